@@ -42,7 +42,8 @@ export function firstScreenFiles({ api }) {
             __PORTICO_STYLES__: key,
             __PORTICO_RESERVES_HEIGHT__: onlyHeight,
             __PORTICO_VARIES__: varies,
-            __PORTICO_FIRST_READS__: isSignedIn(kind) ? firstReads : [],
+            __PORTICO_READS_FIRST__: isSignedIn(kind) && firstReads.length > 0,
+            __PORTICO_FIRST_READS__: firstReads,
             __PORTICO_LANGUAGE__: kind.slice(-2),
             // A text with placeholders is followed by its values.
             __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),

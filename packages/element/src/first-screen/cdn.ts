@@ -20,7 +20,8 @@ declare const __PORTICO_STYLES__: string;
 declare const __PORTICO_RESERVES_HEIGHT__: boolean;
 /** The lender's flags decide which of its fields are shown. */
 declare const __PORTICO_VARIES__: boolean;
-/** Empty for visitors. */
+/** It sends reads for a signed-in borrower. */
+declare const __PORTICO_READS_FIRST__: boolean;
 declare const __PORTICO_FIRST_READS__: readonly FirstRead[];
 declare const __PORTICO_LANGUAGE__: string;
 
@@ -31,7 +32,7 @@ sheet.addRules(__PORTICO_RULES__);
 
 /** Draws the first screen into an element that has none, or adopts the one in the page's HTML. */
 export function put(host: Element): void {
-  sendFirstReads(host, __PORTICO_FIRST_READS__, __PORTICO_LANGUAGE__);
+  if (__PORTICO_READS_FIRST__) sendFirstReads(host, __PORTICO_FIRST_READS__, __PORTICO_LANGUAGE__);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   sheet.adoptStyles(root);
   const existing = root.querySelector(`[${boxAttribute}]`);

@@ -69,7 +69,6 @@ export const paymentWidget = defineWidget({
     thirdPartyCardLinkUrl,
   ],
   texts: [paymentTexts],
-  firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 4 },
   reservedHeight: 1424,
   view: PaymentView,
