@@ -21,6 +21,7 @@ import { findWidgets } from './widgets.mjs';
  * @typedef {object} TagScreens
  * @property {Map<string, FirstScreen>} screens by kind of page
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
+ * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  */
 
 /** The setup's buckets in which each language looks a text up, the last first (D3). */
@@ -36,8 +37,9 @@ export async function firstScreens() {
   const { prerender, widgets } = await bundled();
   const tags = new Map();
   for (const widget of widgets) {
-    const { tag, reservedHeight } = widget;
-    tags.set(tag, { screens: ofKinds(reservedHeight, await prerender(widget)), reservedHeight });
+    const { tag, reservedHeight, firstReads = [] } = widget;
+    const screens = ofKinds(reservedHeight, await prerender(widget));
+    tags.set(tag, { screens, reservedHeight, firstReads });
   }
   return tags;
 }

@@ -24,7 +24,7 @@ export function firstScreenFiles({ api }) {
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const tag = tagOf(facadeModuleId ?? null);
         if (tag === undefined) continue;
-        const { screens, rules, reservedHeight } = api.first(tag);
+        const { screens, rules, reservedHeight, firstReads } = api.first(tag);
         reserved.push(reservedHeightRule(`${tag}:not([hidden])`, reservedHeight));
         place += 1;
         for (const [kind, { id, html, buckets, varies, onlyHeight }] of screens) {
@@ -42,6 +42,9 @@ export function firstScreenFiles({ api }) {
             __PORTICO_STYLES__: key,
             __PORTICO_RESERVES_HEIGHT__: onlyHeight,
             __PORTICO_VARIES__: varies,
+            __PORTICO_READS_FIRST__: isSignedIn(kind) && firstReads.length > 0,
+            __PORTICO_FIRST_READS__: firstReads,
+            __PORTICO_LANGUAGE__: kind.slice(-2),
             // A text with placeholders is followed by its values.
             __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),
           };

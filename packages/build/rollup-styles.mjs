@@ -22,6 +22,7 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
  * @typedef {object} First  what is in a page before a tag's entry
  * @property {Map<string, import('./first-screens.mjs').FirstScreen>} screens  by kind of page
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
+ * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
  */
 
@@ -74,7 +75,7 @@ export function chunkStyles() {
   };
 
   /** @returns {First} */
-  function shown({ screens, reservedHeight }) {
+  function shown({ screens, reservedHeight, firstReads }) {
     const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
@@ -83,6 +84,7 @@ export function chunkStyles() {
     return {
       screens,
       reservedHeight,
+      firstReads,
       rules: styles.rules.filter((rule) => needed.has(rule)),
     };
   }

@@ -10,11 +10,17 @@ export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
-/** The request for the setup that the loader has sent; without a response once it is taken. */
-export type EarlySetup = readonly [address: string, response?: Promise<Response>];
+/**
+ * The requests that the loader and first screens have sent for core, by address: each with the token
+ * it was sent with (empty for visitors), and without a response once it is taken.
+ */
+export type EarlyRequests = Record<
+  string,
+  readonly [token: string, response?: Promise<Response>] | undefined
+>;
 
-/** `globalThis[Symbol.for(…)]`: the page's `EarlySetup`. */
-export const earlySetupName = 'portico.early';
+/** `globalThis[Symbol.for(…)]`: the page's `EarlyRequests`. */
+export const earlyRequestsName = 'portico.early';
 
 /** In sessionStorage: the session, as JSON. */
 export const sessionKey = 'portico.session';

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configurationName, earlySetupName, type FileTable } from '@portico/contract/page-protocol';
+import {
+  configurationName,
+  earlyRequestsName,
+  type FileTable,
+} from '@portico/contract/page-protocol';
 import { start } from './start';
 
 const table: FileTable = {
@@ -62,7 +66,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
-  Reflect.deleteProperty(globalThis, Symbol.for(earlySetupName));
+  Reflect.deleteProperty(globalThis, Symbol.for(earlyRequestsName));
 });
 
 describe('the tags of a page', () => {

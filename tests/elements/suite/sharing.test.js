@@ -51,6 +51,24 @@ for (const element of elements) {
 describe('copies of the suite on one page', () => {
   afterEach(closePages);
 
+  it('the loan page requests its figures before its setup is loaded, and no second time', async () => {
+    const tag = 'portico-loan-details';
+    const page = await openPage({
+      scripts: [loader()],
+      body: `<${tag} account-number="0012-104417-3"></${tag}>`,
+      signedIn: true,
+      api: { held: ['ApplicationOptions'] },
+    });
+    const figures = ['/api/AccountDetails', '/api/accountList'];
+    const requested = async () =>
+      (await page.api.requests()).filter((path) => figures.includes(path)).sort();
+    await until(async () => (await requested()).length === figures.length, 'the figures');
+    await page.api.set({ held: [] });
+    await page.ready(page.find(tag));
+    await page.settled();
+    expect(await requested()).to.deep.equal(figures);
+  });
+
   it('two script tags load every tag once and share one setup', async () => {
     const tags = served.map(({ tag }) => tag);
     const page = await openPage({

@@ -17,6 +17,30 @@ import { createTestCore, settle } from '../testing';
 
 const signIn = { username: 'maria', password: 'secret' };
 
+describe('a request that the page has sent before core was loaded', () => {
+  const answer = () => Response.json({ HasNoErrors: true, Accounts: [] });
+
+  it('is not sent again: its response is used, once', async () => {
+    const early = { [accountList.path]: Promise.resolve(answer()) };
+    const { core, server } = createTestCore({ session: true, early });
+    server.answerRaw(accountList, { HasNoErrors: false });
+    expect((await core.client.send(accountList, undefined)).ok).toBe(true);
+    expect(server.requests).toEqual([]);
+    await core.client.send(accountList, undefined);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is sent again where it failed', async () => {
+    const early = {
+      [accountList.path]: Promise.reject<Response>(new TypeError('Failed to fetch')),
+    };
+    const { core, server } = createTestCore({ session: true, early });
+    server.answerRaw(accountList, { HasNoErrors: true, Accounts: [] });
+    expect((await core.client.send(accountList, undefined)).ok).toBe(true);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
 describe('what a request carries', () => {
   it('[ACC-090, LON-049, PAY-585] the session’s UserToken', async () => {
     const { core, server } = createTestCore({ session: true });

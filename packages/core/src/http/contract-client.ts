@@ -15,10 +15,12 @@ export function createContractClient(needs: ClientNeeds): Client {
     const session = needs.session();
     const token = options.token ?? session?.userToken;
     if (call.session === 'required' && !token) return fail({ kind: 'unauthorized' }, 'not-sent');
+    const address = addressOf(needs.api(), call, input);
     const sent = await sendRequest(needs.environment, {
       ...options,
       method: call.method,
-      address: addressOf(needs.api(), call, input),
+      address,
+      early: call.method === 'GET' ? needs.environment.early(address, token ?? '') : undefined,
       headers: {
         'Content-Type': call.request && 'application/json',
         // What the server keeps of an agreement is what the borrower read.

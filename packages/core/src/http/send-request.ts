@@ -14,6 +14,8 @@ export type HttpRequest = {
   /** Milliseconds; `requestTimeout` by default. */
   readonly timeout?: number | undefined;
   readonly keepalive?: boolean | undefined;
+  /** The response, where the same request was already sent; if that failed, it is sent again. */
+  readonly early?: Promise<Response> | undefined;
 };
 
 /** Milliseconds after which a request is aborted. */
@@ -25,7 +27,7 @@ export const requestTimeout = 30_000;
  */
 export async function sendRequest(
   environment: Environment,
-  { method, address, headers, body, signal, timeout, keepalive }: HttpRequest,
+  { method, address, headers, body, signal, timeout, keepalive, early }: HttpRequest,
 ): Promise<Result<HttpAnswer>> {
   if (signal?.aborted) return fail({ kind: 'timeout' }, 'not-sent');
   if (!environment.online()) return fail({ kind: 'offline' }, 'not-sent');
@@ -34,21 +36,27 @@ export async function sendRequest(
   const stopTimer = environment.delay(abortRequest, timeout ?? requestTimeout);
   signal?.addEventListener('abort', abortRequest);
   try {
-    const response = await environment.fetch(address, {
-      method,
-      headers: known(headers),
-      cache: 'no-store',
-      signal: abort.signal,
-      ...(body !== undefined && { body }),
-      ...(keepalive && { keepalive }),
-    });
-    return success({ status: response.status, text: await response.text() });
+    const send = () =>
+      environment.fetch(address, {
+        method,
+        headers: known(headers),
+        cache: 'no-store',
+        signal: abort.signal,
+        ...(body !== undefined && { body }),
+        ...(keepalive && { keepalive }),
+      });
+    const received = await early?.then(read).catch(() => undefined);
+    return success(received ?? (await send().then(read)));
   } catch {
     return fail({ kind: abort.signal.aborted ? 'timeout' : 'offline' }, 'unknown');
   } finally {
     stopTimer();
     signal?.removeEventListener('abort', abortRequest);
   }
+}
+
+async function read(response: Response): Promise<HttpAnswer> {
+  return { status: response.status, text: await response.text() };
 }
 
 function known(headers: HttpRequest['headers']): Record<string, string> {

@@ -1,4 +1,4 @@
-import { earlySetupName, type EarlySetup } from '@portico/contract/page-protocol';
+import { earlyRequestsName, type EarlyRequests } from '@portico/contract/page-protocol';
 import { safeAddress } from '@portico/rules';
 import type { ChannelPort, Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
@@ -44,14 +44,14 @@ export function browserEnvironment(): Environment {
   };
 }
 
-/** Returns the early response only once, because a repeated request needs a new one. */
-function takeEarly(url: string): Promise<Response> | undefined {
-  const shared: Record<symbol, EarlySetup | undefined> = globalThis;
-  const key = Symbol.for(earlySetupName);
-  const [address, answer] = shared[key] ?? [];
-  if (address !== url) return undefined;
-  shared[key] = [''];
-  return answer;
+/** Returns an early response only once, because a repeated request needs a new one. */
+function takeEarly(url: string, token: string): Promise<Response> | undefined {
+  const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
+  const requests = shared[Symbol.for(earlyRequestsName)] ?? {};
+  const [ofToken, response] = requests[url] ?? [];
+  if (ofToken !== token) return undefined;
+  requests[url] = [token];
+  return response;
 }
 
 /**

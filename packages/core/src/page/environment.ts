@@ -20,8 +20,11 @@ export type ChannelPort = {
  */
 export type Environment = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The response to a request that a first screen has already sent, if any; returned once. */
-  readonly early: (url: string) => Promise<Response> | undefined;
+  /**
+   * The response to a GET that the loader or a first screen has already sent with this token (empty
+   * for visitors), if any; returned once.
+   */
+  readonly early: (url: string, token: string) => Promise<Response> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Runs `run` after `delay` milliseconds; the returned function cancels it. */

@@ -41,7 +41,7 @@ describe('the setup', () => {
 
   it('uses the response to a first screen’s pending request', async () => {
     const early = Promise.resolve(Response.json({ gassySettings: { shared: { 'a.b': 'early' } } }));
-    const { core, server } = createTestCore({ early });
+    const { core, server } = createTestCore({ early: { [applicationOptions.path]: early } });
     await core.loadSetup();
     expect(server.requests).toEqual([]);
     expect(core.setup.value).toMatchObject({
@@ -57,7 +57,7 @@ describe('the setup', () => {
     ],
     ['is HTTP 503', () => Promise.resolve(new Response('', { status: 503 })), { kind: 'server' }],
   ])('whose early response %s has failed, and is requested again', async (_what, answer, error) => {
-    const { core } = createTestCore({ early: answer() });
+    const { core } = createTestCore({ early: { [applicationOptions.path]: answer() } });
     await core.loadSetup();
     expect(core.setup.value).toMatchObject({ status: 'failed', error });
     await core.loadSetup();

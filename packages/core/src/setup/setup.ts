@@ -70,7 +70,7 @@ function storeForFirstScreens({ environment, api }: ClientNeeds, setup: Setup | 
 
 async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
   const address = needs.api() + setupTarget.path;
-  const early = needs.environment.early(address);
+  const early = needs.environment.early(address, needs.session()?.userToken ?? '');
   try {
     const answer = early
       ? success(await read(early))

@@ -39,8 +39,8 @@ export type TestOptions = {
   readonly location?: Partial<Environment['location']>;
   /** The address of the page that led to the document. */
   readonly referrer?: string;
-  /** The response to a request that a first screen has already sent. */
-  readonly early?: Promise<Response>;
+  /** Responses to requests that were sent before the core, by path. */
+  readonly early?: Readonly<Record<string, Promise<Response>>>;
   /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
   readonly page?: PageStore;
   readonly browser?: TestBrowser;
@@ -94,7 +94,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   const events = new EventTarget();
   const assigned: string[] = [];
   const logged: string[] = [];
-  const early = options.early ? [options.early] : [];
+  const early = new Map(Object.entries(options.early ?? {}));
   const entry: HistoryEntry = options.entry ?? { href: `${pageOrigin}/`, state: null };
   let ids = 0;
   const { configuration, session } = options;
@@ -106,7 +106,12 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   const environment: Environment = {
     // Requests to the page's own site are recorded by path only.
     fetch: (url, init) => server.fetch(url.replace(pageOrigin, ''), init),
-    early: () => early.pop(),
+    early: (url) => {
+      const path = url.replace(pageOrigin, '');
+      const response = early.get(path);
+      early.delete(path);
+      return response;
+    },
     now: clock.now,
     delay: clock.delay,
     online: options.online ?? (() => true),

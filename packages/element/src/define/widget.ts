@@ -3,6 +3,16 @@ import type { Setting, Texts } from '@portico/core/internal';
 import type { ReactNode } from 'react';
 import type { Properties, ValuesOf } from './property';
 
+/** A GET of the contract whose query is empty or one value of the page. */
+export type FirstRead = {
+  /** The path of the call; its schemas are not needed yet, so it is not the call itself. */
+  readonly path: `/api/${string}`;
+  /** The property that is its query; without it, the value in the address of the screen's page. */
+  readonly query?:
+    | { readonly property: 'accountNumber' | 'applicationNumber'; readonly screen: string }
+    | undefined;
+};
+
 type Facts<P extends Properties> = {
   /** The element's name. */
   readonly tag: `portico-${string}`;
@@ -17,6 +27,11 @@ type Facts<P extends Properties> = {
   readonly texts: readonly Texts<string>[];
   /** Shadow parts a lender's stylesheet may style, with what each is. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The reads it sends first for a signed-in borrower, if it needs them whatever its settings. They
+   * are sent while its code is loaded.
+   */
+  readonly firstReads?: readonly FirstRead[] | undefined;
   /** Shown until the first screen is, in lines of 32 px. */
   readonly skeleton: { readonly rows: number };
   /**

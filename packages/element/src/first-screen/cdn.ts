@@ -1,7 +1,9 @@
 import { boxAttribute } from '@portico/contract/page-protocol';
+import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
 import { draw } from './draw';
 import { watchInput } from './early-input';
+import { sendFirstReads } from './first-reads';
 import { firstTexts } from './first-texts';
 import { handleOf, setHandle } from './handle';
 import { hideFields, storeHiddenFields } from './hidden-fields';
@@ -18,6 +20,10 @@ declare const __PORTICO_STYLES__: string;
 declare const __PORTICO_RESERVES_HEIGHT__: boolean;
 /** The lender's flags decide which of its fields are shown. */
 declare const __PORTICO_VARIES__: boolean;
+/** It sends reads for a signed-in borrower. */
+declare const __PORTICO_READS_FIRST__: boolean;
+declare const __PORTICO_FIRST_READS__: readonly FirstRead[];
+declare const __PORTICO_LANGUAGE__: string;
 
 /** The first of them on the page creates the sheet that all others of the build add to. */
 const shared: Record<symbol, Sheet | undefined> = globalThis;
@@ -26,6 +32,7 @@ sheet.addRules(__PORTICO_RULES__);
 
 /** Draws the first screen into an element that has none, or adopts the one in the page's HTML. */
 export function put(host: Element): void {
+  if (__PORTICO_READS_FIRST__) sendFirstReads(host, __PORTICO_FIRST_READS__, __PORTICO_LANGUAGE__);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   sheet.adoptStyles(root);
   const existing = root.querySelector(`[${boxAttribute}]`);

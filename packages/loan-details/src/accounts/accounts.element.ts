@@ -18,6 +18,7 @@ export const accountsWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
   texts: [accountsTexts, applicationsTexts, loanErrorTexts],
+  firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 13 },
   reservedHeight: 960,
   view: AccountsView,

@@ -27,6 +27,7 @@ export const depositDetailsWidget = defineWidget({
     statementProviders,
   ],
   texts: [depositDetailsTexts],
+  firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 10 },
   reservedHeight: 960,
   view: DepositDetailsView,

@@ -89,6 +89,10 @@ export const loanDetailsWidget = defineWidget({
     useRequestChangeOption,
   ],
   texts: [loanDetailsTexts, informationTexts],
+  firstReads: [
+    { path: '/api/accountList' },
+    { path: '/api/AccountDetails', query: { property: 'accountNumber', screen: 'loanDetails' } },
+  ],
   skeleton: { rows: 14 },
   reservedHeight: 960,
   view: LoanDetailsView,

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requestEarly } from './early-request';
+import { earlyRequestsName, sessionKey } from './page-protocol';
+
+const sent = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+const address = 'https://api.test/api/accountList';
+
+beforeEach(() => {
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for(earlyRequestsName));
+});
+
+const headersOf = (call = 0) => sent.mock.calls[call]?.[1]?.headers;
+
+it('requests an address once per page, for visitors without headers', () => {
+  requestEarly(address);
+  requestEarly(address);
+  expect(sent.mock.calls.map(([url]) => url)).toEqual([address]);
+  expect(headersOf()).toEqual({});
+});
+
+it.each([
+  ['7', { UserToken: 'token-1', ServicingBranch: '7' }],
+  ['', { UserToken: 'token-1' }],
+])('sends the signed-in borrower’s headers, of branch "%s"', (servicingBranch, headers) => {
+  sessionStorage.setItem(sessionKey, JSON.stringify({ userToken: 'token-1', servicingBranch }));
+  requestEarly(address, { Accept: 'application/json' });
+  expect(headersOf()).toEqual({ Accept: 'application/json', ...headers });
+});
+
+it.each(['not JSON', 'null', '"text"', '{"userToken":1}'])(
+  'sends no headers for a stored session that is %s',
+  (stored) => {
+    sessionStorage.setItem(sessionKey, stored);
+    requestEarly(address);
+    expect(headersOf()).toEqual({});
+  },
+);
+
+it('leaves a failure to core', async () => {
+  sent.mockRejectedValueOnce(new TypeError('offline'));
+  expect(() => requestEarly(address)).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve));
+});

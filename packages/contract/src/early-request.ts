@@ -1,0 +1,54 @@
+import { earlyRequestsName, sessionKey, type EarlyRequests } from './page-protocol';
+
+/** Timeout in milliseconds, the same as core's. A response that is older is not used. */
+const timeoutMs = 30_000;
+
+/**
+ * Sends a GET, with the headers of the stored session, while the code that needs the response is
+ * loaded. Core takes it instead of sending the same request. Further calls for an address do
+ * nothing.
+ *
+ * @param headers besides those of the session
+ */
+export function requestEarly(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
+  const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
+  if (requests[address]) return;
+  const { userToken, servicingBranch } = storedSession();
+  const token = text(userToken);
+  const response = fetch(address, {
+    cache: 'no-store',
+    // Some supported browsers lack `AbortSignal.timeout`.
+    signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
+    headers: {
+      ...headers,
+      ...(token && { UserToken: token }),
+      ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
+    },
+  });
+  requests[address] = [token, response];
+  // Core handles the failure, once it is loaded.
+  response.catch(() => undefined);
+}
+
+/** The session that core stores for the tab's next page. */
+function storedSession(): Stored {
+  try {
+    return Object.assign<Stored, unknown>(
+      {},
+      JSON.parse(sessionStorage.getItem(sessionKey) ?? '{}'),
+    );
+  } catch {
+    // A forbidden storage holds no session.
+    return {};
+  }
+}
+
+type Stored = { readonly userToken?: unknown; readonly servicingBranch?: unknown };
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
