@@ -10,28 +10,26 @@ const timeoutMs = 30_000;
  *
  * @param headers besides those of the session
  */
-export function requestEarly(
-  address: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
+export function requestEarly(address: string, headers?: Readonly<Record<string, string>>): void {
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
-  if (requests[address]) return;
   const { userToken, servicingBranch } = storedSession();
   const token = text(userToken);
-  const response = fetch(address, {
-    cache: 'no-store',
-    // Some supported browsers lack `AbortSignal.timeout`.
-    signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
-    headers: {
-      ...headers,
-      ...(token && { UserToken: token }),
-      ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
-    },
-  });
-  requests[address] = [token, response];
+  const [, response] = (requests[address] ??= [
+    token,
+    fetch(address, {
+      cache: 'no-store',
+      // Some supported browsers lack `AbortSignal.timeout`.
+      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
+      headers: {
+        ...headers,
+        ...(token && { UserToken: token }),
+        ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
+      },
+    }),
+  ]);
   // Core handles the failure, once it is loaded.
-  response.catch(() => undefined);
+  response?.catch(() => undefined);
 }
 
 /** The session that core stores for the tab's next page. */
@@ -39,7 +37,7 @@ function storedSession(): Stored {
   try {
     return Object.assign<Stored, unknown>(
       {},
-      JSON.parse(sessionStorage.getItem(sessionKey) ?? '{}'),
+      JSON.parse(sessionStorage.getItem(sessionKey) ?? '0'),
     );
   } catch {
     // A forbidden storage holds no session.
