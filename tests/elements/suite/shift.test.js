@@ -7,6 +7,9 @@ const { tags } = await (await fetch('/cdn/one/manifest.json')).json();
 /** More text than fits into the window, so that a shift of it counts in full. */
 const text = `<p id="below">${'What a lender writes below the widget. '.repeat(300)}</p>`;
 
+/** A page without an account leads to the dashboard, perhaps before it could be kept from it. */
+const pages = { ...lenderPages, dashboard: undefined };
+
 /** Of the browser's measure, and of the way that the text moves, as a share of the window. */
 const limit = 0.01;
 
@@ -30,7 +33,7 @@ for (const { tag } of elements.filter(({ entry }) => entry !== undefined)) {
         it(`[POR-069] <${tag}>, its height reserved ${way}, does not shift the text below it, ${width} px wide`, async () => {
           const { attribute = '', ...about } = ways[way](tag);
           const body = `<${tag} ${attributes} ${attribute}></${tag}>${text}`;
-          const more = { body, signedIn, storage, width, pages: lenderPages };
+          const more = { body, signedIn, storage, width, pages };
           const page = await openPage({ scripts: [loader()], ...about, ...more });
           const node = page.find(tag);
           const stop = watch(page, node);
