@@ -13,12 +13,16 @@ import { findBrowser, onPath } from '../setup/browser.mjs';
  * @property {'chromium' | 'firefox' | 'webkit'} name
  * @property {boolean} always                       whether the suite fails without it
  * @property {() => string | undefined} missing     what has to be installed, if anything
- * @property {string[]} [crashing]                  files of the suite that end the browser itself
+ * @property {string[]} without                     files of the suite that do not run in it
  * @property {() => Promise<{ launcher: object, stop: () => void }>} start
  */
 
+/** Memory is collected and counted by the DevTools protocol. */
+const needsDevTools = ['memory.test.js'];
+
 const chromium = {
   name: 'chromium',
+  without: [],
   always: true,
   missing: () => (findBrowser() === undefined ? 'no Chromium is installed' : undefined),
   start: async () => ({
@@ -46,6 +50,7 @@ const findFirefox = () =>
 
 const firefox = {
   name: 'firefox',
+  without: needsDevTools,
   always: false,
   missing: () =>
     findFirefox() === undefined ? 'install firefox-esr, or set PORTICO_FIREFOX' : undefined,
@@ -71,7 +76,7 @@ const webkit = {
   name: 'webkit',
   // WebKitGTK's window, not the page, ends with a segmentation fault after about 25 of its pages:
   // its tests pass there only a few at a time.
-  crashing: ['server-texts.test.js'],
+  without: [...needsDevTools, 'server-texts.test.js'],
   always: false,
   missing: () =>
     onPath('WebKitWebDriver') === undefined ||

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { drawn } from '../support/act.js';
-import { canMeasure, memory } from '../support/memory.js';
+import { memory } from '../support/memory.js';
 import { closePages, elements, entryOf, openPage, rest, until } from '../support/page.js';
 
 /** The tags whose screens are for visitors. */
@@ -14,7 +14,6 @@ describe('the memory of a page', () => {
 
   for (const element of elements) {
     it(`[POR-063] <${element.tag}> mounted and unmounted 100 times leaves nothing behind`, async function () {
-      if (!canMeasure) this.skip();
       this.timeout(120_000);
       const page = await openPage({
         scripts: [entryOf(element)],

@@ -1,8 +1,5 @@
 import { sendMessageWaitForResponse } from '/__web-dev-server__web-socket.js';
 
-/** Garbage is collected and counted by Chromium alone. */
-export const canMeasure = typeof globalThis.gc === 'function';
-
 /** What is in use in this tab: bytes of the heap, nodes and event listeners. */
 export async function memory() {
   const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
