@@ -19,7 +19,8 @@ export async function serve(cdn) {
   const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));
   for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name, manifest));
 
-  for (const [path, body] of await apiBodies()) add(`/fake${path}`, 'application/json', body);
+  for (const [path, body] of (await apiBodies()).usual)
+    add(`/fake${path}`, 'application/json', body);
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
