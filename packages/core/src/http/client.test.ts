@@ -41,6 +41,17 @@ describe('a request that the page has sent before core was loaded', () => {
   });
 });
 
+describe('a request that the page has sent before core was loaded, and that is not answered', () => {
+  it('ends with the timeout', async () => {
+    const early = { [accountList.path]: new Promise<Response>(() => undefined) };
+    const { core, clock } = createTestCore({ session: true, early });
+    const result = core.client.send(accountList, undefined);
+    await settle();
+    clock.advance(requestTimeout);
+    expect(await result).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+  });
+});
+
 describe('what a request carries', () => {
   it('[ACC-090, LON-049, PAY-585] the session’s UserToken', async () => {
     const { core, server } = createTestCore({ session: true });

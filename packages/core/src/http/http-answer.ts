@@ -5,3 +5,8 @@ export type HttpAnswer = { readonly status: number; readonly text: string };
 export function isSuccessful(status: number): boolean {
   return status >= 200 && status < 300;
 }
+
+/** Reads a response to its end. */
+export async function readResponse(response: Response): Promise<HttpAnswer> {
+  return { status: response.status, text: await response.text() };
+}

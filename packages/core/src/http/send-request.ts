@@ -1,5 +1,5 @@
 import type { Environment } from '../page/environment';
-import type { HttpAnswer } from './http-answer';
+import { readResponse, type HttpAnswer } from './http-answer';
 import { fail, success, type Result } from './result';
 
 /** One HTTP request, ready to send. */
@@ -45,8 +45,8 @@ export async function sendRequest(
         ...(body !== undefined && { body }),
         ...(keepalive && { keepalive }),
       });
-    const received = await early?.then(read).catch(() => undefined);
-    return success(received ?? (await send().then(read)));
+    const answer = early && (await received(early, abort.signal));
+    return success(answer ?? (await send().then(readResponse)));
   } catch {
     return fail({ kind: abort.signal.aborted ? 'timeout' : 'offline' }, 'unknown');
   } finally {
@@ -55,8 +55,12 @@ export async function sendRequest(
   }
 }
 
-async function read(response: Response): Promise<HttpAnswer> {
-  return { status: response.status, text: await response.text() };
+/** Undefined if it failed; rejects when the request is aborted. */
+function received(early: Promise<Response>, abort: AbortSignal): Promise<HttpAnswer | undefined> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort.addEventListener('abort', reject);
+  });
+  return Promise.race([early.then(readResponse).catch(() => undefined), aborted]);
 }
 
 function known(headers: HttpRequest['headers']): Record<string, string> {

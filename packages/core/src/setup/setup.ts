@@ -9,7 +9,7 @@ import { settingsKey } from '@portico/contract/page-protocol';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ClientNeeds } from '../http/client';
 import { chunk } from '../page/on-demand';
-import { isSuccessful, type HttpAnswer } from '../http/http-answer';
+import { isSuccessful, readResponse, type HttpAnswer } from '../http/http-answer';
 import { parseJson } from '../json';
 import { oncePerPage, type PageStore } from '../page/page-store';
 import { fail, success, type ApiError, type Result } from '../http/result';
@@ -73,7 +73,7 @@ async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
   const early = needs.environment.early(address, needs.session()?.userToken ?? '');
   try {
     const answer = early
-      ? success(await read(early))
+      ? success(await early.then(readResponse))
       : await needs
           .onDemand(requestSetupCode, 'waitedFor')
           .then(({ requestSetup }) => requestSetup(needs, address));
@@ -81,11 +81,6 @@ async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
   } catch {
     return fail({ kind: 'offline' }, 'unknown');
   }
-}
-
-async function read(answer: Promise<Response>): Promise<HttpAnswer> {
-  const response = await answer;
-  return { status: response.status, text: await response.text() };
 }
 
 function bodyOf({ status, text }: HttpAnswer): Result<unknown> {
