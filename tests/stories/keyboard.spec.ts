@@ -54,7 +54,10 @@ test('a dialog that must stay open does not close on repeated Escape', async ({ 
   await stories.show('primitives-overlays-dialog--kept-open', english);
   const { page } = stories;
   await press(page, 'Escape', 'Escape', 'Escape');
-  await page.waitForTimeout(100);
+  // A close would be drawn by the second frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 

@@ -35,6 +35,7 @@ export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { usePrinting } from './data/use-printing';
+export { useSize, type Size } from './layout/use-size';
 export { useVirtualRows, type VirtualRows } from './data/use-virtual-rows';
 export { ComboboxInput, type ComboboxInputProps } from './fields/combobox-input';
 export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';

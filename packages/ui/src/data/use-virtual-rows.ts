@@ -1,12 +1,5 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useState, type RefObject } from 'react';
+import { useSize } from '../layout/use-size';
 import { createRowHeights, type RowHeights } from './row-heights';
 
 /** The part of a long list that is drawn. */
@@ -29,6 +22,8 @@ const step = 120;
 /** How many pixels are drawn before and after the visible part, so that a scroll shows no gap. */
 const ahead = 480;
 
+const notLaidOut = { width: 0, height: 0 };
+
 /**
  * Draws the rows of a scrolling region that are near its visible part, so that ten thousand rows
  * scroll like fifty. A row carries its index in `data-row` and is measured when it is drawn, so rows
@@ -42,9 +37,8 @@ export function useVirtualRows(
   estimate: number,
   all: boolean,
 ): VirtualRows {
-  const region = useRef<HTMLDivElement>(null);
+  const [region, { width, height }] = useSize<HTMLDivElement>(notLaidOut);
   const [steps, setSteps] = useState(0);
-  const { width, height } = useSize(region);
   const heights = useMemo(
     () => createRowHeights(rows.length, estimate),
     // In another width rows wrap differently.
@@ -53,7 +47,7 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     if (region.current) region.current.scrollTop = 0;
     setSteps(0);
-  }, [rows]);
+  }, [region, rows]);
   useMeasuring(region, heights, !all);
 
   const top = steps * step;
@@ -64,32 +58,12 @@ export function useVirtualRows(
     region,
     onScroll: useCallback(() => {
       setSteps(Math.floor((region.current?.scrollTop ?? 0) / step));
-    }, []),
+    }, [region]),
     first,
     end,
     before: heights.offsetOf(first),
     after: heights.offsetOf(rows.length) - heights.offsetOf(end),
   };
-}
-
-/** The inner size of an element in pixels. */
-function useSize(ref: RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const read = () => {
-      setWidth(element.clientWidth);
-      setHeight(element.clientHeight);
-    };
-    read();
-    if (!('ResizeObserver' in globalThis)) return undefined;
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return { width, height };
 }
 
 /** Measures the drawn rows after each draw; what is visible keeps its place. */

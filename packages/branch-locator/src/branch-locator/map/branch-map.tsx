@@ -1,5 +1,6 @@
 import { mapTileAttribution, mapTileUrl } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
+import { useSize, type Size } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { branchMapTexts } from './branch-map.texts';
 import { mapZoom, type MapProps } from './map';
@@ -10,7 +11,6 @@ import { PlaceMark } from './place-mark';
 import { frameAround, fromMiddle, type Pixels } from './projection';
 import { TileLayer } from './tile-layer';
 import { useMapFrame } from './use-map-frame';
-import { useSize, type Size } from './use-size';
 
 export const texts = [branchMapTexts];
 
@@ -19,6 +19,8 @@ const closest = { tiles: 18, outline: 11 };
 
 /** Px between the outermost pins and the edge, for pins and their names. */
 const margin = 48;
+
+const usual: Size = { width: 640, height: 360 };
 
 /** The map of the branches: the lender's tiles, else the outline of the states. */
 export default function BranchMap(props: MapProps): ReactNode {
@@ -32,7 +34,7 @@ function MovableMap({ label, centre, zoom, place, pins, onOpen }: MapProps): Rea
   const tiles = useSetting(mapTileUrl);
   const attribution = useSetting(mapTileAttribution);
   const limit = tiles ? closest.tiles : closest.outline;
-  const [surface, size] = useSize<HTMLDivElement>();
+  const [surface, size] = useSize<HTMLDivElement>(usual);
   const { frame, setFrame, centreOn, zoomBy, handlers } = useMapFrame({ centre, zoom }, limit);
   const placed = pins.map((branch) => ({ branch, at: fromMiddle(branch, frame) }));
   const showAll = () => setFrame((now) => frameAround(pins, spaceIn(size)) ?? now);

@@ -1,7 +1,7 @@
 import { safeAddress } from '@portico/rules';
+import type { Size } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { tileSize, toPixels, type MapFrame } from './projection';
-import type { Size } from './use-size';
 
 /** The pictures of a provider; one that does not arrive leaves what is beneath it visible. */
 export function TileLayer(props: {

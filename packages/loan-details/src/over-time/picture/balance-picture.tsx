@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents } from '@portico/rules';
-import { Button } from '@portico/ui';
+import { Button, useSize } from '@portico/ui';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { overTimeTexts } from '../over-time.texts';
 import { useDates } from '../use-dates';
@@ -8,7 +8,8 @@ import type { BalanceLines } from './balance-points';
 import { BalanceTable } from './balance-table';
 import { drawChart, shortAmount } from './chart';
 import { ChartDrawing } from './chart-drawing';
-import { useWidth } from './use-width';
+
+const usual = { width: 640, height: 320 };
 
 /** What is paid in addition, in the faster line. */
 export type PictureProps = BalanceLines & { readonly extra: Cents | undefined };
@@ -16,7 +17,7 @@ export type PictureProps = BalanceLines & { readonly extra: Cents | undefined };
 /** The balance over time, as a picture and on request as a table. */
 export function BalancePicture(props: PictureProps): ReactNode {
   const t = useTexts(overTimeTexts);
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, { width }] = useSize<HTMLDivElement>(usual);
   const [asTable, setAsTable] = useState(false);
   const table = useId();
   const name = usePictureName(props);
