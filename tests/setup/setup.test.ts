@@ -82,6 +82,11 @@ describe('the installed packages', () => {
       { 'node_modules/b-linux': { version: '2.0.1' } },
       'b-linux',
     ],
+    [
+      'a package within another’s archive',
+      { 'node_modules/a/node_modules/d': { version: '1.0.0', inBundle: true } },
+      [],
+    ],
   ])('are held against the lockfile: %s', (_, installed, wrong) => {
     expect(differences(locked, installed)).toEqual([wrong].flat().map((n) => `node_modules/${n}`));
   });
