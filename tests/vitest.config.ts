@@ -2,10 +2,38 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects: rules, flows and servers run in Node; screens (`*.test.tsx`) run in jsdom.
+ * Rules, flows and servers run in Node (`*.test.ts`), screens in jsdom (`*.test.tsx`): loading the
+ * modules anew for each file takes longer than most tests, so those of a worker share them.
  * Workspace packages are read from their sources, so a test needs no build but the styles'.
  */
 const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
+
+const notTests = ['**/node_modules/**', '**/dist/**'];
+/** They replace modules, or test what a module does when it is loaded. */
+const ownModules = '{packages,tests}/**/*.isolated.test.tsx';
+/** They replace every text of the suite by its key. */
+const shownTexts = 'tests/effects/texts/**/*.test.tsx';
+
+function screens(
+  name: string,
+  {
+    include,
+    exclude = [],
+    isolate = false,
+  }: { include: string[]; exclude?: string[]; isolate?: boolean },
+) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      environment: 'jsdom',
+      setupFiles: 'tests/setup/screen.ts',
+      isolate,
+      include,
+      exclude: [...notTests, ...exclude],
+    },
+  };
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -25,21 +53,17 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // These tests keep no state in modules, and loading the modules anew takes most of the time.
           isolate: false,
           include: ['{packages,demo-host,tests}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: notTests,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'screen',
-          environment: 'jsdom',
-          include: ['{packages,demo-host,tests}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-        },
-      },
+      screens('screen', { include: ['packages/**/*.test.tsx'], exclude: [ownModules] }),
+      screens('suite', {
+        include: ['tests/**/*.test.tsx'],
+        exclude: [ownModules, shownTexts],
+      }),
+      screens('isolated', { include: [ownModules, shownTexts], isolate: true }),
     ],
   },
 });

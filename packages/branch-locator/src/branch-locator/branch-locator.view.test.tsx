@@ -2,7 +2,7 @@ import { branchInfo, zipLocation } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { BranchLocatorView } from './branch-locator.view';
 // What the locator fetches on demand is here already, so that no test waits for it to be compiled.
 import './map/branch-map';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'geolocation');

@@ -6,7 +6,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it } from 'vitest';
 import { DocumentsView } from './documents.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 const listing = (...names: readonly string[]) => ({

@@ -17,7 +17,7 @@ import { DocumentTile } from './document-tile';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './viewer/viewer-dialog.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const openWindow = vi.fn<typeof globalThis.open>();
 const opened = { opener: {}, location: { assign: vi.fn() }, close: vi.fn() };

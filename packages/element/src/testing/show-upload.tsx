@@ -1,7 +1,7 @@
 import { fileTypes } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
@@ -12,8 +12,6 @@ import '../documents/upload/photos/photos.view';
 import '../documents/upload/transfer/tus';
 import UploadView from '../documents/upload/upload.view';
 import { createTestUploads, type TestUploads } from './test-uploads';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 export const loanTarget: UploadTarget = {
   path: '/api/file/UploadFileWithLoanNumber',

@@ -3,13 +3,12 @@ import { accountList, applicationList, clientError } from '@portico/contract';
 import { startTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
 import { AccountsView } from './accounts.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 type Prepare = (test: TestCore) => void;

@@ -2,13 +2,12 @@ import { accountList, applicationList } from '@portico/contract';
 import { startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountsAnswer } from '../testing/accounts-answer';
 import { AccountsView } from './accounts.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const application = {

@@ -1,13 +1,12 @@
 import { accountList, applicationList } from '@portico/contract';
 import { startTestCore, type HistoryEntry, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
 import { AccountsView } from './accounts.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

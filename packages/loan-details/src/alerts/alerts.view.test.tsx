@@ -18,7 +18,6 @@ import type { Loan } from '../loan/loan';
 import { openLoan } from '../testing/open-loan';
 import AlertsView from './alerts.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const allowText = { settings: { 'profileOptions.allowTextMessagingOption': 'true' } };

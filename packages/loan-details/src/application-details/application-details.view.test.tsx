@@ -3,14 +3,13 @@ import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './application-documents.view';
 import { ApplicationDetailsView } from './application-details.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const application = {

@@ -9,7 +9,7 @@ import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
@@ -20,7 +20,6 @@ import { DepositDetailsView } from './deposit-details.view';
 import '../history/history.view';
 import '../statements/statements.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const savings = account({

@@ -9,7 +9,7 @@ import { account, accountsAnswer } from '../testing/accounts-answer';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './hide-account.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 const auto = account({ number: '001-1000001-7', description: 'Auto loan' });

@@ -2,14 +2,13 @@ import { accountHistory, historyDownloadToken } from '@portico/contract';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { historyAnswer, manyTransactions, transaction } from '../testing/transactions';
 import type { Transaction } from './history.model';
 import HistorySection from './history.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openLoan } from '../testing/open-loan';
 import InsuranceDialog from './insurance.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 /** A loan whose original maturity is this day. */

@@ -2,7 +2,7 @@ import { accountHistory } from '@portico/contract';
 import { startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { historyOf } from '../history/history-answers';
@@ -10,7 +10,6 @@ import { loanOverTime, type OverTimeLoan } from '../testing/loan-over-time';
 import { overTimeTexts } from './over-time.texts';
 import OverTimeView from './over-time.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 async function show(

@@ -10,7 +10,7 @@ import type { Loan } from '../loan/loan';
 import { openLoan } from '../testing/open-loan';
 import PayoffQuoteDialog from './payoff-quote.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 

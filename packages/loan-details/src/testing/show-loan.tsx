@@ -32,8 +32,6 @@ import { LoanDetailsView } from '../loan-details/loan-details.view';
 import { accountsAnswer } from './accounts-answer';
 import { listedLoan, loanDetails, loanNumber } from './loan-answers';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
-
 type Shown = TestOptions & {
   /** Replaces the answers, before the page is shown. */
   readonly prepare?: (test: TestCore) => void;
@@ -45,6 +43,7 @@ type Shown = TestOptions & {
 
 /** The page of a loan, with the navigations that it requests. */
 export async function showLoan(options: Shown = {}) {
+  configure({ defaultHidden: true });
   const { prepare, hasScreen = () => true, sections, ...testOptions } = options;
   const accountNumber = 'accountNumber' in options ? options.accountNumber : loanNumber;
   const test = await startTestCore({ session: true, ...testOptions });

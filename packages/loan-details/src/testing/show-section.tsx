@@ -8,8 +8,6 @@ import { useState, type ComponentType } from 'react';
 import type { Loan, LoanSectionProps } from '../loan/loan';
 import { openLoan } from './open-loan';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
-
 /** An open loan with these future payments, due on the 1st of April 2025. */
 export function loanWithPlanned(planned: {
   readonly scheduled?: readonly ScheduledPayment[];
@@ -37,6 +35,7 @@ export async function showSection(
     readonly reloaded?: Loan;
   } = {},
 ) {
+  configure({ defaultHidden: true });
   const { reloaded, ...coreOptions } = options;
   const test = await startTestCore({ session: true, ...coreOptions });
   const navigations: unknown[] = [];

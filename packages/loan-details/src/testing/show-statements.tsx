@@ -9,14 +9,12 @@ import {
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { localDate } from '@portico/rules';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Loan } from '../loan/loan';
 import StatementsView from '../statements/statements.view';
 import { account, accountsAnswer } from './accounts-answer';
 import { openLoan } from './open-loan';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 const good = { hasNoErrors: true, errors: [] };
 

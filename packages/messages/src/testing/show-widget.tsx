@@ -1,10 +1,8 @@
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 /** A view over a test core; `navigations` lists the destinations that it requested. */
 export async function showWidget(

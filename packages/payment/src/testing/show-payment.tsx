@@ -36,8 +36,6 @@ import {
  * jsdom opens no modal, so its content would count as hidden; and checking whether each element is
  * hidden takes most of the time of a query there.
  */
-configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
-
 /** A whole payment is many steps. */
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -66,6 +64,7 @@ export type PaymentScene = TestOptions & {
 
 /** The payment screen of a signed-in borrower with a server that accepts every payment. */
 export async function showPayment(scene: PaymentScene = {}) {
+  configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
   const { accounts = [loanAccount()], info, prepare } = scene;
   const { saved = [checking, savings], cards = [] } = scene;
   const test = await startTestCore({

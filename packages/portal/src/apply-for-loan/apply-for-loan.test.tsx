@@ -10,7 +10,7 @@ import { renewal } from './apply-for-loan.address';
 import './apply-for-loan.view';
 
 // jsdom has no media queries: the lists of the wide header and of the menu are both rendered.
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const open = vi.fn<typeof globalThis.open>(() => null);
 beforeEach(() => void vi.stubGlobal('open', open));

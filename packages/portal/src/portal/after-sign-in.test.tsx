@@ -1,13 +1,12 @@
 import { accountList, applicationList, maintenanceMode, userLogin } from '@portico/contract';
 import { startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const login = {

@@ -8,7 +8,7 @@ import { Header } from '../shell/header';
 import './remote-branch-locator.view';
 
 // jsdom has no media queries: the lists of the wide header and of the menu are both rendered.
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 const on = { 'globalOptions.useRemoteBranchLocatorOption': 'true' };

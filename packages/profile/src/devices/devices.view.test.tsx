@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import DevicesSection from './devices.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 async function show(prepare: (test: TestCore) => void = () => {}) {

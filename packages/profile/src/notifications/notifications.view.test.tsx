@@ -2,13 +2,12 @@ import { updateProfile, type UserAlerts } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProfileAnswer } from './notifications.model';
 import NotificationsView from './notifications.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const phone = { phoneNumber: '3195550148', primary: true, optInToTexting: true };

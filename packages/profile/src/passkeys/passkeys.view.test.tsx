@@ -21,7 +21,7 @@ import PasskeysSection from './passkeys.view';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './create-passkey';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 let restore = () => {};
 afterEach(() => {

@@ -21,8 +21,6 @@ import { ProfileView } from '../profile/profile.view';
 import { profileAnswer } from './profile-answers';
 import { showWidget } from './show-widget';
 
-configure({ defaultHidden: true });
-
 type Shown = TestOptions & {
   /** Replaces the answers, before the page is shown. */
   readonly prepare?: (test: TestCore) => void;
@@ -35,6 +33,7 @@ const listed = {
 
 /** The profile of a signed-in borrower. */
 export async function showProfile({ prepare, settings, ...options }: Shown = {}) {
+  configure({ defaultHidden: true });
   return showWidget(
     <ProfileView />,
     { session: true, settings: { ...listed, ...settings }, ...options },

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import TextAgreement from './text-agreement.view';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 const lines = (...agreements: string[]) => ({ 'globalOptions.agreements': agreements.join('\n') });

@@ -9,7 +9,7 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegistrationView } from '../registration/registration.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
@@ -17,8 +17,6 @@ import '../registration/email-verification/email-verification.view';
 import '../registration/logon/logon-step';
 import '../registration/registration.creating';
 import '../registration/security/security-step';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Keys without a prefix are settings of registration. */
 type Settings = Readonly<Record<string, string>>;

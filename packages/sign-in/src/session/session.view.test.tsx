@@ -1,14 +1,13 @@
 import { logout } from '@portico/contract';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionView } from './session.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import './screens/log-out-dialog';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 async function showSession(options: TestOptions = {}) {

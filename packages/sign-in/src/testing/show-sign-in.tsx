@@ -1,6 +1,6 @@
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInView } from '../sign-in/sign-in.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
@@ -12,8 +12,6 @@ import '../post-sign-in/ssn/ssn.view';
 import '../sign-in/mobile/biometrics-offer.view';
 import '../sign-in/notices/notices.view';
 import '../sign-in/sign-in.screen-data';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Renders the sign-in screen with a test core and an element that dispatches its events. */
 export async function showSignIn(options: TestOptions = {}, prepare?: (test: TestCore) => void) {

@@ -1,10 +1,8 @@
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 /**
  * Renders a view with a test core and an element that dispatches its events; `navigations` lists the

@@ -1,13 +1,12 @@
 import { accountHistory } from '@portico/contract';
 import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanOverTime } from '../../testing/loan-over-time';
 import OverTimeView from '../over-time.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -2,14 +2,13 @@ import { accountHistory } from '@portico/contract';
 import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loanOverTime } from '../../testing/loan-over-time';
 import OverTimeView from '../over-time.view';
 import { suggestedAmounts } from './suggestions';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 async function show(patch: Parameters<typeof loanOverTime>[0] = {}) {

@@ -7,14 +7,13 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TextParts } from './stop-all-texts.controller';
 import StopAllTexts from './stop-all-texts.view';
 
-configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 const { userAlertsInfo: alerts } = answers.profile();

@@ -22,7 +22,7 @@ import {
 } from './documents-source';
 import type { UploadTarget } from './upload-target';
 
-configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 /** The uploads that are on the page, with what reports a stored file. */
