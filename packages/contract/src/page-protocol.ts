@@ -4,7 +4,10 @@
  * reads this file too (`packages/build/page-protocol.mjs`), so it imports nothing.
  */
 
-/** Attributes of the loader's script tag without `data-`; the API is its checked address. */
+/**
+ * Attributes of the loader's script tag without `data-`; the API is its checked address. Also by
+ * tag, `portico-sign-in`, the folder of the loader that loads it: no other one does.
+ */
 export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */

@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName, type PageConfiguration } from '@portico/contract/page-protocol';
+import { configurationName } from '@portico/contract/page-protocol';
 
 const key = Symbol.for(configurationName);
 
@@ -9,16 +9,20 @@ const key = Symbol.for(configurationName);
  * a later one adds missing keys.
  *
  * @param url the loader's own `import.meta.url`: `document.currentScript` is null for a module
- * @returns the published configuration
+ * @returns the published configuration, one object for all loaders on the page
  * @throws TypeError when the API is refused: nothing is published, and nothing is loaded
  */
-export function publishConfiguration(url: string): PageConfiguration {
-  const own: Record<string, string | undefined> = Object.assign({}, ownScript(url)?.dataset);
-  const { api } = own;
-  if (api !== undefined) own['api'] = apiAddress(api, location);
-  const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
-  return (shared[key] = { ...own, ...shared[key] });
+export function publishConfiguration(url: string): Values {
+  const own = ownScript(url)?.dataset;
+  const api = own?.['api'];
+  const checked = api !== undefined && { api: apiAddress(api, location) };
+  const shared: Record<symbol, Values | undefined> = globalThis;
+  const page = (shared[key] ??= {});
+  return Object.assign(page, { ...own, ...checked, ...page });
 }
+
+/** A `PageConfiguration` that loaders write. */
+type Values = Record<string, string | undefined>;
 
 /** Found by its address or, if that differs (after a redirect), by its attributes. */
 function ownScript(url: string): HTMLScriptElement | undefined {

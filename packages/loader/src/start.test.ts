@@ -272,4 +272,35 @@ describe('a second loader of another version', () => {
     await settle();
     expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/next/second.js']);
   });
+
+  it('[POR-113] requests no file of a tag that the first one loads', async () => {
+    add('portico-sign-in');
+    await begin();
+    const requested = asked();
+    const later = { folder: 'next', tags: `${table.tags} later` };
+    start(later, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    await settle();
+    expect(asked()).toEqual(requested);
+    add('portico-payment');
+    add('portico-later');
+    await settle();
+    expect(loaded()).toEqual([
+      at('sign-in'),
+      at('payment'),
+      'https://cdn.example/portico/1.1.0/next/later.js',
+    ]);
+  });
+
+  it('the first one retries its own tags, the second does not', async () => {
+    vi.useFakeTimers();
+    load.mockRejectedValue(new TypeError('offline'));
+    add('portico-sign-in');
+    await begin();
+    start(table, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    await settle();
+    await vi.advanceTimersByTimeAsync(3010);
+    await settle();
+    expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
+    vi.useRealTimers();
+  });
 });

@@ -18,8 +18,8 @@ const waitForAboveMs = 1000;
 
 /**
  * Shows the first screen of each widget and loads its code, each file once. A second loader is
- * harmless: with the same address it is the same module, with another it defines only tags that are
- * not yet defined.
+ * harmless: with the same address it is the same module, with another it loads only tags that the
+ * first does not know.
  *
  * @param table  which files a tag needs
  * @param url address of the loader, next to which the folder of the files is
@@ -30,26 +30,21 @@ export function start(
   url: string,
   load: (address: string) => Promise<FirstScreenModule> = (address) => import(address),
 ): void {
-  /** Tag → the signs of its parts. */
-  const tags = new Map(
-    table.tags.split(' ').map((word) => {
-      const [name = '', parts = ''] = word.split('.');
-      return [name, parts];
-    }),
-  );
+  /** Each tag and the signs of its parts. */
+  const tags = table.tags.split(' ').map((word) => word.split('.'));
   /** The files requested so far. */
   const asked = new Set<string>();
   const configuration = publishConfiguration(url);
   const kind = kindOfPage(configuration);
   const folder = new URL(`${table.folder}/`, url).href;
   /** Resolves when the first screens found so far are shown or have timed out. */
-  let above: Promise<unknown> = Promise.resolve();
+  let above: Promise<unknown> | undefined;
 
   discover(show);
 
   function show(name: string, element: Element): void {
-    const parts = tags.get(name);
-    if (parts === undefined || customElements.get(element.localName)) return;
+    const tag = tags.find(([known]) => known === name);
+    if (!tag || customElements.get(element.localName) || isOfAnother(element)) return;
     const entry = `${name}.js`;
     // The first screen stays, with its input; a slot adds the content between the tags.
     const again = () => {
@@ -65,9 +60,14 @@ export function start(
       .catch(nothing);
     above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // All at once: on a slow line a round trip takes longer than these bytes.
-    for (const file of [runtimeFile, ...Array.from(parts, partFile)]) once(file);
+    for (const file of [runtimeFile, ...Array.from(tag[1] ?? '', partFile)]) once(file);
     once(entry, () => void shown.then(again));
     requestSetup(configuration);
+  }
+
+  /** Whether another loader found the tag first and loads it: two versions load nothing twice. */
+  function isOfAnother({ localName }: Element): boolean {
+    return (configuration[localName] ??= folder) !== folder;
   }
 
   /** Requests files in parallel, not import by import; a failed file makes its entry fail too. */
