@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { hostPath, packageFile, repository } from '../paths';
 import { join } from 'node:path';
-import { createStaticFolder } from './static-folder';
+import { createStaticFolder, type Keeping } from '../../packages/cdn/src/index';
 
 /** The address of the suite's files, by version. */
 export const suitePrefix = '/portico';
@@ -25,9 +25,12 @@ export async function suiteVersion(): Promise<string> {
   return version;
 }
 
-/** The files that pages name keep their names; all other names in the build contain a hash. */
-function isHashed(path: string): boolean {
-  return !/^(loader\.js(\.map)?|portico\.css)$|\.json$/.test(path);
+/**
+ * A version that is being worked on: the files that pages name change at their addresses; all other
+ * names in the build contain a hash.
+ */
+function keepingInWork(path: string): Keeping {
+  return /^(loader\.js(\.map)?|portico\.css)$|\.json$/.test(path) ? 'briefly' : 'forever';
 }
 
 /**
@@ -39,18 +42,18 @@ export function mountFiles(version: string, versions: readonly string[]): Hono {
   const build = process.env['PORTICO_RUNTIME'] === 'react' ? 'cdn-react' : 'cdn';
   const suite = createStaticFolder({
     directory: join(repository, 'dist', build, version),
-    isHashed,
+    keeping: keepingInWork,
     shared: true,
   });
-  const never = () => false;
+  const keeping = (): Keeping => 'briefly';
   const website = createStaticFolder({
     directory: hostPath('website', 'assets'),
-    isHashed: never,
+    keeping,
     shared: false,
   });
   const consoleFiles = createStaticFolder({
     directory: hostPath('dist', 'console'),
-    isHashed: never,
+    keeping,
     shared: false,
   });
   const packages = Object.entries(borrowed).map(([name, file]) => {
@@ -58,7 +61,7 @@ export function mountFiles(version: string, versions: readonly string[]): Hono {
     const cut = path.lastIndexOf('/');
     const serve = createStaticFolder({
       directory: path.slice(0, cut),
-      isHashed: never,
+      keeping,
       shared: false,
     });
     return [name, (request: Request) => serve(path.slice(cut + 1), request)] as const;

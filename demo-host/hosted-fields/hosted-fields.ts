@@ -1,11 +1,11 @@
 import { cardBrands, checkCardSecrets, type Outcome } from '@portico/rules';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
+import { createStaticFolder } from '../../packages/cdn/src/index';
 import { cardTokenLimitTime } from '../api/cards/card-token-limit';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { addressOf } from '../api/http/connection';
 import { bodyStatus, readJson } from '../api/http/read-body';
-import { createStaticFolder } from '../files/static-folder';
 import { hostPath } from '../paths';
 import { fieldsDocument, fieldsPolicy } from './page';
 
@@ -29,7 +29,7 @@ export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions
   const app = new Hono();
   const files = createStaticFolder({
     directory: hostPath('dist', 'hosted-fields'),
-    isHashed: () => false,
+    keeping: () => 'briefly',
     shared: false,
   });
   app.use('*', async (context, next) => {

@@ -61,7 +61,6 @@ export async function pageContext(
     year: await options.year(),
     account: url.searchParams.get('account') ?? undefined,
     hasConsole: options.hasConsole,
-    scripts: html`${suites.map((suite) => html`<link rel="stylesheet" href="${suite}/portico.css" />`)}
-    ${tags}`,
+    scripts: html`<link rel="stylesheet" href="${options.suites[0]}/portico.css" /> ${tags}`,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lenderPolicy, strictPolicy } from './policy';
+import { lenderPolicy } from '../../packages/cdn/src/policy';
+import { strictPolicy } from './policy';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const suite = 'https://cdn.example';

@@ -10,6 +10,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contract: ['rules'],
   conformance: ['rules', 'contract'],
+  cdn: [],
   core: ['rules', 'contract'],
   ui: ['rules'],
   element: ['rules', 'contract', 'core', 'ui'],
@@ -29,9 +30,9 @@ const packageOf = (specifier: string): string | undefined =>
 const isReact = (specifier: string): boolean =>
   /^(react|react-dom|@preact\/signals-react)(\/|$)/.test(specifier);
 
-/** Modules of Node itself are only for the package that is a command. */
+/** Modules of Node itself are only for the packages that are commands. */
 const isOwnOfNode = (specifier: string, file: SourceFile): boolean =>
-  specifier.startsWith('node:') && file.package === 'conformance';
+  specifier.startsWith('node:') && ['conformance', 'cdn'].includes(file.package);
 
 /** `file → specifier` for every import of these files that is wrong. */
 function wrong(
@@ -83,7 +84,7 @@ describe('an import', () => {
   });
 
   it('of React is only in packages with screens', () => {
-    const withoutReact = ['rules', 'contract', 'conformance', 'core', 'loader'];
+    const withoutReact = ['rules', 'contract', 'conformance', 'cdn', 'core', 'loader'];
     const files = sourceFiles.filter((file) => withoutReact.includes(file.package));
     expect(wrong(files, isReact)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lenderPolicy, strictPolicy } from '../../demo-host/website/policy';
+import { strictPolicy } from '../../demo-host/website/policy';
+import { lenderPolicy } from '../../packages/cdn/src/policy';
 import { pagePath } from '../../demo-host/website/variants';
 import { hanna } from './support/borrowers';
 import { pageSites, portalSite, type Site } from './support/sites';

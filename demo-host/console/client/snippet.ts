@@ -1,4 +1,4 @@
-import { lenderPolicy } from '../../website/policy';
+import { lenderPolicy } from '../../../packages/cdn/src/policy';
 import type { CatalogueWidget } from '../catalogue';
 
 /** Example addresses of a lender's own pages, to be replaced. */

@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { chooseEncoding, encode, type Encoding } from './encoding';
+import { cacheControl, ownHeaders, sharedHeaders, type Keeping } from '../headers';
+import { chooseEncoding, encode, suffixOf, type Encoding } from './encoding';
 import { isCompressible, mediaTypeOf } from './media-types';
 
 /** A folder to serve. */
 export type StaticFolder = {
   /** Absolute path. */
   readonly directory: string;
-  /** Whether a file's name changes with its content, so that browsers can cache it for ever. */
-  readonly isHashed: (path: string) => boolean;
+  /** How long browsers keep a file: forever if its content never changes. */
+  readonly keeping: (path: string) => Keeping;
   /** Whether pages of other origins may load from it, as they do from a CDN. */
   readonly shared: boolean;
 };
 
 type StoredFile = {
+  readonly path: string;
   readonly modified: number;
   readonly mediaType: string;
   readonly body: Buffer;
   readonly etag: string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 };
-
-const immutable = 'public, max-age=31536000, immutable';
-const shortLived = 'public, max-age=60, stale-while-revalidate=600';
 
 /** The file of a path inside a folder; undefined when the path leads out of it. */
 export function resolveInside(directory: string, path: string): string | undefined {
@@ -33,8 +32,9 @@ export function resolveInside(directory: string, path: string): string | undefin
 }
 
 /**
- * Serves files of a folder: brotli or gzip, encoded at the first request and kept; ETag and 304;
- * immutable caching for hashed names. Resolves to undefined when there is no such file.
+ * Serves files of a folder: brotli or gzip, from the compressed file next to it (`.br`, `.gz`) or
+ * encoded at the first request, and kept; ETag and 304;
+ * caching as the folder says. Resolves to undefined when there is no such file.
  */
 export function createStaticFolder(folder: StaticFolder) {
   const directory = resolve(folder.directory);
@@ -49,6 +49,7 @@ export function createStaticFolder(folder: StaticFolder) {
     if (known?.modified === facts.mtimeMs) return known;
     const body = await readFile(file);
     const stored: StoredFile = {
+      path: file,
       modified: facts.mtimeMs,
       mediaType: mediaTypeOf(file),
       body,
@@ -60,7 +61,7 @@ export function createStaticFolder(folder: StaticFolder) {
   }
 
   function bodyOf(file: StoredFile, encoding: Encoding): Promise<Buffer> {
-    const made = file.encoded.get(encoding) ?? encode(file.body, encoding);
+    const made = file.encoded.get(encoding) ?? encodedBody(file, encoding);
     file.encoded.set(encoding, made);
     return made;
   }
@@ -75,18 +76,14 @@ export function createStaticFolder(folder: StaticFolder) {
     const etag = `"${file.etag}-${encoding}"`;
     const map = await load(`${path}.map`);
     const headers = new Headers({
-      'Cache-Control': folder.isHashed(path) ? immutable : shortLived,
+      'Cache-Control': cacheControl[folder.keeping(path)],
       ETag: etag,
-      'X-Content-Type-Options': 'nosniff',
+      ...ownHeaders,
+      ...(folder.shared && sharedHeaders),
     });
     if (packs) headers.set('Vary', 'Accept-Encoding');
     // By header, because the files omit the comment that names their source map.
     if (map) headers.set('SourceMap', `${path.slice(path.lastIndexOf('/') + 1)}.map`);
-    if (folder.shared) {
-      headers.set('Access-Control-Allow-Origin', '*');
-      headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-      headers.set('Timing-Allow-Origin', '*');
-    }
     if (matches(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers });
     }
@@ -96,6 +93,12 @@ export function createStaticFolder(folder: StaticFolder) {
     headers.set('Content-Length', String(body.length));
     return new Response(new Uint8Array(body), { headers });
   };
+}
+
+/** The compressed file next to it, where there is one; otherwise made now. */
+async function encodedBody({ path, body }: StoredFile, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return readFile(path + suffixOf[encoding]).catch(() => encode(body, encoding));
 }
 
 function matches(header: string | null, etag: string): boolean {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'picture.png'), 'not really');
   serve = createStaticFolder({
     directory,
-    isHashed: (path) => path.startsWith('chunks/'),
+    keeping: (path) => (path.startsWith('chunks/') ? 'forever' : 'briefly'),
     shared: true,
   });
 });

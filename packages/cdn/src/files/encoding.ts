@@ -4,6 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The Content-Encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Ends the name of the compressed file that is stored next to a file. */
+export const suffixOf = { br: '.br', gzip: '.gz' } as const;
+
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 

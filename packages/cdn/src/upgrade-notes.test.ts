@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { asMarkdown, upgradeNotes } from './upgrade-notes';
+
+const changelog = `# Changelog
+
+## 1.10.0 (unreleased)
+
+- Web teams: a new tag.
+- Integrators: the call is no longer there.
+
+## 1.4.2 (2026-10-01)
+
+- Web teams: the part \`figures\` in place of \`summary\`.
+
+## 1.4.1
+
+- Web teams: an earlier entry.
+`;
+
+it('takes what changed after a version, first what may need a change', () => {
+  const notes = upgradeNotes(changelog, '1.4.1');
+  expect(notes).toEqual({
+    from: '1.4.1',
+    to: '1.10.0',
+    adapt: [
+      'Integrators: the call is no longer there.',
+      'Web teams: the part `figures` in place of `summary`.',
+    ],
+    other: ['Web teams: a new tag.'],
+  });
+  expect(asMarkdown(notes)).toMatch(/May need a change of yours[^]*no longer[^]*Everything else/);
+});
+
+it('ends at the version that is named', () => {
+  expect(upgradeNotes(changelog, '1.4.1', '1.4.2').adapt).toHaveLength(1);
+  expect(upgradeNotes(changelog, '1.4.1', '1.4.2').other).toEqual([]);
+});
+
+it.each([
+  ['1.4.1', '1.5.0', 'not 1.5.0'],
+  ['1.4.2', '1.4.2', 'not newer'],
+  ['1.10.0', '1.4.2', 'not newer'],
+])('refuses %s to %s', (from, to, message) => {
+  expect(() => upgradeNotes(changelog, from, to)).toThrow(message);
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { number, object, parse, parseJson, pipe, record, string } from 'valibot';
+
+/** What the build writes about a version, as far as it is used here. */
+const manifestSchema = pipe(
+  string(),
+  parseJson(),
+  object({ files: record(string(), object({ integrity: string(), bytes: number() })) }),
+);
+
+/** A version of the suite in a folder of its own, such as `1.4.2/`. */
+export type Version = {
+  readonly name: string;
+  readonly directory: string;
+  /** The hash of each script, by its path in the version. */
+  readonly integrity: Readonly<Record<string, string>>;
+};
+
+const exact = /^\d+\.\d+\.\d+$/;
+
+/** The versions in a folder, the newest first. @throws Error when there is none */
+export async function readVersions(folder: string): Promise<readonly Version[]> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const found = names.filter(
+    (name) => exact.test(name) && existsSync(join(folder, name, 'manifest.json')),
+  );
+  if (found.length === 0) throw new Error(`${folder} holds no version of the suite.`);
+  return Promise.all(found.sort(newerFirst).map((name) => readVersion(folder, name)));
+}
+
+async function readVersion(folder: string, name: string): Promise<Version> {
+  const directory = join(folder, name);
+  const { files } = parse(manifestSchema, await readFile(join(directory, 'manifest.json'), 'utf8'));
+  const integrity = Object.entries(files).map(([path, file]) => [path, file.integrity]);
+  return { name, directory, integrity: Object.fromEntries(integrity) };
+}
+
+/** Compares `1.10.0` and `1.9.3` by their numbers. */
+export function newerFirst(a: string, b: string): number {
+  const [left, right] = [a, b].map((name) => name.split('.').map(Number));
+  const differences = (right ?? []).map((part, at) => part - (left?.[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

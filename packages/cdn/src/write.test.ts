@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { sampleVersions } from './samples';
+import { readVersions } from './versions';
+import { writeFiles } from './write';
+
+async function write(folder: string, names: readonly string[]) {
+  await writeFiles(await readVersions(await sampleVersions(names)), folder);
+  return (path: string) => readFile(join(folder, path), 'utf8');
+}
+
+it('writes versions, moving addresses, compressed files and headers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-written-'));
+  const read = await write(folder, ['1.4.2']);
+  const loader = await read('site/1.4.2/loader.js');
+  const packed = (suffix: string) => readFile(join(folder, `site/1.4.2/loader.js${suffix}`));
+  expect(brotliDecompressSync(await packed('.br')).toString()).toBe(loader);
+  expect(gunzipSync(await packed('.gz')).toString()).toBe(loader);
+  expect(await read('site/1/loader.js')).toBe("import '../1.4.2/loader.js';\n");
+  expect(await read('site/1.4/portico.css')).toBe('/* 1.4.2 */');
+  expect(await read('site/_headers')).toBe(`/*
+  X-Content-Type-Options: nosniff
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+  Timing-Allow-Origin: *
+/1.4.2/*
+  Cache-Control: public, max-age=31536000, immutable
+/1/*
+  Cache-Control: public, max-age=60, stale-while-revalidate=600
+/1.4/*
+  Cache-Control: public, max-age=60, stale-while-revalidate=600
+`);
+  expect(await read('nginx.conf')).toContain('~^/\\d+\\.\\d+\\.\\d+/ "public, max-age=31536000');
+  expect(await read('Containerfile')).toContain('COPY site ');
+  expect(await read('site/index.html')).toContain('sha384-loader-1.4.2');
+});
+
+it('a newer version stands beside the one that is there; the moving addresses follow', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-written-'));
+  await write(folder, ['1.4.2']);
+  const read = await write(folder, ['1.5.0']);
+  const names = await readdir(join(folder, 'site'));
+  expect(names.sort()).toEqual(['1', '1.4', '1.4.2', '1.5', '1.5.0', '_headers', 'index.html']);
+  expect(await read('site/1/loader.js')).toContain('1.5.0');
+  expect(await read('site/1.4/loader.js')).toContain('1.4.2');
+});
