@@ -33,7 +33,7 @@ export async function readVersions(folder: string): Promise<readonly Version[]> 
 async function readVersion(folder: string, name: string): Promise<Version> {
   const directory = join(folder, name);
   const { files } = parse(manifestSchema, await readFile(join(directory, 'manifest.json'), 'utf8'));
-  const integrity = Object.entries(files).map(([path, file]) => [path, file.integrity]);
+  const integrity = Object.entries(files).map(([path, file]) => [path, file.integrity] as const);
   return { name, directory, integrity: Object.fromEntries(integrity) };
 }
 

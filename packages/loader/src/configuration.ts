@@ -18,7 +18,7 @@ export function publishConfiguration(url: string): Values {
   const checked = api !== undefined && { api: apiAddress(api, location) };
   const shared: Record<symbol, Values | undefined> = globalThis;
   const page = (shared[key] ??= {});
-  return Object.assign(page, { ...own, ...checked, ...page });
+  return Object.assign(page, own, checked, { ...page });
 }
 
 /** A `PageConfiguration` that loaders write. */
