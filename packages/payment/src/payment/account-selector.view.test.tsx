@@ -33,7 +33,7 @@ describe('the account selector', () => {
       accounts: [loanAccount({ loanAmountDue: cents(123_450), loanDueDate: day('2025-04-01') })],
     });
     const option = within(await selector()).getByRole('option', { name: /001-1234567-8/ });
-    expect(textOf(option)).toContain('001-1234567-8, $1,234.50 due 04/01/2025');
+    expect(textOf(option)).toContain('001-1234567-8: $1,234.50 due 04/01/2025');
   });
 
   it('[PAY-008] shows no due date of year 0001', async () => {
@@ -45,7 +45,23 @@ describe('the account selector', () => {
         }),
     });
     const option = within(await selector()).getByRole('option', { name: /^7/ });
-    expect(textOf(option)).toMatch(/^7, \$5\.00 due$/);
+    expect(textOf(option)).toMatch(/^7: \$5\.00 due$/);
+  });
+
+  it('[POR-075] names each loan by description and number, and offers no closed loan', async () => {
+    await showPayment({
+      accounts: [
+        loanAccount({ number: '0012-104417-3', description: 'Auto loan' }),
+        loanAccount({ number: '0012-104418-1', description: 'Boat loan', comment: 'Closed 01/02' }),
+        loanAccount({ number: '0012-300928-1', type: 9, description: undefined }),
+      ],
+    });
+    const options = within(await selector()).getAllByRole('option');
+    expect(options.map(textOf)).toEqual([
+      'Select Loan Account',
+      'Auto loan, 0012-104417-3: $250.00 due 04/01/2025',
+      '0012-300928-1: $250.00 due 04/01/2025',
+    ]);
   });
 
   it('[PAY-009, PAY-010] offers loans and lines of credit, never deposits or investments', async () => {
@@ -68,8 +84,8 @@ describe('the account selector', () => {
   });
 
   it.each([
-    ['[PAY-016]', { 'globalOptions.removeCheckDigitOption': 'true' }, '12-345678,'],
-    ['[PAY-017]', {}, '12-345678-9,'],
+    ['[PAY-016]', { 'globalOptions.removeCheckDigitOption': 'true' }, '12-345678:'],
+    ['[PAY-017]', {}, '12-345678-9:'],
   ])('%s with %j shows the account as %s', async (_, settings, shown) => {
     await showPayment({ settings, accounts: [loanAccount({ number: '12-345678-9' })] });
     const options = within(await selector()).getAllByRole('option');

@@ -1,8 +1,9 @@
 import type { Chunk } from '@portico/core/internal';
 import { fetchView, useCore, useTexts, type ViewModule } from '@portico/element';
-import { Banner, Button, Spinner } from '@portico/ui';
+import { Spinner } from '@portico/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
+import { RetryBanner } from './retry-banner';
 
 /**
  * A part of the screen whose code is fetched when it is first needed. If that fails, it shows an
@@ -33,16 +34,13 @@ export function OnDemand<P>(props: {
   }, [core, load, attempt]);
   if (module === undefined) return <Spinner diameter={props.diameter} label={t('loading')} />;
   if (module !== 'failed') return children(module.View);
-  const again = () => {
-    setModule(undefined);
-    setAttempt(attempt + 1);
-  };
   return (
-    <Banner tone="error">
-      <p>{t('errorKindOffline')}</p>
-      <Button variant="quiet" onClick={again}>
-        {t('tryAgain')}
-      </Button>
-    </Banner>
+    <RetryBanner
+      text="errorKindOffline"
+      onRetry={() => {
+        setModule(undefined);
+        setAttempt(attempt + 1);
+      }}
+    />
   );
 }

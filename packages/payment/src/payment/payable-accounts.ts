@@ -1,14 +1,19 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { useCore, useSignalValue } from '@portico/element';
-import { accountKind, isPayable } from '@portico/rules';
+import { accountKind, isClosed, isPayable } from '@portico/rules';
 import { useEffect, useMemo } from 'react';
 
 /** The accounts to choose from. */
 export type PayableAccounts =
   | { readonly at: 'loading' }
   | { readonly at: 'failed' }
-  | { readonly at: 'ready'; readonly list: readonly Account[] };
+  | {
+      readonly at: 'ready';
+      readonly list: readonly Account[];
+      /** Without closed ones, which are opened only by their address, to say that they are closed. */
+      readonly offered: readonly Account[];
+    };
 
 /** The loans and lines of credit; an account of an unknown type is left out and reported (D77). */
 export function usePayableAccounts(): PayableAccounts {
@@ -23,7 +28,11 @@ export function usePayableAccounts(): PayableAccounts {
     }
   }, [core, accounts]);
   return useMemo(() => {
-    if (accounts) return { at: 'ready', list: accounts.filter(({ type }) => isPayable(type)) };
+    if (accounts) {
+      const list = accounts.filter(({ type }) => isPayable(type));
+      const offered = list.filter(({ comment = '' }) => !isClosed(comment));
+      return { at: 'ready', list, offered };
+    }
     return { at: state.status === 'failed' ? 'failed' : 'loading' };
   }, [accounts, state.status]);
 }

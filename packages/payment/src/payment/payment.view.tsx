@@ -11,13 +11,14 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
-import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
+import { Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { mayBeUnderWay } from '../intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
+import { RetryBanner } from './retry-banner';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
@@ -119,21 +120,14 @@ function FirstStep(props: {
   const info = useSetting(accountSelectorText);
   if (accounts.at === 'loading') return <Skeleton rows={2} label={t('loading')} />;
   if (accounts.at === 'failed') {
-    return (
-      <Banner tone="error">
-        <p>{t('errorAccounts')}</p>
-        <Button variant="quiet" onClick={() => void accountsOf(core).refresh()}>
-          {t('tryAgain')}
-        </Button>
-      </Banner>
-    );
+    return <RetryBanner text="errorAccounts" onRetry={() => void accountsOf(core).refresh()} />;
   }
-  if (accounts.list.length === 0) return <p>{t('noAccounts')}</p>;
+  if (accounts.offered.length === 0) return <p>{t('noAccounts')}</p>;
   return (
     <Stack>
       <AccountSelector
-        accounts={accounts.list}
-        chosen={chosen}
+        accounts={accounts.offered}
+        chosen={accounts.offered.find((each) => each === chosen)}
         disabled={disabled}
         onChoose={onChoose}
       />

@@ -11,6 +11,8 @@ export type AccountEvents = {
 
 export type MethodEvents = {
   chooseType: { readonly paymentType: PaymentType };
+  /** Opens the form for a new method if none of the chosen type is saved. */
+  needMethod: unknown;
   chooseSaved: { readonly profileId: string };
   /** Opens the form for a new method of the chosen type. */
   addMethod: unknown;

@@ -9,7 +9,7 @@ import { paymentTexts } from '../payment.texts';
 /** The account selector during a payment. */
 export type SelectorState = 'enabled' | 'disabled' | 'hidden';
 
-/** Which loan to pay: number, amount due and due date of each (payments §2). */
+/** Which loan to pay: description, number, amount due and due date of each (payments §2). */
 export function AccountSelector(props: {
   readonly accounts: readonly Account[];
   readonly chosen: Account | undefined;
@@ -19,9 +19,10 @@ export function AccountSelector(props: {
 }): ReactNode {
   const t = useTexts(paymentTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const labelOf = ({ number, loanAmountDue, loanDueDate }: Account) => {
+  const labelOf = ({ number, description, loanAmountDue, loanDueDate }: Account) => {
+    const shown = displayAccountNumber(number, removeCheckDigit);
     const params = {
-      number: displayAccountNumber(number, removeCheckDigit),
+      loan: description ? `${description}, ${shown}` : shown,
       amount: formatMoney(loanAmountDue ?? cents(0)),
     };
     return loanDueDate

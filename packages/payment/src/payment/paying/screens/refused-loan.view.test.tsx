@@ -2,11 +2,12 @@ import { paymentInfo } from '@portico/contract';
 import { cents } from '@portico/rules';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { textOf } from '../../../testing/dom';
+import { textOf, valueOf } from '../../../testing/dom';
 import { loanAccount, loanInfo } from '../../../testing/fixtures';
 import {
   chooseLoan,
   methodStep,
+  selector,
   showPayment,
   stepNames,
   type PaymentScene,
@@ -71,18 +72,25 @@ describe('a loan that cannot be paid', () => {
     expect(server.requestsTo(paymentInfo)).toEqual([]);
   });
 
-  it.each<[string, PaymentScene]>([
-    ['[PAY-014]', {}],
-    ['[PAY-015]', { accountNumber: '001-1234567-8' }],
-  ])('%s a closed loan is never asked about nor paid: %j', async (_, scene) => {
-    const { user, server } = await showPayment({
-      accounts: [loanAccount({ comment: 'Closed 01/02' })],
-      ...scene,
+  const closed = loanAccount({ comment: 'Closed 01/02' });
+
+  it('[PAY-014] a closed loan cannot be chosen and is never asked about', async () => {
+    const { server } = await showPayment({ accounts: [closed] });
+    expect(await screen.findByText('There is no loan to pay.')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(stepNames()).toEqual([]);
+    expect(server.requestsTo(paymentInfo)).toEqual([]);
+  });
+
+  it('[PAY-014, PAY-015] a closed loan in the address is never asked about nor paid', async () => {
+    const { server } = await showPayment({
+      accounts: [loanAccount({ number: '001-7654321-0' }), closed],
+      accountNumber: closed.number,
     });
-    if (!scene.accountNumber) await chooseLoan(user);
     expect(textOf(await screen.findByRole('alert'))).toBe(
       'This loan is closed and cannot be paid.',
     );
+    expect(valueOf(await selector())).toBe('');
     expect(stepNames()).toEqual([]);
     expect(server.requestsTo(paymentInfo)).toEqual([]);
   });

@@ -11,6 +11,7 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
   const { choices, step } = flow;
   return {
     chooseType: ({ paymentType }) => chooseType(flow, paymentType),
+    needMethod: () => needMethod(flow),
     chooseSaved({ profileId }) {
       const { type } = choices.peek();
       const loan = openLoan(choices.peek());
@@ -49,6 +50,7 @@ export function preselectMethod(flow: FlowContext, loan: Loan): void {
   const type = firstTypeOf(loan);
   const before = step.peek();
   if (type) chooseType(flow, type);
+  needMethod(flow);
   choices.value = { ...choices.peek(), edited: false };
   const now = step.peek();
   if (before.at !== 'choosing') return;
@@ -83,7 +85,12 @@ function chooseType(flow: FlowContext, type: PaymentType): void {
   editChoices(flow, { ...noChoices, account, type });
   const preselected = defaultOf(account.loan, type);
   if (preselected) chooseMethod(flow, preselected);
-  else if (savedOf(account.loan.saved, type).length === 0) addMethod(flow);
+}
+
+function needMethod(flow: FlowContext): void {
+  const { account, type, method } = flow.choices.peek();
+  if (account.at !== 'open' || !type || method) return;
+  if (savedOf(account.loan.saved, type).length === 0) addMethod(flow);
 }
 
 function chooseMethod(flow: FlowContext, method: Method | undefined): void {

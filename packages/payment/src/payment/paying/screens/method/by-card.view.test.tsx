@@ -4,11 +4,12 @@ import {
   submitRecurringCard,
   submitScheduledCard,
 } from '@portico/contract';
+import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { optionsOf, textOf } from '../../../../testing/dom';
-import { loanAccount, loanInfo, openToAll, visa } from '../../../../testing/fixtures';
+import { checking, loanAccount, loanInfo, openToAll, visa } from '../../../../testing/fixtures';
 import {
   chooseFrequency,
   chooseLoan,
@@ -28,6 +29,15 @@ const stepNames = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const toggle = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
 
+/** As browsers do: the choice arrives as a click between the key's events. */
+async function chooseByArrowKey(name: string) {
+  const radio = await toggle(name);
+  fireEvent.keyDown(document.activeElement ?? radio, { key: 'ArrowDown' });
+  radio.focus();
+  fireEvent.click(radio);
+  fireEvent.keyUp(radio, { key: 'ArrowDown' });
+}
+
 describe('the payment type', () => {
   it('[PAY-082] is one of two, of which one is active', async () => {
     const { user } = await openLoan();
@@ -36,6 +46,45 @@ describe('the payment type', () => {
     await user.click(await toggle('Card'));
     expect((await toggle('E-Check')).matches(':checked')).toBe(false);
     expect((await toggle('Card')).matches(':checked')).toBe(true);
+  });
+
+  it('[POR-074] chosen by arrow key opens nothing until the group is left, and opens it once', async () => {
+    const { user } = await showPayment({ saved: [checking], info: openToAll });
+    await chooseLoan(user);
+    await user.click(await toggle('E-Check'));
+    await chooseByArrowKey('Card');
+    expect((await toggle('Card')).matches(':checked')).toBe(true);
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.tab();
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await toggle('Card')).focus();
+    await user.tab();
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['{Enter}', ' ', 'press'])(
+    '[PAY-088] chosen by arrow key and then pressed opens the form: %j',
+    async (press) => {
+      const { user } = await showPayment({ saved: [checking], info: openToAll });
+      await chooseLoan(user);
+      await user.click(await toggle('E-Check'));
+      await chooseByArrowKey('Card');
+      await settle();
+      if (press === 'press') await user.click(await toggle('Card'));
+      else await user.keyboard(press);
+      expect(await screen.findByRole('dialog')).toBeTruthy();
+    },
+  );
+
+  it('[PAY-088] without a saved method opens the form when it is pressed', async () => {
+    const { user } = await showPayment({ saved: [checking], info: openToAll });
+    await chooseLoan(user);
+    await user.click(await toggle('Card'));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
   it.each([

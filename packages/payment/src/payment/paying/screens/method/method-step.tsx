@@ -1,6 +1,6 @@
 import { paymentTypeText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { Button, Heading, Inline, RadioGroup, RichText, Select, Stack } from '@portico/ui';
+import { Button, Heading, Inline, RichText, Select, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { profileOf, savedOf, type Method } from '../../methods/method';
 import type { Loan } from '../../plan/choices';
@@ -9,6 +9,7 @@ import { CardElsewhere, FeeNote } from './before-paying';
 import { SavedMethodTools } from './saved-method-tools';
 import type { StepProps } from '../step-props';
 import { useMethodName } from './method-name';
+import { TypeChoice } from './type-choice';
 
 /** The second step: E-Check or card, and which one (payments §2). */
 export function MethodStep(
@@ -22,19 +23,7 @@ export function MethodStep(
     <Stack>
       <Heading level={3}>{t('methodHeading')}</Heading>
       {info && <RichText html={info} />}
-      {loan.types.length > 1 && (
-        <RadioGroup
-          name="paymentType"
-          label={t('typeLabel')}
-          value={type ?? ''}
-          options={loan.types.map((each) => ({
-            value: each,
-            label: t(each),
-            description: <FeeNote info={loan.info} type={each} />,
-          }))}
-          onChange={(paymentType) => send({ type: 'chooseType', paymentType })}
-        />
-      )}
+      {loan.types.length > 1 && <TypeChoice loan={loan} type={type} send={send} />}
       {loan.types.length === 1 && type && (
         <p className="text-sm text-muted">
           <FeeNote info={loan.info} type={type} />
