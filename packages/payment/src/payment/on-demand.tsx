@@ -1,7 +1,7 @@
 import type { Chunk } from '@portico/core/internal';
-import { fetchView, useCore, useTexts, type ViewModule } from '@portico/element';
+import { OnDemand as PartOnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Spinner } from '@portico/ui';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 import { RetryBanner } from './retry-banner';
 
@@ -17,30 +17,15 @@ export function OnDemand<P>(props: {
   readonly diameter: number;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { load, children } = props;
-  const [module, setModule] = useState<{ readonly View: ComponentType<P> } | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  const core = useCore();
+  const { load, diameter, children } = props;
   const t = useTexts(paymentTexts);
-  useEffect(() => {
-    let current = true;
-    fetchView(core, load).then(
-      (View) => current && setModule({ View }),
-      () => current && setModule('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [core, load, attempt]);
-  if (module === undefined) return <Spinner diameter={props.diameter} label={t('loading')} />;
-  if (module !== 'failed') return children(module.View);
   return (
-    <RetryBanner
-      text="errorKindOffline"
-      onRetry={() => {
-        setModule(undefined);
-        setAttempt(attempt + 1);
-      }}
-    />
+    <PartOnDemand
+      code={load}
+      waiting={<Spinner diameter={diameter} label={t('loading')} />}
+      failed={(retry) => <RetryBanner text="errorKindOffline" onRetry={retry} />}
+    >
+      {children}
+    </PartOnDemand>
   );
 }

@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { useCore, useSignalValue } from '@portico/element';
 import { accountKind, isClosed, isPayable } from '@portico/rules';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 
 /** The accounts to choose from. */
 export type PayableAccounts =
@@ -27,12 +27,7 @@ export function usePayableAccounts(): PayableAccounts {
       if (!accountKind(type)) core.report({ message: `Unknown account type ${type}` });
     }
   }, [core, accounts]);
-  return useMemo(() => {
-    if (accounts) {
-      const list = accounts.filter(({ type }) => isPayable(type));
-      const offered = list.filter(({ comment = '' }) => !isClosed(comment));
-      return { at: 'ready', list, offered };
-    }
-    return { at: state.status === 'failed' ? 'failed' : 'loading' };
-  }, [accounts, state.status]);
+  if (!accounts) return { at: state.status === 'failed' ? 'failed' : 'loading' };
+  const list = accounts.filter(({ type }) => isPayable(type));
+  return { at: 'ready', list, offered: list.filter(({ comment = '' }) => !isClosed(comment)) };
 }

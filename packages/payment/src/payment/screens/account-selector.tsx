@@ -21,13 +21,11 @@ export function AccountSelector(props: {
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   const labelOf = ({ number, description, loanAmountDue, loanDueDate }: Account) => {
     const shown = displayAccountNumber(number, removeCheckDigit);
-    const params = {
+    return t(loanDueDate ? 'accountOption' : 'accountOptionNoDate', {
       loan: description ? `${description}, ${shown}` : shown,
       amount: formatMoney(loanAmountDue ?? cents(0)),
-    };
-    return loanDueDate
-      ? t('accountOption', { ...params, date: formatDate(loanDueDate) })
-      : t('accountOptionNoDate', params);
+      date: loanDueDate ? formatDate(loanDueDate) : '',
+    });
   };
   return (
     <Select
