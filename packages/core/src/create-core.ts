@@ -60,8 +60,8 @@ export function createCore(environment: Environment): Core {
     ...navigation,
   });
   const sources = computed<SettingSources>(() => ({
+    ...configuration.signal.value,
     overrides: undefined,
-    locale: configuration.signal.value.locale,
     setup: setup.setup.value,
   }));
   const setting = createSettingsReader(sources, report);

@@ -8,4 +8,4 @@ export {
 } from './page/events';
 export type { Destination, Screen } from './navigation/destination';
 export type { Overrides } from './core';
-export type { Locale } from './texts/texts';
+export type { Locale, Words } from './texts/texts';

@@ -3,7 +3,8 @@ import type { Core } from '../core';
 import { leaveWarningOption } from '../settings/site/global-options';
 import { defineTexts } from '../texts/texts';
 
-const leaveTexts = defineTexts(
+/** Shown by the browser, where it shows a page's own text. */
+export const leaveTexts = defineTexts(
   'portal',
   {
     leaveWarning:

@@ -5,7 +5,7 @@ import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
 import type { AddressEntry } from '@portico/rules';
 import { pageStore } from './page-store';
-import type { Locale } from '../texts/texts';
+import type { Locale, Words } from '../texts/texts';
 
 /**
  * The lender's address service: finds addresses that begin with what is typed, the most likely
@@ -33,6 +33,11 @@ export type Configuration = {
   readonly quickSignIn?: { readonly username: string; readonly password: string } | undefined;
   /** Suggests addresses while a street is typed; without it nothing typed is sent anywhere. */
   readonly suggestAddresses?: SuggestAddresses | undefined;
+  /**
+   * A preset of words in place of the built-in ones, such as `plainWords` of
+   * `@portico/core/plain-words`; a setting of a text precedes it.
+   */
+  readonly words?: Words | undefined;
 };
 
 /**
@@ -78,7 +83,12 @@ export function readConfiguration(
       api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
-      suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
+      suggestAddresses: read(
+        'suggestAddresses',
+        raw['suggestAddresses'],
+        functionOf<SuggestAddresses>,
+      ),
+      words: read('words', raw['words'], functionOf<Words>),
       ...(process.env.NODE_ENV !== 'production' && {
         quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
       }),
@@ -117,13 +127,12 @@ function objectOf(value: unknown): object | undefined {
   return typeof read === 'object' && read !== null ? read : undefined;
 }
 
-/** What it resolves to is checked where it is used. */
-function functionOf(value: unknown): SuggestAddresses | undefined {
-  return isSuggestAddresses(value) ? value : undefined;
+/** What it returns is checked where it is used. */
+function functionOf<F extends Words | SuggestAddresses>(value: unknown): F | undefined {
+  return isFunction<F>(value) ? value : undefined;
 }
 
-const isSuggestAddresses = (value: unknown): value is SuggestAddresses =>
-  typeof value === 'function';
+const isFunction = <F>(value: unknown): value is F => typeof value === 'function';
 
 function credentialsOf(value: unknown): Configuration['quickSignIn'] {
   const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};

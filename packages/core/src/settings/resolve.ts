@@ -1,6 +1,6 @@
 import { splitKey } from '@portico/rules';
 import type { Setup } from '../setup/setup';
-import type { Locale } from '../texts/texts';
+import type { Locale, Words } from '../texts/texts';
 import type { Setting, SettingKey } from './setting';
 
 /** The setup's buckets in which a key is looked up for each language, in order (D3, D143). */
@@ -14,6 +14,8 @@ export type SettingSources = {
   readonly overrides: Readonly<Record<string, string>> | undefined;
   readonly setup: Setup | undefined;
   readonly locale: Locale;
+  /** The page's preset of words, which settings precede. */
+  readonly words?: Words | undefined;
 };
 
 /**

@@ -3,9 +3,12 @@ import { fillText } from '@portico/rules';
 import type { Core } from '../core';
 import { chunk, type Chunk, type OnDemand } from '../page/on-demand';
 import { findSetting, type SettingSources } from '../settings/resolve';
-import type { Locale, Texts } from './texts';
+import type { Texts } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
+
+/** Loads a file of sentences. */
+type Read = () => Promise<{ readonly default: Sentences }>;
 
 /** The loaded texts of a catalogue in a language; `done` resolves after the first attempt. */
 type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<void> };
@@ -30,8 +33,7 @@ export function createTextsStore(
       .catch(() => void onDemand(code, 'background').then(put));
   };
 
-  const language = ({ languages }: Texts<string>, locale: Locale) => {
-    const read = locale === 'en' ? undefined : languages[locale];
+  const language = (read: Read | undefined) => {
     const known = loaded.get(read);
     if (known) return known;
     const sentences = signal<Sentences>({});
@@ -41,22 +43,36 @@ export function createTextsStore(
     return entry;
   };
 
+  /** The preset of words and the translation, of which the first has precedence. */
+  const languagesOf = ({ group, languages }: Texts<string>) => {
+    const { locale, words } = sources.value;
+    return {
+      preset: language(words?.(locale, group)),
+      own: language(locale === 'en' ? undefined : languages[locale]),
+    };
+  };
+
   return {
     texts: (catalogue, overrides) =>
       computed(() => {
         const from = { ...sources.value, overrides: overrides?.value };
-        const sentences = language(catalogue, from.locale).sentences.value;
-        return (key, params) =>
-          fillText(
-            findSetting(`${catalogue.group}.${key}`, from) ||
-              sentences[key] ||
-              catalogue.english[key],
+        const { preset, own } = languagesOf(catalogue);
+        const [words, sentences] = [preset.sentences.value, own.sentences.value];
+        return (key, params) => {
+          const name = `${catalogue.group}.${key}`;
+          return fillText(
+            findSetting(name, from) || words[name] || sentences[key] || catalogue.english[key],
             params,
           );
+        };
       }),
     loadTexts: async (catalogues) => {
-      const { locale } = sources.peek();
-      await Promise.all(catalogues.map((catalogue) => language(catalogue, locale).done));
+      await Promise.all(
+        catalogues.flatMap((catalogue) => {
+          const { preset, own } = languagesOf(catalogue);
+          return [preset.done, own.done];
+        }),
+      );
     },
   };
 }

@@ -9,6 +9,15 @@ type LoadTexts<K extends string> = () => Promise<{
 }>;
 
 /**
+ * The file of a preset of words with the sentences of a group, by `group.key`; undefined where the
+ * preset keeps all of the group's own.
+ */
+export type Words = (
+  locale: Locale,
+  group: string,
+) => (() => Promise<{ readonly default: Readonly<Record<string, string>> }>) | undefined;
+
+/**
  * The sentences of one widget by key. English is complete and is the type; another language may be
  * partial and is loaded on demand.
  */
@@ -34,3 +43,18 @@ export function defineTexts<const K extends string>(
 ): Texts<K> {
   return { group, english, languages };
 }
+
+/**
+ * Defines a preset of words: a file of sentences per language and area.
+ *
+ * @param areaOf the area of a group of texts, undefined for one of which the preset changes nothing
+ */
+export const definePreset =
+  <A extends string>(
+    areaOf: (group: string) => A | undefined,
+    files: Readonly<Record<Locale, Readonly<Record<A, NonNullable<ReturnType<Words>>>>>>,
+  ): Words =>
+  (locale, group) => {
+    const area = areaOf(group);
+    return area && files[locale][area];
+  };

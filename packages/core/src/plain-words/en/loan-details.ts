@@ -1,0 +1,51 @@
+export default {
+  'accounts.error': 'Your accounts could not be loaded. Please try again.',
+  'accounts.retry': 'Try again',
+  'accounts.none': 'You have no accounts here yet.',
+  'accounts.hide': 'Hide from this website',
+  'applications.error': 'Your applications could not be loaded.',
+  'applications.errorNotLoaded': 'Please try again.',
+  'applications.retry': 'Try again',
+  'loanAddress.correctErrors': 'Nothing was saved yet. Please correct the marked fields first.',
+  'loanAddress.error': 'The address was not saved. Please check it and try again.',
+  'alerts.correctErrors': 'Nothing was saved yet. Please correct the marked fields first.',
+  'alerts.error': 'Your alerts were not saved. Please try again.',
+  'applicationDetails.errorNotLoaded': 'Your application could not be loaded. Please try again.',
+  'applicationDetails.errorNotRefreshed':
+    'What you see here may have changed since. Please try again in a moment.',
+  'depositDetails.error': 'Your account could not be loaded. Please try again.',
+  'depositDetails.retry': 'Try again',
+  'hideAccount.confirm': 'Hide from this website',
+  'hideAccount.error': 'The account was not hidden. Please try again, or call us.',
+  'accountHistory.error': 'The history could not be loaded. Please try again.',
+  'accountHistory.errorHistorySecurity':
+    'To keep your account safe, its history is not shown here. Please call us to ask about it.',
+  'accountHistory.retry': 'Try again',
+  'loanInformation.miscFees': 'Other fees',
+  'insurance.error': 'Your insurance could not be loaded. Please try again.',
+  'loanDetails.makePayment': 'Make a payment',
+  'loanDetails.payoffQuote': 'Get a payoff amount',
+  'loanDetails.viewInsurance': 'See insurance',
+  'loanDetails.documentCenter': 'Documents',
+  'loanDetails.error': 'Your loan could not be loaded. Please try again.',
+  'loanDetails.errorLoanLockedPayoff':
+    'This loan is being paid off, so no payment can be made here. Please call us if you have a question.',
+  'loanDetails.errorDispute':
+    'This account is under review, so no payment can be made here. Please call us.',
+  'loanDetails.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
+  'loanDetails.errorNoAchPayment':
+    'This account cannot be paid from a bank account. Please pay by card, or call us.',
+  'loanDetails.errorNightError':
+    'We are updating our systems, as every night. Please try again in about 15 minutes.',
+  'loanDetails.hide': 'Hide from this website',
+  'payoffQuote.heading': 'Payoff amount',
+  'payoffQuote.datePast': 'That day has passed. Choose today or a later day.',
+  'payoffQuote.error': 'We could not get the payoff amount. Please try again, or call us.',
+  'payoffQuote.errorPayoffQuote':
+    'We could not get the payoff amount. Please try again, or call us.',
+  'payoffQuote.errorNiteMode':
+    'We are updating our systems, as every night. Please try again in about 15 minutes.',
+  'statementFormat.error': 'Please try again.',
+  'statements.empty': 'There are no e-statements for this year. Choose another year to see more.',
+  'statements.error': 'The statements of {year} could not be loaded. Please try again.',
+};

@@ -1,0 +1,16 @@
+export default {
+  'faq.heading': 'Frequently asked questions',
+  'faq.selectSection': 'Choose a section',
+  'messages.heading': 'Write a message',
+  'messages.toFaq': 'See frequently asked questions',
+  'messages.kind': 'Type of message',
+  'messages.nameRequired': 'Enter your name.',
+  'messages.email': 'Email',
+  'messages.emailRequired': 'Enter your email address.',
+  'messages.branch': 'Branch number',
+  'messages.bad': 'Could be better',
+  'messages.subjectRequired': 'Enter a subject.',
+  'messages.messageRequired': 'Write your message.',
+  'messages.captchaMissing': 'Please tick “I am not a robot” first.',
+  'messages.error': 'Your message was not sent. Please try again, or call us.',
+};

@@ -1,0 +1,3 @@
+export default {
+  'documentCenter.headingDraftAgreements': 'Acuerdos de pagos desde su cuenta bancaria',
+};

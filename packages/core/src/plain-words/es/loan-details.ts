@@ -1,0 +1,49 @@
+export default {
+  'accounts.error': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
+  'accounts.retry': 'Intentar de nuevo',
+  'accounts.none': 'Todavía no tiene cuentas aquí.',
+  'accounts.hide': 'Ocultar en este sitio web',
+  'applications.error': 'No se pudieron cargar sus solicitudes.',
+  'applications.errorNotLoaded': 'Inténtelo de nuevo.',
+  'applications.retry': 'Intentar de nuevo',
+  'loanAddress.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
+  'loanAddress.error': 'La dirección no se guardó. Revísela e inténtelo de nuevo.',
+  'alerts.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
+  'alerts.error': 'Sus alertas no se guardaron. Inténtelo de nuevo.',
+  'applicationDetails.errorNotLoaded': 'No se pudo cargar su solicitud. Inténtelo de nuevo.',
+  'applicationDetails.errorNotRefreshed':
+    'Es posible que lo que ve aquí haya cambiado. Inténtelo de nuevo en un momento.',
+  'depositDetails.error': 'No se pudo cargar su cuenta. Inténtelo de nuevo.',
+  'depositDetails.retry': 'Intentar de nuevo',
+  'hideAccount.confirm': 'Ocultar en este sitio web',
+  'hideAccount.error': 'La cuenta no se ocultó. Inténtelo de nuevo o llámenos.',
+  'accountHistory.error': 'No se pudo cargar el historial. Inténtelo de nuevo.',
+  'accountHistory.errorHistorySecurity':
+    'Para proteger su cuenta, su historial no se muestra aquí. Llámenos para consultarlo.',
+  'accountHistory.retry': 'Intentar de nuevo',
+  'insurance.error': 'No se pudieron cargar sus seguros. Inténtelo de nuevo.',
+  'loanDetails.payoffQuote': 'Obtener el monto de liquidación',
+  'loanDetails.viewInsurance': 'Ver los seguros',
+  'loanDetails.documentCenter': 'Documentos',
+  'loanDetails.error': 'No se pudo cargar su préstamo. Inténtelo de nuevo.',
+  'loanDetails.errorLoanLockedPayoff':
+    'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos.',
+  'loanDetails.errorDispute':
+    'Esta cuenta está en revisión, por lo que aquí no se puede pagar. Llámenos.',
+  'loanDetails.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
+  'loanDetails.errorNoAchPayment':
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Pague con tarjeta o llámenos.',
+  'loanDetails.errorNightError':
+    'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
+  'loanDetails.hide': 'Ocultar en este sitio web',
+  'payoffQuote.datePast': 'Ese día ya pasó. Elija hoy o un día posterior.',
+  'payoffQuote.error': 'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
+  'payoffQuote.errorPayoffQuote':
+    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
+  'payoffQuote.errorNiteMode':
+    'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
+  'statementFormat.error': 'Inténtelo de nuevo.',
+  'statements.empty':
+    'No hay estados de cuenta electrónicos de este año. Elija otro año para ver más.',
+  'statements.error': 'No se pudieron cargar los estados de cuenta de {year}. Inténtelo de nuevo.',
+};

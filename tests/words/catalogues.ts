@@ -1,0 +1,51 @@
+import type { Locale } from '@portico/core';
+import { plainWords } from '@portico/core/plain-words';
+import type { Texts } from '@portico/core/internal';
+import { leaveTexts } from '../../packages/core/src/navigation/leave-warning';
+import { cataloguesOf } from '../effects/texts/catalogues';
+
+/** A sentence as a page without a preset shows it, and as the plain preset does. */
+export type Sentence = {
+  readonly key: string;
+  readonly builtIn: string;
+  /** Undefined where the preset keeps the built-in one. */
+  readonly plain: string | undefined;
+};
+
+const packages = [
+  'branch-locator',
+  'core',
+  'document-center',
+  'element',
+  'loan-details',
+  'messages',
+  'payment',
+  'portal',
+  'profile',
+  'registration',
+  'sign-in',
+];
+
+/** Every catalogue of the suite. */
+export async function allCatalogues(): Promise<readonly Texts<string>[]> {
+  const found = await Promise.all(packages.map(cataloguesOf));
+  return [...new Set([...found.flat().map(({ texts }) => texts), leaveTexts])];
+}
+
+/** Every sentence of the suite in a language. */
+export async function sentencesOf(locale: Locale): Promise<readonly Sentence[]> {
+  const catalogues = await allCatalogues();
+  const found = await Promise.all(
+    catalogues.map(async ({ group, english, languages }) => {
+      const own: Readonly<Partial<Record<string, string>>> =
+        locale === 'en' ? english : ((await languages[locale]?.())?.default ?? {});
+      const words = (await plainWords(locale, group)?.())?.default ?? {};
+      return Object.entries(english).map(([key, sentence]) => ({
+        key: `${group}.${key}`,
+        builtIn: own[key] ?? sentence,
+        plain: words[`${group}.${key}`],
+      }));
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@portico/core';
+import { plainWords } from '@portico/core/plain-words';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { areaOf } from '../../packages/core/src/plain-words/areas';
+import { sentencesOf } from './catalogues';
+import { brokenRules } from './plain-rules';
+
+const folder = join(import.meta.dirname, '../../packages/core/src/plain-words');
+const locales: readonly Locale[] = ['en', 'es'];
+
+/** A word that says what to do next. */
+const wayOn: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(add|agree|allow|ask|call|check|choose|close|contact|correct|delete|elect|enter|fill|go|make|open|pay|press|read|reload|remove|reset|review|save|sign|split|submit|take|tick|try|turn|use|wait|write)\b|\byou can\b|is saved\b/i,
+  es: /\b(abra|acepte|agregue|compruebe|comuníquese|configure|corrija|complete|divida|divídalo|elija|elíjal[ao]|elimine|envíelo|escr[ií]ba\w*|espere|guarde|haga|inicie|intente|inténtelo|lea|llame|llámenos|oprima|pague|permita|pruebe|puede|quite|restablezca|revise|revís\w+|solicite|use|vea|vuelva|marque|pregunte|pídaselo)\b|se guardó/i,
+};
+
+describe.each(locales)('the plain words (%s)', (locale) => {
+  it('[POR-083] hold no key, code, Title Case label or field name, for any text', async () => {
+    const broken = (await sentencesOf(locale)).flatMap(({ key, builtIn, plain = builtIn }) =>
+      brokenRules(plain, locale).map((rule) => `${key}: ${rule}: ${plain}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('say with every error what to do next', async () => {
+    const stuck = (await sentencesOf(locale))
+      .filter(({ key }) => /\.error/.test(key))
+      .map(({ key, builtIn, plain = builtIn }) => ({ key, shown: plain }))
+      .filter(({ shown }) => !wayOn[locale].test(shown));
+    expect(stuck).toEqual([]);
+  });
+
+  it('have the placeholders of the built-in ones', async () => {
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    const other = (await sentencesOf(locale)).filter(
+      ({ builtIn, plain = builtIn }) => placeholders(plain).join() !== placeholders(builtIn).join(),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('are for texts that exist, differ from those, and stand in the file of their area', async () => {
+    const sentences = await sentencesOf(locale);
+    const used = sentences.filter(({ builtIn, plain = builtIn }) => plain !== builtIn);
+    const files = readdirSync(join(folder, locale));
+    const written = await Promise.all(
+      files.map(async (file) => {
+        const { default: words }: { default: Readonly<Record<string, string>> } = await import(
+          join(folder, locale, file)
+        );
+        return Object.keys(words).map((key) => {
+          const area = areaOf(key.split('.')[0] ?? '');
+          return `${area === undefined ? 'no area' : area}.ts` === file ? key : `${file}: ${key}`;
+        });
+      }),
+    );
+    expect(written.flat().sort()).toEqual([...new Set(used.map(({ key }) => key))].sort());
+  });
+});
+
+it('keep the groups that they change nothing of', () => {
+  expect(plainWords('en', 'uploadPhotos')).toBeUndefined();
+  expect(plainWords('en', 'toString')).toBeUndefined();
+});
