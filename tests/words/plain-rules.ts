@@ -5,12 +5,12 @@ type Rule = { readonly name: string; readonly find: Readonly<Record<Locale, RegE
 
 /** Names, abbreviations and keys that are written so. */
 const names = [
-  /\{\w+\}/g,
+  /\{\w+\}[kM]?/g,
   /Social Security|Seguro Social|App Store|Google Play|Word\b|Eastern|del Este/g,
   /\b(PDF|CSV|JPG|PNG|DOCX?|MB|AM|PM|STOP|OK|I)\b/g,
   /MM\/(DD\/)?(YY|AA)(YY|AA)?/g,
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
-  /arrow keys and Enter|flecha e Intro|\d[kM]\b|\}(k|M)\b/g,
+  /arrow keys and Enter|flecha e Intro/g,
 ];
 
 const rules: readonly Rule[] = [

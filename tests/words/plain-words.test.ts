@@ -13,7 +13,7 @@ const locales: readonly Locale[] = ['en', 'es'];
 /** A word that says what to do next. */
 const wayOn: Readonly<Record<Locale, RegExp>> = {
   en: /\b(add|agree|allow|ask|call|check|choose|close|contact|correct|delete|elect|enter|fill|go|make|open|pay|press|read|reload|remove|reset|review|save|sign|split|submit|take|tick|try|turn|use|wait|write)\b|\byou can\b|is saved\b/i,
-  es: /\b(abra|acepte|agregue|compruebe|comuníquese|configure|corrija|complete|divida|divídalo|elija|elíjal[ao]|elimine|envíelo|escr[ií]ba\w*|espere|guarde|haga|inicie|intente|inténtelo|lea|llame|llámenos|oprima|pague|permita|pruebe|puede|quite|restablezca|revise|revís\w+|solicite|use|vea|vuelva|marque|pregunte|pídaselo)\b|se guardó/i,
+  es: /\b(abra|acepte|agregue|compruebe|comuníquese|configure|corrija|complete|divida|divídalo|elija|elíjal[ao]|elimine|envíelo|escr[ií]ba\w*|espere|guarde|haga|inicie|intente|inténtelo|lea|llame|llámenos|oprima|pague|permita|pruebe|puede|quite|restablezca|revise|revís\w+|solicite|use|vea|vuelva|marque|pregunte|pídaselo)\b|se guardó|guarde/i,
 };
 
 describe.each(locales)('the plain words (%s)', (locale) => {

@@ -1,7 +1,7 @@
 import { clientError } from '@portico/contract';
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { defineTexts } from './texts';
+import { defineTexts, type Words } from './texts';
 import { failRetries, settle, startTestCore } from '../testing';
 
 const catalogue = () =>
@@ -85,5 +85,53 @@ describe('a text', () => {
     await core.loadTexts([texts]);
     expect(core.texts(texts).value('a')).toBe('A');
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a preset of words', () => {
+  const preset: Words = (locale, group) => (group === 'signIn' ? files[locale] : undefined);
+  const files = {
+    en: async () => ({ default: { 'signIn.title': 'Welcome back' } }),
+    es: async () => ({ default: { 'signIn.title': 'Hola de nuevo' } }),
+  };
+
+  async function shown(options: Parameters<typeof startTestCore>[0], tag = {}) {
+    const { core } = await startTestCore(options);
+    const texts = catalogue();
+    await core.loadTexts([texts]);
+    const t = core.texts(texts, signal(tag)).value;
+    return [t('title'), t('only')];
+  }
+
+  it('[POR-083] replaces built-in sentences in either language, and keeps the others', async () => {
+    expect(await shown({ configuration: { words: preset } })).toEqual([
+      'Welcome back',
+      'English only',
+    ]);
+    expect(await shown({ configuration: { words: preset, locale: 'es' } })).toEqual([
+      'Hola de nuevo',
+      'English only',
+    ]);
+  });
+
+  it('is preceded by the settings of the lender and of the tag', async () => {
+    const options = {
+      configuration: { words: preset },
+      settings: { 'signIn.title': 'From the setup' },
+    };
+    expect(await shown(options)).toEqual(['From the setup', 'English only']);
+    expect(await shown(options, { 'signIn.title': 'From the tag' })).toEqual([
+      'From the tag',
+      'English only',
+    ]);
+  });
+
+  it('loads a file once, for all of the groups in it', async () => {
+    const load = vi.fn(async () => ({ default: { 'x.a': 'One', 'y.a': 'Two' } }));
+    const { core } = await startTestCore({ configuration: { words: () => load } });
+    const [x, y] = [defineTexts('x', { a: 'A' }), defineTexts('y', { a: 'A' })];
+    await core.loadTexts([x]);
+    expect([core.texts(x).value('a'), core.texts(y).value('a')]).toEqual(['One', 'Two']);
+    expect(load).toHaveBeenCalledOnce();
   });
 });

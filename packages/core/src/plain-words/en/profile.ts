@@ -21,6 +21,8 @@ export default {
     'Please fill in the fields that are needed, and correct the marked ones.',
   'loginHistory.ipAddress': 'From address',
   'loginHistory.error': 'Your recent sign-ins could not be loaded. Please try again.',
+  'notifications.columnEmail': 'Email',
+  'notifications.emailAddressChanged': 'My email address changes',
   'notifications.errorNotSaved':
     'We had no answer in time. Your choices are still here; please try again.',
   'notifications.error': 'Your notifications were not saved. Please try again.',
@@ -33,6 +35,7 @@ export default {
   'personalInformation.errorContainsPOBox':
     'Enter a street address. A post office box cannot be used here.',
   'personalInformation.error': 'Your changes were not saved. Please try again.',
+  'profile.userInformationPurpose': 'Your username, email address, password and security question.',
   'profileSaving.correctErrors': 'Nothing was saved yet. Please correct the marked fields first.',
   'textSubscriptions.okay': 'OK',
   'textSubscriptions.retry': 'Try again',
@@ -44,6 +47,35 @@ export default {
   'textSubscriptions.notFinalized': 'The last step was not done. Please try again.',
   'profileErrors.errorInvalid':
     'Your changes were not saved. Please check the fields and try again.',
+  'profileErrors.errorLogonMissingCapitalLetter': 'Add a capital letter to your username.',
+  'profileErrors.errorLogonMissingLowercaseLetter': 'Add a lowercase letter to your username.',
+  'profileErrors.errorLogonMissingLetter': 'Add a letter to your username.',
+  'profileErrors.errorLogonMissingNumber': 'Add a number to your username.',
+  'profileErrors.errorLogonMissingSpecialCharacter': 'Add a special character to your username.',
+  'profileErrors.errorLogonMatchesEmail': 'Choose a username that is not your email address.',
+  'profileErrors.errorLogonTooShort': 'Your username is too short. Choose a longer one.',
+  'profileErrors.errorLogonNameLength':
+    'Your username is too short or too long. Choose another one.',
+  'profileErrors.errorPasswordTooShort': 'Your password is too short. Choose a longer one.',
+  'profileErrors.errorPasswordNeedsLetterNumber':
+    'Use at least one letter and one number in your password.',
+  'profileErrors.errorPasswordSameAsLogin': 'Choose a password that is not your username.',
+  'profileErrors.errorPasswordSameAsSSN':
+    'Choose a password that is not your Social Security number.',
+  'profileErrors.errorPasswordMissingCapitalLetter': 'Add a capital letter to your password.',
+  'profileErrors.errorPasswordMissingLowercaseLetter': 'Add a lowercase letter to your password.',
+  'profileErrors.errorPasswordMissingLetter': 'Add a letter to your password.',
+  'profileErrors.errorPasswordMissingNumber': 'Add a number to your password.',
+  'profileErrors.errorPasswordMissingSpecialCharacter': 'Add a special character to your password.',
+  'profileErrors.errorPasswordEqualsPortionOfLogon':
+    'Choose a password that is not a part of your username.',
+  'profileErrors.errorPasswordMatchesEmail': 'Choose a password that is not your email address.',
+  'profileErrors.errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters':
+    'Use no character three or more times in a row in your password.',
+  'profileErrors.errorInvalidCurrentPassword':
+    'This is not your current password. Check it and enter it again.',
+  'userInformation.missing': 'Your username and email address could not be loaded.',
+  'userInformation.emailAddress': 'Email address',
   'userInformation.emailAddressRequired': 'Enter your email address.',
   'userInformation.emailAddressInvalid':
     'Enter an email address such as name@example.com, of 100 characters at most.',

@@ -22,6 +22,21 @@ export default {
   'newPassword.mismatch': 'The two passwords are different. Enter the same one twice.',
   'passwordReset.error': 'Your password was not changed. Please try again.',
   'passwordReset.errorPasswordTooShort': 'Your password is too short. Choose a longer one.',
+  'passwordReset.errorPasswordSameAsLogin': 'Choose a password that is not your username.',
+  'passwordReset.errorPasswordSameAsSSN':
+    'Choose a password that is not your Social Security number.',
+  'passwordReset.errorPasswordNeedsLetterNumber':
+    'Use at least one letter and one number in your password.',
+  'passwordReset.errorPasswordMissingCapitalLetter': 'Add a capital letter to your password.',
+  'passwordReset.errorPasswordMissingLowercaseLetter': 'Add a lowercase letter to your password.',
+  'passwordReset.errorPasswordMissingLetter': 'Add a letter to your password.',
+  'passwordReset.errorPasswordMissingNumber': 'Add a number to your password.',
+  'passwordReset.errorPasswordMissingSpecialCharacter': 'Add a special character to your password.',
+  'passwordReset.errorPasswordEqualsPortionOfLogon':
+    'Choose a password that is not a part of your username.',
+  'passwordReset.errorPasswordMatchesEmail': 'Choose a password that is not your email address.',
+  'passwordReset.errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters':
+    'Use no character three or more times in a row in your password.',
   'optOut.optOut': 'Stop these emails',
   'optOut.success': 'You will get no more of these emails. It can take up to 24 hours.',
   'optOut.error': 'Your choice was not saved. Please try again.',
@@ -31,6 +46,7 @@ export default {
   'passwordChange.submit': 'Change password',
   'signInAgreements.notAll': 'To go on, please agree to all of them.',
   'signInAgreements.error': 'Your agreement was not saved. Please try again.',
+  'changePassword.intro': 'We ask you to choose a new password before you go on.',
   'secretQuestion.heading': 'Set up a security question',
   'secretQuestion.question': 'Security question',
   'secretQuestion.answer': 'Your answer',
@@ -60,6 +76,7 @@ export default {
   'validateSsn.incomplete': 'Some digits are missing. Enter all that are asked for.',
   'validateSsn.invalid': 'This is not the number we have. Check it and try again, or call us.',
   'validateSsn.error': 'We could not check the number. Please try again.',
+  'recovery.intro': 'Tell us who you are. We will email you how to choose a new password.',
   'recovery.emailRequired': 'Enter your email address.',
   'recovery.emailInvalid': 'Enter an email address such as name@example.com.',
   'recovery.dateOfBirthRequired': 'Enter your date of birth.',

@@ -12,12 +12,14 @@ export default {
   'contactChange.submit': 'Enviar la solicitud',
   'contactChange.failed': 'Su solicitud no se envió. Inténtelo de nuevo o llámenos.',
   'contactChange.fieldsInvalid': 'Complete los campos necesarios y corrija los que están marcados.',
+  'devices.retry': 'Intentar de nuevo',
   'loginHistory.ipAddress': 'Desde la dirección',
   'loginHistory.error':
     'No se pudieron cargar sus inicios de sesión recientes. Inténtelo de nuevo.',
   'notifications.errorNotSaved':
     'No hubo respuesta a tiempo. Lo que eligió sigue aquí; inténtelo de nuevo.',
   'notifications.error': 'Sus notificaciones no se guardaron. Inténtelo de nuevo.',
+  'passkeys.retry': 'Intentar de nuevo',
   'passkeys.errorAlreadyRegistered':
     'Este dispositivo ya tiene una llave de acceso para su cuenta. Puede usarla para iniciar sesión.',
   'passkeys.errorAddress':
@@ -41,6 +43,41 @@ export default {
   'textSubscriptions.notFinalized': 'El último paso no se hizo. Inténtelo de nuevo.',
   'profileErrors.errorInvalid':
     'Sus cambios no se guardaron. Revise los campos e inténtelo de nuevo.',
+  'profileErrors.errorLogonMissingCapitalLetter':
+    'Agregue una letra mayúscula a su nombre de usuario.',
+  'profileErrors.errorLogonMissingLowercaseLetter':
+    'Agregue una letra minúscula a su nombre de usuario.',
+  'profileErrors.errorLogonMissingLetter': 'Agregue una letra a su nombre de usuario.',
+  'profileErrors.errorLogonMissingNumber': 'Agregue un número a su nombre de usuario.',
+  'profileErrors.errorLogonMissingSpecialCharacter':
+    'Agregue un carácter especial a su nombre de usuario.',
+  'profileErrors.errorLogonMatchesEmail':
+    'Elija un nombre de usuario que no sea su correo electrónico.',
+  'profileErrors.errorLogonTooShort':
+    'Su nombre de usuario es demasiado corto. Elija uno más largo.',
+  'profileErrors.errorLogonNameLength':
+    'Su nombre de usuario es demasiado corto o demasiado largo. Elija otro.',
+  'profileErrors.errorPasswordTooShort': 'Su contraseña es demasiado corta. Elija una más larga.',
+  'profileErrors.errorPasswordNeedsLetterNumber':
+    'Use al menos una letra y un número en su contraseña.',
+  'profileErrors.errorPasswordSameAsLogin': 'Elija una contraseña que no sea su nombre de usuario.',
+  'profileErrors.errorPasswordSameAsSSN':
+    'Elija una contraseña que no sea su número de Seguro Social.',
+  'profileErrors.errorPasswordMissingCapitalLetter': 'Agregue una letra mayúscula a su contraseña.',
+  'profileErrors.errorPasswordMissingLowercaseLetter':
+    'Agregue una letra minúscula a su contraseña.',
+  'profileErrors.errorPasswordMissingLetter': 'Agregue una letra a su contraseña.',
+  'profileErrors.errorPasswordMissingNumber': 'Agregue un número a su contraseña.',
+  'profileErrors.errorPasswordMissingSpecialCharacter':
+    'Agregue un carácter especial a su contraseña.',
+  'profileErrors.errorPasswordEqualsPortionOfLogon':
+    'Elija una contraseña que no sea parte de su nombre de usuario.',
+  'profileErrors.errorPasswordMatchesEmail':
+    'Elija una contraseña que no sea su correo electrónico.',
+  'profileErrors.errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters':
+    'No use ningún carácter tres o más veces seguidas en su contraseña.',
+  'profileErrors.errorInvalidCurrentPassword':
+    'Esta no es su contraseña actual. Revísela y escríbala de nuevo.',
   'userInformation.emailAddressRequired': 'Escriba su correo electrónico.',
   'userInformation.emailAddressInvalid':
     'Escriba un correo electrónico como nombre@example.com, de 100 caracteres como máximo.',

@@ -33,6 +33,8 @@ export default {
   'documents.none': 'Todavía no hay documentos aquí.',
   'documents.error': 'No se pudieron cargar sus documentos. Inténtelo de nuevo.',
   'documents.refreshFailed': 'No se pudo actualizar la lista de documentos. Inténtelo de nuevo.',
+  'documents.disclaimer':
+    'Nuestro personal que lo atiende puede ver los documentos que usted agrega.',
   'upload.typeMissing': 'Elija qué tipo de documento es.',
   'upload.errorEmpty': 'Este archivo está vacío. Elija otro.',
   'upload.errorNotPdf':

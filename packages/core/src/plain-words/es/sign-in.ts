@@ -18,7 +18,27 @@ export default {
   'newPassword.required': 'Escriba una contraseña nueva.',
   'newPassword.mismatch': 'Las dos contraseñas son distintas. Escriba la misma dos veces.',
   'passwordReset.error': 'Su contraseña no se cambió. Inténtelo de nuevo.',
+  'passwordReset.errorExpired':
+    'Este enlace para cambiar su contraseña ya no sirve. Solicite uno nuevo.',
   'passwordReset.errorPasswordTooShort': 'Su contraseña es demasiado corta. Elija una más larga.',
+  'passwordReset.errorPasswordSameAsLogin': 'Elija una contraseña que no sea su nombre de usuario.',
+  'passwordReset.errorPasswordSameAsSSN':
+    'Elija una contraseña que no sea su número de Seguro Social.',
+  'passwordReset.errorPasswordNeedsLetterNumber':
+    'Use al menos una letra y un número en su contraseña.',
+  'passwordReset.errorPasswordMissingCapitalLetter': 'Agregue una letra mayúscula a su contraseña.',
+  'passwordReset.errorPasswordMissingLowercaseLetter':
+    'Agregue una letra minúscula a su contraseña.',
+  'passwordReset.errorPasswordMissingLetter': 'Agregue una letra a su contraseña.',
+  'passwordReset.errorPasswordMissingNumber': 'Agregue un número a su contraseña.',
+  'passwordReset.errorPasswordMissingSpecialCharacter':
+    'Agregue un carácter especial a su contraseña.',
+  'passwordReset.errorPasswordEqualsPortionOfLogon':
+    'Elija una contraseña que no sea parte de su nombre de usuario.',
+  'passwordReset.errorPasswordMatchesEmail':
+    'Elija una contraseña que no sea su correo electrónico.',
+  'passwordReset.errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters':
+    'No use ningún carácter tres o más veces seguidas en su contraseña.',
   'optOut.success': 'Usted ya no recibirá estos correos. El cambio puede tardar hasta 24 horas.',
   'optOut.error': 'Su elección no se guardó. Inténtelo de nuevo.',
   'passwordChange.heading': 'Elija una contraseña nueva',
@@ -27,6 +47,7 @@ export default {
   'passwordChange.submit': 'Cambiar la contraseña',
   'signInAgreements.notAll': 'Para continuar, acéptelos todos.',
   'signInAgreements.error': 'Su aceptación no se guardó. Inténtelo de nuevo.',
+  'changePassword.intro': 'Le pedimos que elija una contraseña nueva antes de continuar.',
   'secretQuestion.heading': 'Configure una pregunta de seguridad',
   'secretQuestion.question': 'Pregunta de seguridad',
   'secretQuestion.answer': 'Su respuesta',
