@@ -132,7 +132,9 @@ function functionOf<F extends Words | SuggestAddresses>(value: unknown): F | und
   return isFunction<F>(value) ? value : undefined;
 }
 
-const isFunction = <F>(value: unknown): value is F => typeof value === 'function';
+function isFunction<F>(value: unknown): value is F {
+  return typeof value === 'function';
+}
 
 function credentialsOf(value: unknown): Configuration['quickSignIn'] {
   const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};

@@ -43,36 +43,31 @@ export function createTextsStore(
     return entry;
   };
 
-  /** The preset of words and the translation, of which the first has precedence. */
-  const languagesOf = ({ group, languages }: Texts<string>) => {
+  /** The preset's sentences and the translation. */
+  const readAll = ({ group, languages }: Texts<string>) => {
     const { locale, words } = sources.value;
-    return {
-      preset: language(words?.(locale, group)),
-      own: language(locale === 'en' ? undefined : languages[locale]),
-    };
+    return [words?.(locale, group), languages[locale]].map(language);
   };
 
   return {
     texts: (catalogue, overrides) =>
       computed(() => {
         const from = { ...sources.value, overrides: overrides?.value };
-        const { preset, own } = languagesOf(catalogue);
-        const [words, sentences] = [preset.sentences.value, own.sentences.value];
+        // The preset's by `group.key`, the translation's by key.
+        const found: Sentences = Object.assign(
+          {},
+          ...readAll(catalogue).map(({ sentences }) => sentences.value),
+        );
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
           return fillText(
-            findSetting(name, from) || words[name] || sentences[key] || catalogue.english[key],
+            findSetting(name, from) || found[name] || found[key] || catalogue.english[key],
             params,
           );
         };
       }),
     loadTexts: async (catalogues) => {
-      await Promise.all(
-        catalogues.flatMap((catalogue) => {
-          const { preset, own } = languagesOf(catalogue);
-          return [preset.done, own.done];
-        }),
-      );
+      await Promise.all(catalogues.flatMap(readAll).map(({ done }) => done));
     },
   };
 }

@@ -25,7 +25,9 @@ export type Texts<K extends string> = {
   /** The setting group that overrides them: `<group>.<key>`. */
   readonly group: string;
   readonly english: Readonly<Record<K, string>>;
-  readonly languages: { readonly [L in Exclude<Locale, 'en'>]?: LoadTexts<K> };
+  readonly languages: { readonly en?: undefined } & {
+    readonly [L in Exclude<Locale, 'en'>]?: LoadTexts<K>;
+  };
 };
 
 /** Looks a sentence up and fills its `{placeholders}`. */
