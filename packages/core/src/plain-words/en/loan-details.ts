@@ -36,10 +36,10 @@ export default {
   'loanDetails.errorLoanLockedPayoff':
     'This loan is being paid off, so no payment can be made here. Please call us if you have a question.',
   'loanDetails.errorDispute':
-    'This account is under review, so no payment can be made here. Please call us.',
+    'There is an open dispute about this account, so no payment can be made here. Please call us.',
   'loanDetails.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
   'loanDetails.errorNoAchPayment':
-    'This account cannot be paid from a bank account. Please pay by card, or call us.',
+    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
   'loanDetails.errorNightError':
     'We are updating our systems, as every night. Please try again in about 15 minutes.',
   'loanDetails.hide': 'Hide from this website',

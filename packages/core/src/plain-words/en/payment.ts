@@ -123,10 +123,10 @@ export default {
   'payment.errorLoanLockedPayoff':
     'This loan is being paid off, so no payment can be made here. Please call us if you have a question.',
   'payment.errorDispute':
-    'This account is under review, so no payment can be made here. Please call us.',
+    'There is an open dispute about this account, so no payment can be made here. Please call us.',
   'payment.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
   'payment.errorNoAchPayment':
-    'This account cannot be paid from a bank account. Please pay by card, or call us.',
+    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
   'payment.errorNightlyProcessing':
     'We are updating our systems, as every night. Please try your payment again later.',
   'payment.error':
@@ -158,15 +158,15 @@ export default {
   'payment.errorCardNotAllowed':
     'This loan cannot be paid by card right now. Please pay from a bank account, or call us.',
   'payment.errorScheduledAchNotAllowed':
-    'A payment from a bank account can only be made today. Choose today, or pay by card.',
+    'A payment from a bank account can only be made today. Choose today, or another payment method.',
   'payment.errorCreditCards':
     'We do not take credit cards. Please use a debit card, or pay from a bank account.',
   'payment.errorScheduledCardNotAllowed':
-    'A card payment can only be made today. Choose today, or pay from a bank account.',
+    'A card payment can only be made today. Choose today, or another payment method.',
   'payment.errorRecurringAchNotAllowed':
-    'Autopay cannot use a bank account. Choose a card, or pay once.',
+    'Autopay cannot use a bank account. Choose another payment method, or pay once.',
   'payment.errorRecurringCardNotAllowed':
-    'Autopay cannot use a card. Choose a bank account, or pay once.',
+    'Autopay cannot use a card. Choose another payment method, or pay once.',
   'payment.errorRecurringNotAllowed':
     'This loan cannot have autopay of this kind. Choose another, or pay once.',
   'payment.errorRecurringExists':
@@ -189,7 +189,7 @@ export default {
   'payment.errorRecurringCardDeletion':
     'Autopay by card cannot be deleted here. Please call us to change it.',
   'payment.errorNewPayment': 'A new payment could not be started. Please try again later.',
-  'payment.errorSubmitProblem': 'Your payment was not made. Please try again later.',
+  'payment.errorSubmitProblem': 'We could not submit your payment. Please try again later.',
   'payment.errorDraftRequired': 'Please read the agreement again before you submit this payment.',
   'payment.errorScheduledPaymentExists':
     'A payment is scheduled for that day already. Choose another day.',

@@ -51,7 +51,6 @@ export default {
   'upload.errorServer':
     'The file could not be stored because of a problem on our side. Please try again in a few minutes.',
   'visitor.backToLogin': 'Back to sign in',
-  'plannedPayments.posted': 'Will be credited',
   'plannedPayments.recurringHeading': 'Autopay',
   'plannedPayments.additionalPrincipal': 'Extra toward principal',
   'plannedPayments.accountOrCardEndingIn': 'Account or card ending in',

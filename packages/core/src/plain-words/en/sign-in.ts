@@ -16,7 +16,7 @@ export default {
   'activation.errorRestricted':
     'Your account is active, but it cannot be used online yet. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM Eastern time.',
   'activation.errorLogonNameTaken':
-    'This account is active already. Please sign in, or contact {service}, Monday to Friday, 8:30 AM to 7:30 PM Eastern time.',
+    'This username is in use already. Please sign in, or contact {service}, Monday to Friday, 8:30 AM to 7:30 PM Eastern time.',
   'activation.toLogin': 'Go to sign in',
   'newPassword.required': 'Enter a new password.',
   'newPassword.mismatch': 'The two passwords are different. Enter the same one twice.',

@@ -34,10 +34,10 @@ export default {
   'loanDetails.errorLoanLockedPayoff':
     'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos.',
   'loanDetails.errorDispute':
-    'Esta cuenta está en revisión, por lo que aquí no se puede pagar. Llámenos.',
+    'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos.',
   'loanDetails.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
   'loanDetails.errorNoAchPayment':
-    'Esta cuenta no puede pagarse desde una cuenta bancaria. Pague con tarjeta o llámenos.',
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
   'loanDetails.errorNightError':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
   'loanDetails.hide': 'Ocultar en este sitio web',

@@ -108,10 +108,10 @@ export default {
   'payment.errorLoanLockedPayoff':
     'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos.',
   'payment.errorDispute':
-    'Esta cuenta está en revisión, por lo que aquí no se puede pagar. Llámenos.',
+    'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos.',
   'payment.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
   'payment.errorNoAchPayment':
-    'Esta cuenta no puede pagarse desde una cuenta bancaria. Pague con tarjeta o llámenos.',
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
   'payment.errorNightlyProcessing':
     'Estamos actualizando nuestros sistemas, como cada noche. Intente su pago de nuevo más tarde.',
   'payment.error': 'No sabemos si su pago se realizó. Llámenos antes de volver a pagar.',
@@ -144,15 +144,15 @@ export default {
   'payment.errorCardNotAllowed':
     'Por ahora este préstamo no se puede pagar con tarjeta. Pague desde una cuenta bancaria o llámenos.',
   'payment.errorScheduledAchNotAllowed':
-    'Un pago desde una cuenta bancaria solo puede hacerse hoy. Elija hoy o pague con tarjeta.',
+    'Un pago desde una cuenta bancaria solo puede hacerse hoy. Elija hoy u otro método de pago.',
   'payment.errorCreditCards':
     'No aceptamos tarjetas de crédito. Use una tarjeta de débito o pague desde una cuenta bancaria.',
   'payment.errorScheduledCardNotAllowed':
-    'Un pago con tarjeta solo puede hacerse hoy. Elija hoy o pague desde una cuenta bancaria.',
+    'Un pago con tarjeta solo puede hacerse hoy. Elija hoy u otro método de pago.',
   'payment.errorRecurringAchNotAllowed':
-    'El pago automático no puede usar una cuenta bancaria. Elija una tarjeta o pague una vez.',
+    'El pago automático no puede usar una cuenta bancaria. Elija otro método de pago o pague una vez.',
   'payment.errorRecurringCardNotAllowed':
-    'El pago automático no puede usar una tarjeta. Elija una cuenta bancaria o pague una vez.',
+    'El pago automático no puede usar una tarjeta. Elija otro método de pago o pague una vez.',
   'payment.errorRecurringNotAllowed':
     'Este préstamo no puede tener este tipo de pago automático. Elija otro o pague una vez.',
   'payment.errorRecurringExists':
@@ -176,7 +176,7 @@ export default {
   'payment.errorRecurringCardDeletion':
     'El pago automático con tarjeta no se puede eliminar aquí. Llámenos para cambiarlo.',
   'payment.errorNewPayment': 'No se pudo empezar un pago nuevo. Inténtelo de nuevo más tarde.',
-  'payment.errorSubmitProblem': 'Su pago no se realizó. Inténtelo de nuevo más tarde.',
+  'payment.errorSubmitProblem': 'No pudimos enviar su pago. Inténtelo de nuevo más tarde.',
   'payment.errorDraftRequired': 'Lea de nuevo el acuerdo antes de enviar este pago.',
   'payment.errorScheduledPaymentExists': 'Ya hay un pago programado para ese día. Elija otro día.',
   'payment.errorMaximumScheduled':

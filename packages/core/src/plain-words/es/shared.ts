@@ -47,7 +47,6 @@ export default {
   'upload.errorTransfer': 'El archivo no se envió. Inténtelo de nuevo.',
   'upload.errorServer':
     'El archivo no se pudo guardar por un problema nuestro. Inténtelo de nuevo en unos minutos.',
-  'plannedPayments.posted': 'Se acreditará',
   'plannedPayments.recurringHeading': 'Pago automático',
   'plannedPayments.additionalPrincipal': 'Monto adicional al capital',
   'plannedPayments.deleteRecurringOf': 'el pago automático',

@@ -14,7 +14,7 @@ export default {
   'activation.errorRestricted':
     'Su cuenta se activó, pero todavía no se puede usar en línea. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   'activation.errorLogonNameTaken':
-    'Esta cuenta ya está activa. Inicie sesión o comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
+    'Este nombre de usuario ya está en uso. Inicie sesión o comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   'newPassword.required': 'Escriba una contraseña nueva.',
   'newPassword.mismatch': 'Las dos contraseñas son distintas. Escriba la misma dos veces.',
   'passwordReset.error': 'Su contraseña no se cambió. Inténtelo de nuevo.',
