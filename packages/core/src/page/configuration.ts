@@ -83,12 +83,8 @@ export function readConfiguration(
       api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
-      suggestAddresses: read(
-        'suggestAddresses',
-        raw['suggestAddresses'],
-        functionOf<SuggestAddresses>,
-      ),
-      words: read('words', raw['words'], functionOf<Words>),
+      suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
+      words: read('words', raw['words'], functionOf),
       ...(process.env.NODE_ENV !== 'production' && {
         quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
       }),
@@ -128,13 +124,12 @@ function objectOf(value: unknown): object | undefined {
 }
 
 /** What it returns is checked where it is used. */
-function functionOf<F extends Words | SuggestAddresses>(value: unknown): F | undefined {
-  return isFunction<F>(value) ? value : undefined;
+function functionOf(value: unknown): (SuggestAddresses & Words) | undefined {
+  return isFunction(value) ? value : undefined;
 }
 
-function isFunction<F>(value: unknown): value is F {
-  return typeof value === 'function';
-}
+const isFunction = (value: unknown): value is SuggestAddresses & Words =>
+  typeof value === 'function';
 
 function credentialsOf(value: unknown): Configuration['quickSignIn'] {
   const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};

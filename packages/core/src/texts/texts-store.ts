@@ -53,15 +53,11 @@ export function createTextsStore(
     texts: (catalogue, overrides) =>
       computed(() => {
         const from = { ...sources.value, overrides: overrides?.value };
-        // The preset's by `group.key`, the translation's by key.
-        const found: Sentences = Object.assign(
-          {},
-          ...readAll(catalogue).map(({ sentences }) => sentences.value),
-        );
+        const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
           return fillText(
-            findSetting(name, from) || found[name] || found[key] || catalogue.english[key],
+            findSetting(name, from) || words[name] || own[key] || catalogue.english[key],
             params,
           );
         };
