@@ -49,7 +49,12 @@ export const NotSent = inScene(
   asking(({ server }) => server.drop(generateMfaCode)),
   { play: reached('error') },
 );
-export const SentAgain = inScene(asking(), {
+const withoutWait = scene({
+  verifyEmailOption: 'true',
+  'loginOptions.securityCodeWaitSeconds': '0',
+});
+
+export const SentAgain = inScene(withoutWait, {
   play: async (story) => {
     await reached('sent')(story);
     const me = borrower(story, emailVerificationTexts);

@@ -65,7 +65,34 @@ export const TooManyAttempts = inScene(refusing('MaxAttemptsReached'), {
   play: enterCode('errorMaxAttemptsReached'),
 });
 
-export const SentAgain = inScene(afterPassword(), {
+/** The first code has just been sent, and another can be requested. */
+const withoutWait = {
+  ...afterPassword(),
+  options: {
+    settings: {
+      'loginOptions.useMultiFactorOption': 'true',
+      'loginOptions.securityCodeWaitSeconds': '0',
+    },
+  },
+};
+
+export const ReadyToResend = inScene(withoutWait, { play: reachTheStep });
+
+/** With agreements to accept after it. */
+export const FirstOfTwo = inScene(
+  {
+    ...afterPassword(),
+    options: {
+      settings: {
+        'loginOptions.useMultiFactorOption': 'true',
+        'globalOptions.agreements': '/terms|01/01/2024|Terms|login',
+      },
+    },
+  },
+  { play: reachTheStep },
+);
+
+export const SentAgain = inScene(withoutWait, {
   play: async (story) => {
     await reachTheStep(story);
     const me = borrower(story, securityCodeTexts);

@@ -127,6 +127,21 @@ export const SessionExpired = inScene(
   },
 );
 
+export const SignedOut = inScene(
+  {
+    answers: ({ core }) =>
+      core.navigate(undefined, {
+        screen: 'login',
+        data: { kind: 'signedOut', reason: 'loggedOut' },
+      }),
+  },
+  {
+    play: async (story) => {
+      await borrower(story, signInErrorTexts).sees('signedOut');
+    },
+  },
+);
+
 /** Shown on a phone, once per browser session. */
 export const AppStores = inScene(
   {

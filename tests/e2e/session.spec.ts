@@ -104,6 +104,7 @@ test('logging out in one tab logs out the other tab', async ({ page, context, te
   await expect(question.getByText('Are you sure you want to logout?')).toBeVisible();
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(plainSite.login);
+  await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(other).toHaveURL(plainSite.login);
 });
 

@@ -3,7 +3,7 @@ import type { Client } from './http/client';
 import type { Configuration } from './page/configuration';
 import type { ScreenData, Destination, Router, Screen } from './navigation/destination';
 import type { Environment } from './page/environment';
-import type { SignOutReason } from './page/events';
+import type { SignOutReason } from './session/sign-out-reason';
 import type { IdleWatch } from './session/idle';
 import type { OnDemand } from './page/on-demand';
 import type { Result } from './http/result';

@@ -180,6 +180,8 @@ export {
   recoverCredentialsWithoutQuestionOption,
   secretQuestions,
   useCustomerCredentialsOption,
+  securityCodeMinutes,
+  securityCodeWaitSeconds,
   useMultiFactorOption,
   usePasswordRuleListOption,
   useSsnValidationOption,

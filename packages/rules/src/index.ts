@@ -78,6 +78,7 @@ export {
 } from './sign-in-steps';
 export { mayAskForReview, type ReviewHistory, type ReviewMinimums } from './review';
 export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
+export { maskEmail } from './contact/mask-email';
 export { activationPolicy } from './credentials/activation';
 export {
   branchLength,

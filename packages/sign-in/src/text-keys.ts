@@ -9,6 +9,7 @@ import type { changePasswordTexts } from './post-sign-in/change-password/change-
 import type { secretQuestionTexts } from './post-sign-in/secret-question/secret-question.texts';
 import type { securityCodeTexts } from './post-sign-in/security-code/security-code.texts';
 import type { ssnTexts } from './post-sign-in/ssn/ssn.texts';
+import type { stepDialogTexts } from './post-sign-in/step-dialog.texts';
 import type { recoveryTexts } from './recovery/recovery.texts';
 import type { logOutTexts } from './session/screens/log-out.texts';
 import type { sessionTexts } from './session/session.texts';
@@ -31,6 +32,7 @@ export type TextKey =
   | `secretQuestion.${keyof (typeof secretQuestionTexts)['english']}`
   | `securityCode.${keyof (typeof securityCodeTexts)['english']}`
   | `validateSsn.${keyof (typeof ssnTexts)['english']}`
+  | `signInStep.${keyof (typeof stepDialogTexts)['english']}`
   | `recovery.${keyof (typeof recoveryTexts)['english']}`
   | `logOut.${keyof (typeof logOutTexts)['english']}`
   | `session.${keyof (typeof sessionTexts)['english']}`

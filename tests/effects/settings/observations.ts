@@ -26,3 +26,9 @@ export async function longPasswordMessage(label: RegExp): Promise<string> {
   await settle();
   return descriptionOf(field);
 }
+
+/** The time of day some minutes after a moment, as a borrower reads it. */
+export const timeAfter = (moment: number, minutes: number): string =>
+  new Date(moment + minutes * 60_000)
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    .replace(/\s+/g, ' ');

@@ -13,7 +13,7 @@ import {
 } from '../../../packages/registration/src/testing/show-registration';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
-import { hasText, isThere, descriptionOf, longPasswordMessage } from './observations';
+import { hasText, isThere, descriptionOf, longPasswordMessage, timeAfter } from './observations';
 
 const group = 'registrationOptions';
 const login = 'loginOptions';
@@ -116,6 +116,34 @@ export const registrationEffects = effectsOn('portico-registration', [
     await settle();
     return server.requestsTo(generateMfaCode).length > 0 && isThere('input[name=code]');
   }),
+  {
+    key: `${login}.securityCodeMinutes`,
+    value: '25',
+    given: { [`${group}.verifyEmailOption`]: 'true' },
+    sees: async (settings) => {
+      const { clock } = await showRegistration(settings);
+      fillPersonal();
+      press('Continue');
+      await settle();
+      return hasText(timeAfter(clock.now(), 25));
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${login}.securityCodeWaitSeconds`,
+    value: '75',
+    given: { [`${group}.verifyEmailOption`]: 'true' },
+    sees: async (settings) => {
+      await showRegistration(settings);
+      fillPersonal();
+      press('Continue');
+      await settle();
+      return /new code in (\d:\d\d)/.exec(document.body.textContent)?.[1] ?? null;
+    },
+    unset: '0:30',
+    set: '1:15',
+  },
   flagHides(`${login}.recoverCredentialsWithoutQuestionOption`, securityHas('Secret Answer')),
   {
     key: `${login}.secretQuestions`,

@@ -24,7 +24,7 @@ import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-si
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
-import { hasText, isThere, longPasswordMessage } from './observations';
+import { hasText, isThere, longPasswordMessage, timeAfter } from './observations';
 
 const group = 'loginOptions';
 
@@ -109,6 +109,28 @@ export const signInEffects = effectsOn('portico-sign-in', [
     sees: step({}),
     unset: null,
     set: 'Check your email',
+  },
+  {
+    key: `${group}.securityCodeMinutes`,
+    value: '25',
+    given: { [`${group}.useMultiFactorOption`]: 'true' },
+    sees: async (settings) => {
+      const { clock } = await atStep({}, settings);
+      return hasText(timeAfter(clock.now(), 25));
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.securityCodeWaitSeconds`,
+    value: '75',
+    given: { [`${group}.useMultiFactorOption`]: 'true' },
+    sees: async (settings) => {
+      await atStep({}, settings);
+      return /new code in (\d:\d\d)/.exec(document.body.textContent)?.[1] ?? null;
+    },
+    unset: '0:30',
+    set: '1:15',
   },
   {
     key: `${group}.useSsnValidationOption`,

@@ -244,9 +244,17 @@ const steps: readonly State[] = [
     },
   },
   {
+    keys: keys('securityCode', 'yourEmail'),
+    show: async (settings) => {
+      await atSteps({ emailAddress: '' }, { settings: { ...multiFactor, ...settings } });
+      await settle();
+    },
+  },
+  {
     keys: keys('securityCode', 'errorResend'),
     show: async (settings) => {
-      const { user } = await atSteps({}, { settings: { ...multiFactor, ...settings } }, (test) =>
+      const noWait = { ...multiFactor, 'loginOptions.securityCodeWaitSeconds': '0' };
+      const { user } = await atSteps({}, { settings: { ...noWait, ...settings } }, (test) =>
         test.server.answerRaw(resendCode, '', 500),
       );
       await user.click(await screen.findByText('Resend Code'));
@@ -330,6 +338,18 @@ const signIn: readonly State[] = [
         core.navigate(undefined, {
           screen: 'login',
           data: { kind: 'signedOut', reason: 'unauthorized' },
+        }),
+      );
+      await settle();
+    },
+  },
+  {
+    keys: keys('signInErrors', 'signedOut'),
+    show: async (settings) => {
+      await showSignIn({ settings }, ({ core }) =>
+        core.navigate(undefined, {
+          screen: 'login',
+          data: { kind: 'signedOut', reason: 'loggedOut' },
         }),
       );
       await settle();

@@ -1,4 +1,5 @@
 import type { OutputOf, tokenLogin } from '@portico/contract';
+import type { SignOutReason } from '../session/sign-out-reason';
 
 /**
  * The screens a widget can request by name: the keys of a lender's `pages` and of the portal's
@@ -40,7 +41,7 @@ export type Screen = (typeof screens)[number];
  */
 export type ScreenData =
   /** Shown on the sign-in screen as a banner. Stored. */
-  | { readonly kind: 'signedOut'; readonly reason: 'expired' | 'unauthorized' }
+  | { readonly kind: 'signedOut'; readonly reason: SignOutReason }
   /**
    * Registration or activation signs the borrower in at once. Passed once, to the sign-in screen
    * that opens next in this document, which submits them without input. Memory only (D35): if

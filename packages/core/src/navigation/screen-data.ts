@@ -4,19 +4,22 @@ import { parseJson } from '../json';
 
 const storageKey = 'portico.screenData';
 
+type Fields = Readonly<
+  Partial<Record<'kind' | 'screen' | 'reason' | 'confirmation' | 'code', unknown>>
+>;
+
 /** Reads the kinds without a secret from sessionStorage; the others are never stored (D35). */
-const readers: Readonly<Record<string, (fields: Readonly<Record<string, unknown>>) => ScreenData>> =
-  {
-    signedOut: ({ reason }) => ({
-      kind: 'signedOut',
-      reason: reason === 'expired' ? 'expired' : 'unauthorized',
-    }),
-    payment: ({ confirmation }) => ({ kind: 'payment', confirmation }),
-    viewError: ({ code }) => ({
-      kind: 'viewError',
-      code: typeof code === 'string' ? code : undefined,
-    }),
-  };
+const readers: Readonly<Record<string, (fields: Fields) => ScreenData>> = {
+  signedOut: ({ reason }) => ({
+    kind: 'signedOut',
+    reason: reason === 'expired' || reason === 'loggedOut' ? reason : 'unauthorized',
+  }),
+  payment: ({ confirmation }) => ({ kind: 'payment', confirmation }),
+  viewError: ({ code }) => ({
+    kind: 'viewError',
+    code: typeof code === 'string' ? code : undefined,
+  }),
+};
 
 /** What one screen passes to the next: in memory, and across documents in sessionStorage. */
 export function createScreenDataStore({ page, sessionStorage: storage }: Environment) {
@@ -41,9 +44,9 @@ export function createScreenDataStore({ page, sessionStorage: storage }: Environ
 }
 
 function readStored(json = ''): { screen: unknown; data: ScreenData } | undefined {
-  const fields = parseJson(json);
-  if (typeof fields !== 'object' || fields === null) return undefined;
-  const { kind, screen, ...rest }: { kind?: unknown; screen?: unknown } = fields;
-  const data = readers[String(kind)]?.(rest);
-  return data && { screen, data };
+  const found = parseJson(json);
+  if (typeof found !== 'object' || found === null) return undefined;
+  const fields: Fields = found;
+  const data = readers[String(fields.kind)]?.(fields);
+  return data && { screen: fields.screen, data };
 }

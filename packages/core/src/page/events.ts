@@ -1,7 +1,5 @@
 import type { Screen } from '../navigation/destination';
-
-/** Why a session ended. */
-export type SignOutReason = 'loggedOut' | 'expired' | 'unauthorized';
+import type { SignOutReason } from '../session/sign-out-reason';
 
 /** Every event a widget sends to the lender's page, with its detail. No detail carries personal data. */
 export type PorticoEvents = {

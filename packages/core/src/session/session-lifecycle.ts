@@ -2,7 +2,8 @@ import { computed, effect, signal } from '@preact/signals-core';
 import { monitorSession, type SessionMonitor } from './session-monitor';
 import type { Core } from '../core';
 import type { Environment } from '../page/environment';
-import { emit, type SignOutReason } from '../page/events';
+import { emit } from '../page/events';
+import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { chunk } from '../page/on-demand';
 import type { SessionStore } from './session-store';
@@ -41,10 +42,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     needs.wanted.forget();
     const origin = needs.origin();
     if (origin) emit(origin, 'portico-signed-out', { reason });
-    needs.navigate(undefined, {
-      screen: 'login',
-      data: reason === 'loggedOut' ? undefined : { kind: 'signedOut', reason },
-    });
+    needs.navigate(undefined, { screen: 'login', data: { kind: 'signedOut', reason } });
   };
 
   const endSession = (reason: SignOutReason) => {

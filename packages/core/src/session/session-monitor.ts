@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Environment } from '../page/environment';
-import type { SignOutReason } from '../page/events';
+import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { startIdleTimer } from './idle-timer';
 import { joinTabs } from './tabs';

@@ -101,7 +101,7 @@ describe('the end of a session', () => {
   it.each([
     ['expired', { kind: 'signedOut', reason: 'expired' }],
     ['unauthorized', { kind: 'signedOut', reason: 'unauthorized' }],
-    ['loggedOut', undefined],
+    ['loggedOut', { kind: 'signedOut', reason: 'loggedOut' }],
   ] as const)('by %s goes to the login screen, which receives the reason', (reason, data) => {
     const { core, assigned } = createTestCore({
       session: true,

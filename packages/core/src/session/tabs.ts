@@ -1,5 +1,5 @@
 import type { Environment } from '../page/environment';
-import type { SignOutReason } from '../page/events';
+import type { SignOutReason } from './sign-out-reason';
 
 /** Messages between the tabs of one session. They contain no secrets. */
 export type TabMessage =

@@ -1,1 +1,2 @@
 export { NewPassword } from './new-password';
+export { useCodeTimes, type CodeTimes } from './use-code-times';

@@ -53,6 +53,10 @@ export type PorticoRegistrationSettings = {
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** Verifies the e-mail address during registration by a code that is sent there. */
   readonly 'registrationOptions.verifyEmailOption'?: boolean | 'true' | 'false';
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Asks for a new password twice. */
   readonly 'loginOptions.confirmPasswordOption'?: boolean | 'true' | 'false';
   /** Login names and passwords are the customer's own: up to 128 characters in place of 12, passwords by the rule list. */

@@ -471,6 +471,14 @@ describe('the e-mail verification', () => {
     expect(code().autocomplete).toBe('one-time-code');
   });
 
+  it('[POR-079] says until when the code holds and when it can be sent again', async () => {
+    const { clock } = await toCode();
+    const end = new Date(clock.now() + 600_000);
+    const time = end.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    await screen.findByText(`The code works until ${time}.`);
+    await screen.findByText('You can ask for a new code in 0:30.');
+  });
+
   it('[ACC-343] asks for a code', async () => {
     await toCode();
     await enter('');
@@ -478,9 +486,13 @@ describe('the e-mail verification', () => {
   });
 
   it('[ACC-359, ACC-360, ACC-361, ACC-364] sends another code, whose token replaces the first', async () => {
-    const { server } = await toCode();
+    const { server, clock } = await toCode();
     await screen.findByText(/^We sent/);
     fireEvent.input(code(), { target: { value: '111111' } });
+    await waitFor(() =>
+      expect(screen.getByText('You can ask for a new code in 0:30.')).toBeTruthy(),
+    );
+    act(() => clock.advance(30_000));
     server.answer(generateMfaCode, answers.generateMfaCode({ mfaToken: 'mfa-2' }));
     press('Resend Code');
     await screen.findByText('We sent you a new code.');

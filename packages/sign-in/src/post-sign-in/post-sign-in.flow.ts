@@ -8,10 +8,18 @@ import type { SignInStep } from '@portico/rules';
 export type StepsEnd = 'completed' | 'cancelled' | 'unauthorized' | 'down';
 
 export type QueueState =
-  | { readonly at: 'step'; readonly step: SignInStep; readonly checking: boolean }
+  | {
+      readonly at: 'step';
+      readonly step: SignInStep;
+      /** Its place in the order, from 1. */
+      readonly number: number;
+      readonly checking: boolean;
+    }
   | { readonly at: 'ended'; readonly end: StepsEnd };
 
 export type QueueFlow = {
+  /** How many steps there are. */
+  readonly count: number;
   readonly state: ReadonlySignal<QueueState>;
   /** Resolves when the last step is done, one is cancelled or refused, or the portal is down. */
   readonly ended: Promise<StepsEnd>;
@@ -35,11 +43,13 @@ export function createQueueFlow(
 ): QueueFlow {
   const waiting = [...steps];
   const { promise: ended, resolve } = withResolvers<StepsEnd>();
-  const first = waiting.shift();
-  const state = signal<QueueState>(
-    first === undefined ? { at: 'ended', end: 'completed' } : open(first),
-  );
-  if (first === undefined) resolve('completed');
+  const next = (): QueueState => {
+    const step = waiting.shift();
+    if (step === undefined) return { at: 'ended', end: 'completed' };
+    return { at: 'step', step, number: steps.length - waiting.length, checking: false };
+  };
+  const state = signal(next());
+  if (steps.length === 0) resolve('completed');
 
   const end = (how: StepsEnd) => {
     waiting.length = 0;
@@ -48,6 +58,7 @@ export function createQueueFlow(
   };
 
   return {
+    count: steps.length,
     state,
     ended,
     async complete() {
@@ -57,9 +68,8 @@ export function createQueueFlow(
       const down = await isDown();
       if (state.peek().at === 'ended') return;
       if (down) return end('down');
-      const next = waiting.shift();
-      if (next === undefined) return end('completed');
-      state.value = open(next);
+      if (waiting.length === 0) return end('completed');
+      state.value = next();
     },
     cancel() {
       if (state.peek().at === 'step') end('cancelled');
@@ -68,10 +78,6 @@ export function createQueueFlow(
       if (state.peek().at === 'step') end('unauthorized');
     },
   };
-}
-
-function open(step: SignInStep): QueueState {
-  return { at: 'step', step, checking: false };
 }
 
 /** `Promise.withResolvers`, which Node 20 and Safari 17.3 lack. */

@@ -1,6 +1,6 @@
 import { maintenanceMode, resendCode, userLogin, validateCode } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atSteps, dialog, goodCode, type AtSteps } from '../testing/at-steps';
 
@@ -20,6 +20,12 @@ const terms = {
   dateOfAgreement: undefined,
 };
 const codeField = () => screen.findByLabelText<HTMLInputElement>('Security code');
+
+/** Waits until another code can be requested, and requests it. */
+async function resend({ clock, user }: AtSteps) {
+  act(() => clock.advance(30_000));
+  await user.click(screen.getByText('Resend Code'));
+}
 
 async function enterCode({ user }: AtSteps, code = '123456') {
   await user.type(await codeField(), code);
@@ -141,6 +147,23 @@ describe('after a correct password', () => {
 describe('between the steps', () => {
   const needsTwo = { settings };
 
+  it('[POR-079] the one dialog counts the steps, and the form below it rests', async () => {
+    const shown = await atSteps({}, needsTwo);
+    await codeField();
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Step 1 of 2 Check your email');
+    expect(screen.queryByText('Logging in…')).toBeNull();
+    await enterCode(shown);
+    await screen.findByLabelText('I agree to the Terms');
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Step 2 of 2 Agreements');
+  });
+
+  it('[POR-079] a single step is not counted', async () => {
+    await atSteps();
+    await codeField();
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Check your email');
+  });
+
   it('[ACC-228, ACC-232] requests GET /api/MaintenanceMode, and opens the next step if it is off', async () => {
     const shown = await atSteps({}, needsTwo);
     const asked = () => shown.server.requestsTo(maintenanceMode);
@@ -195,6 +218,48 @@ describe('the security-code step', () => {
     expect(field.autocomplete).toBe('one-time-code');
     expect(screen.getByText('Validate')).toBeTruthy();
     expect(screen.getByText('Resend Code')).toBeTruthy();
+  });
+
+  it('[POR-079] says where the code went, masked, and until when it holds', async () => {
+    const { clock } = await atSteps({ emailAddress: 'maria@example.com' });
+    await codeField();
+    const end = new Date(clock.now() + 600_000);
+    const time = end.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    expect(dialog()?.textContent).toContain(
+      `We sent a security code to m•••a@example.com. It works until ${time}.`,
+    );
+    expect(dialog()?.textContent).not.toContain('maria@');
+  });
+
+  it('[POR-079] says when a code can be sent again, and announces it once', async () => {
+    const { clock, user, server } = await atSteps();
+    await codeField();
+    const button = screen.getByRole('button', { name: 'Resend Code', hidden: true });
+    const note = () => document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    const announced = () => [...document.querySelectorAll('[aria-live=polite]')].at(-1);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(note()?.textContent).toBe('You can ask for a new code in 0:30.');
+    act(() => clock.advance(12_000));
+    expect(note()?.textContent).toBe('You can ask for a new code in 0:18.');
+    expect(announced()?.textContent).toBe('');
+    await user.click(button);
+    expect(server.requestsTo(resendCode)).toHaveLength(0);
+    act(() => clock.advance(18_000));
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    expect(announced()?.textContent).toBe('No email yet? You can ask for a new code now.');
+    await user.click(button);
+    await screen.findByText('We sent you a new code.');
+    await waitFor(() => expect(note()?.textContent).toBe('You can ask for a new code in 0:30.'));
+  });
+
+  it('[POR-079] lets the borrower request another code at once when the last one is spent', async () => {
+    const shown = await atSteps({}, {}, ({ server }) =>
+      server.refuse(validateCode, 'CodeExpired', 403),
+    );
+    await enterCode(shown);
+    await screen.findByText(/^The code you entered has expired/);
+    await shown.user.click(screen.getByText('Resend Code'));
+    await screen.findByText('We sent you a new code.');
   });
 
   it('[ACC-239] shows that a code is required', async () => {
@@ -252,7 +317,7 @@ describe('the security-code step', () => {
       server.answerRaw(resendCode, ''),
     );
     await codeField();
-    await shown.user.click(screen.getByText('Resend Code'));
+    await resend(shown);
     await screen.findByText('We sent you a new code.');
     expect(shown.server.requestsTo(resendCode)[0]).toMatchObject({
       method: 'POST',
@@ -269,7 +334,7 @@ describe('the security-code step', () => {
     await shown.user.click(screen.getByLabelText('Trust this device'));
     await enterCode(shown);
     await screen.findByText('The security code is invalid');
-    await shown.user.click(screen.getByText('Resend Code'));
+    await resend(shown);
     await waitFor(() => expect(screen.queryByText('The security code is invalid')).toBeNull());
     expect((await codeField()).value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Trust this device').checked).toBe(false);

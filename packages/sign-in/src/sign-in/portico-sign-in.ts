@@ -17,6 +17,10 @@ export type PorticoSignInProperties = {
 export type PorticoSignInSettings = {
   /** Asks for an e-mailed security code on a device that is not trusted. */
   readonly 'loginOptions.useMultiFactorOption'?: boolean | 'true' | 'false';
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Asks for the SSN while the e-mail address is not verified. */
   readonly 'loginOptions.useSsnValidationOption'?: boolean | 'true' | 'false';
   /** Removes the secret question everywhere; recovery goes straight to a new password. */

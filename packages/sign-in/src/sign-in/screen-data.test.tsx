@@ -29,6 +29,15 @@ describe('arriving with a reason', () => {
     expect(username()).toBeTruthy();
   });
 
+  it('[POR-086] says that the borrower is signed out, as a status above the form', async () => {
+    await showSignIn({}, handOver({ kind: 'signedOut', reason: 'loggedOut' }));
+    expect(screen.queryByText('Signing in…')).toBeNull();
+    const notice = await screen.findByText('You are signed out.');
+    expect(notice.closest('[role=status]')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(username()).toBeTruthy();
+  });
+
   it('[ACC-179, ACC-180] shows no banner without one', async () => {
     await showSignIn();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -46,6 +46,7 @@ export function createSignIn(page: Omit<SignInPage, 'removed'>, signedIn: () => 
     if (!data && !core.mobile) return;
     flow.send({
       type: 'arrive',
+      keepsForm: data?.kind === 'signedOut',
       username: data?.kind === 'credentials' ? data.username : undefined,
       attempt: (removed) =>
         core

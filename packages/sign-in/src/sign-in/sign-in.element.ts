@@ -7,6 +7,8 @@ import {
   playStoreUrl,
   recoverCredentialsWithoutQuestionOption,
   secretQuestions,
+  securityCodeMinutes,
+  securityCodeWaitSeconds,
   singleSignOnOrigins,
   singleSignOnUrl,
   useCustomerCredentialsOption,
@@ -28,6 +30,8 @@ export const signInWidget = defineWidget({
   events: ['portico-signed-in', 'portico-navigate'],
   settings: [
     useMultiFactorOption,
+    securityCodeMinutes,
+    securityCodeWaitSeconds,
     useSsnValidationOption,
     recoverCredentialsWithoutQuestionOption,
     secretQuestions,

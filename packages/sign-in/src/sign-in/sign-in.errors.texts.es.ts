@@ -1,4 +1,5 @@
 export default {
+  signedOut: 'Ha cerrado la sesión.',
   sessionExpired: '¡Su sesión ha expirado!',
   unauthorized: 'No autorizado',
   errorMaxAttemptsReached: 'Ha superado el número máximo de intentos de inicio de sesión',

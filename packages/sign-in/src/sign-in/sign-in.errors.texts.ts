@@ -4,6 +4,7 @@ import { defineTexts } from '@portico/core/internal';
 export const signInErrorTexts = defineTexts(
   'signInErrors',
   {
+    signedOut: 'You are signed out.',
     sessionExpired: 'Your session has expired!',
     unauthorized: 'Not Authorized',
     errorMaxAttemptsReached: 'You have exceeded the maximum number of login attempts',

@@ -59,6 +59,14 @@ export type SignInWithoutForm<S extends Steps, N> = (
   removed: AbortSignal,
 ) => Promise<Next<S, N> | undefined>;
 
+type Arrival<S extends Steps, N> = {
+  readonly attempt: SignInWithoutForm<S, N>;
+  /** Filled into the form, if it is shown. */
+  readonly username?: string | undefined;
+  /** The form stays in sight until the attempt resolves. */
+  readonly keepsForm?: boolean;
+};
+
 export type SignInEvent<S extends Steps, N> =
   | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
   | { readonly type: 'touched'; readonly field: Field }
@@ -67,12 +75,7 @@ export type SignInEvent<S extends Steps, N> =
   /** The session ended while this screen is shown. */
   | { readonly type: 'signedOut' }
   /** Signs in without the form; an attempt that resolves to undefined shows the form. */
-  | {
-      readonly type: 'arrive';
-      readonly attempt: SignInWithoutForm<S, N>;
-      /** Filled into the form, if it is shown. */
-      readonly username?: string | undefined;
-    };
+  | ({ readonly type: 'arrive' } & Arrival<S, N>);
 
 export type SignInFlow<S extends Steps, N> = {
   readonly state: ReadonlySignal<SignInState<S, N>>;
@@ -130,10 +133,12 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     await follow(await ports.logIn({ username: username.trim(), password }, removed));
   };
 
-  const arrive = async (attempt: SignInWithoutForm<S, N>, username?: string) => {
+  const arrive = async ({ attempt, username, keepsForm }: Arrival<S, N>) => {
     if (at() !== 'form') return;
-    set({ phase: { at: 'arriving' }, username: username ?? state.peek().username });
+    if (!keepsForm) set({ phase: { at: 'arriving' }, username: username ?? state.peek().username });
     const answer = await attempt(removed);
+    // The visitor was quicker.
+    if (keepsForm && at() !== 'form') return;
     if (answer === undefined) go({ at: 'form', notice: undefined });
     else await follow(answer);
   };
@@ -163,7 +168,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
         case 'signedOut':
           return at() === 'signedIn' ? go({ at: 'form', notice: undefined }) : undefined;
         case 'arrive':
-          return void arrive(event.attempt, event.username);
+          return void arrive(event);
       }
     },
     dispose() {

@@ -11,7 +11,7 @@ import { signInErrorTexts } from './sign-in.errors.texts';
 function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const t = useTexts(signInErrorTexts);
   return (
-    <Banner tone="error">
+    <Banner tone={refusal.text === 'signedOut' ? 'success' : 'error'}>
       <p>{t(refusal.text)}</p>
       {refusal.next === 'recover' && <ScreenLink screen="recovery">{t('recover')}</ScreenLink>}
     </Banner>

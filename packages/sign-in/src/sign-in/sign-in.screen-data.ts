@@ -1,3 +1,4 @@
+import type { SignOutReason } from '@portico/core';
 import type { ScreenData } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
@@ -7,7 +8,8 @@ import { unauthorized, type Refusal } from './sign-in.errors';
 import { refused } from './sign-in.notice';
 import { goToSingleSignOn } from './single-sign-on';
 
-const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
+const reasons: Readonly<Record<SignOutReason, Refusal>> = {
+  loggedOut: { text: 'signedOut', next: 'none' },
   expired: { text: 'sessionExpired', next: 'none' },
   unauthorized,
 };
@@ -17,21 +19,23 @@ const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
  * without any, the token that the mobile app's biometrics unlock (access §4). Resolves to undefined
  * if the form is to be shown.
  */
-export function attemptFromScreenData(
+export async function attemptFromScreenData(
   page: SignInPage,
   data: ScreenData | undefined,
 ): Promise<SignInAttempt | undefined> {
   switch (data?.kind) {
     case undefined:
       return signInByToken(page);
-    case 'signedOut':
-      return refused(page.core, reasons[data.reason]);
+    case 'signedOut': {
+      const byToken = data.reason === 'loggedOut' && page.core.mobile;
+      return (byToken && (await signInByToken(page))) || refused(page.core, reasons[data.reason]);
+    }
     case 'credentials':
       return logIn(page, data);
     case 'login':
       return fromSingleSignOn(page, data);
     default:
-      return Promise.resolve(undefined);
+      return undefined;
   }
 }
 

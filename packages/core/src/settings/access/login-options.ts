@@ -1,11 +1,25 @@
 import { list } from '../list';
-import { flag } from '../setting';
+import { flag, number } from '../setting';
 
 const signIn = ['portico-sign-in'] as const;
 
 export const useMultiFactorOption = flag('loginOptions.useMultiFactorOption', {
   for: signIn,
   doc: 'Asks for an e-mailed security code on a device that is not trusted.',
+});
+
+const emailedCode = ['portico-sign-in', 'portico-registration'] as const;
+
+export const securityCodeMinutes = number('loginOptions.securityCodeMinutes', {
+  for: emailedCode,
+  doc: 'For how many minutes the API accepts an e-mailed security code, as the borrower is told.',
+  default: 10,
+});
+
+export const securityCodeWaitSeconds = number('loginOptions.securityCodeWaitSeconds', {
+  for: emailedCode,
+  doc: 'How many seconds after a security code was sent another can be requested.',
+  default: 30,
 });
 
 export const useSsnValidationOption = flag('loginOptions.useSsnValidationOption', {

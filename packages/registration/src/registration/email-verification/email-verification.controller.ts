@@ -28,6 +28,7 @@ export function createEmailVerification({
       const answer = await client.send(validateRegistrationCode, input);
       return answer.ok ? undefined : refusedCodeText(answer.error);
     },
+    now: core.now,
     verified: () => send({ type: 'verified' }),
   });
 }

@@ -13,6 +13,8 @@ export type EmailVerificationPorts = {
   readonly sendCode: () => Promise<Sending>;
   /** Sends the code; resolves to the reason if it was refused. */
   readonly validate: (code: string, token: string) => Promise<EmailVerificationKey | undefined>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   /** Called once the code was accepted. */
   readonly verified: () => void;
 };
@@ -25,6 +27,8 @@ type Delivery = {
   /** A code was sent. */
   readonly sent: boolean;
   readonly resent: boolean;
+  /** When the last code was sent, in milliseconds since the epoch; 0 before. */
+  readonly sentAt: number;
   /** Why the last request failed; shown until the next one. */
   readonly problem: EmailVerificationKey | undefined;
 };
@@ -49,6 +53,7 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
     sending: 'no',
     sent: false,
     resent: false,
+    sentAt: 0,
     problem: undefined,
   });
   const set = (patch: Partial<Delivery>) => {
@@ -78,7 +83,7 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
     const answer = await ports.sendCode();
     if (answer.end === 'refused') return set({ sending: 'no', problem: answer.text });
     token = answer.token;
-    set({ sending: 'no', sent: true, resent: sending === 'again' });
+    set({ sending: 'no', sent: true, resent: sending === 'again', sentAt: ports.now() });
   };
 
   return {

@@ -1,5 +1,7 @@
 import { useFlow, useTexts } from '@portico/element';
-import { Banner, Button, CodeInput, fieldProps } from '@portico/ui';
+import { useCodeTimes } from '@portico/element/credentials';
+import { formatCountdown } from '@portico/rules';
+import { Banner, CodeInput, fieldProps, ResendCode } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
@@ -33,12 +35,14 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
   const { registration, state } = props;
   const shared = useTexts(registrationTexts);
   const t = useTexts(emailVerificationTexts);
-  const { errors, isPending, sending, sent, problem } = verification;
+  const { errors, isPending, sending, sent, sentAt, problem } = verification;
   const isResending = sending === 'again';
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (sent && problem) field.current?.focus();
   }, [sent, problem]);
+  const isSpent = problem === 'errorCodeExpired' || problem === 'errorMaxAttemptsReached';
+  const { holdsUntil, waits } = useCodeTimes(sentAt, isSpent);
   const done = state.verified !== undefined;
   const email = state.values.emailAddress.trim();
   return (
@@ -54,6 +58,7 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
       onSubmit={() => (done ? registration.send({ type: 'submit' }) : send({ type: 'submit' }))}
     >
       <p role="status">{t(done ? 'verified' : deliveryText(verification), { email })}</p>
+      {sent && !done && <p>{t('holds', { time: holdsUntil })}</p>}
       {problem && <Banner tone="error">{t(problem)}</Banner>}
       {!done && (
         <>
@@ -68,11 +73,13 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
             // Not on the way to Resend Code: only a submit shows that the code is missing.
             onBlur={undefined}
           />
-          <p>
-            <Button variant="quiet" busy={isResending} onClick={() => send({ type: 'resend' })}>
-              {t(isResending ? 'resending' : 'resend')}
-            </Button>
-          </p>
+          <ResendCode
+            label={t(isResending ? 'resending' : 'resend')}
+            busy={isResending}
+            waits={waits > 0}
+            note={waits > 0 ? t('resendWait', { time: formatCountdown(waits) }) : t('resendReady')}
+            onResend={() => send({ type: 'resend' })}
+          />
         </>
       )}
     </StepForm>

@@ -5,11 +5,12 @@ import { AgreementList, Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
+import { stepDialogTexts } from '../step-dialog.texts';
 import { StepForm } from '../step-form';
 import { createAgreements } from './agreements.controller';
 import { agreementsStepTexts } from './agreements.texts';
 
-export const texts = [agreementsStepTexts, agreementsTexts];
+export const texts = [agreementsStepTexts, agreementsTexts, stepDialogTexts];
 
 /** The agreements still to accept: a checkbox and a link each (access §2). */
 export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
@@ -21,7 +22,7 @@ export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
   const { values, errors, touched, submitError } = state;
   const problem = touched.has('choices') ? (submitError ?? errors.choices) : undefined;
   return (
-    <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
+    <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
       <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>
         <AgreementList

@@ -6,17 +6,18 @@ import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-p
 import { usePasswordPolicy } from '../../new-password/use-password-policy';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
+import { stepDialogTexts } from '../step-dialog.texts';
 import { createChangePassword } from './change-password.controller';
 import { changePasswordTexts } from './change-password.texts';
 
-export const texts = [changePasswordTexts, ...newPasswordCatalogues];
+export const texts = [changePasswordTexts, ...newPasswordCatalogues, stepDialogTexts];
 
 /** The step in which the lender requires a new password (access §2). */
 export default function ChangePasswordView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(changePasswordTexts);
   const policy = usePasswordPolicy();
   return (
-    <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
+    <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
       {policy ? <Form postSignIn={postSignIn} policy={policy} /> : <Skeleton rows={4} />}
     </StepDialog>

@@ -5,18 +5,19 @@ import { Banner, Button, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
+import { stepDialogTexts } from '../step-dialog.texts';
 import { StepForm } from '../step-form';
 import { createSecretQuestion } from './secret-question.controller';
 import { secretQuestionTexts } from './secret-question.texts';
 
-export const texts = [secretQuestionTexts];
+export const texts = [secretQuestionTexts, stepDialogTexts];
 
 /** A question from the lender's list, and its answer (access §2). */
 export default function SecretQuestionView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(secretQuestionTexts);
   const questions = useSetting(secretQuestions).filter(hasAllowedCharacters);
   return (
-    <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
+    <StepDialog postSignIn={postSignIn} title={t('heading')}>
       {questions.length > 0 ? (
         <QuestionForm postSignIn={postSignIn} questions={questions} />
       ) : (

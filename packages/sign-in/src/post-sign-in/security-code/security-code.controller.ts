@@ -23,6 +23,7 @@ export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityC
       const answer = await core.client.exchange(resendCode, input, authorised());
       return answer.ok ? undefined : notSentText(answer.error);
     },
+    now: core.now,
     completed: () => void queue.complete(),
   });
 }

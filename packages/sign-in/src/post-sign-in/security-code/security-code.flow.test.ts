@@ -8,6 +8,7 @@ function flowWith(ports: Partial<SecurityCodePorts> = {}) {
     ),
     resend: vi.fn<SecurityCodePorts['resend']>(ports.resend ?? (() => Promise.resolve(undefined))),
     completed: vi.fn(),
+    now: () => 0,
   };
   const flow = createSecurityCodeFlow(calls);
   const enter = (code: string, trustDevice = false) => {

@@ -8,6 +8,8 @@ export type SecurityCodePorts = {
   validate(code: string, trustDevice: boolean): Promise<SecurityCodeTextKey | undefined>;
   /** Requests a new code by e-mail; resolves to the reason if none was sent. */
   resend(): Promise<SecurityCodeTextKey | undefined>;
+  /** Milliseconds since the epoch. */
+  now(): number;
   /** Called once the code was accepted. */
   completed(): void;
 };
@@ -20,6 +22,10 @@ export type SecurityCodeState = FormState<Values, Errors, SecurityCodeTextKey> &
   readonly problem: SecurityCodeTextKey | undefined;
   /** Whether a new code is being sent, or was sent. */
   readonly resending: 'no' | 'pending' | 'done';
+  /** When the last code was sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
+  /** The last code is of no use any more. */
+  readonly isSpent: boolean;
 };
 
 export type SecurityCodeEvent = FormEvent<Values> | { readonly type: 'resend' };
@@ -30,10 +36,17 @@ export type SecurityCodeFlow = {
   dispose(): void;
 };
 
+/** The reasons after which only a new code helps. */
+const spent: ReadonlySet<string | undefined> = new Set<SecurityCodeTextKey>([
+  'errorCodeExpired',
+  'errorMaxAttemptsReached',
+]);
+
 /** The security-code step: one code, Validate, Resend Code (access §2, §5; D48). */
 export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFlow {
   const problem = signal<SecurityCodeTextKey | undefined>(undefined);
   const resending = signal<SecurityCodeState['resending']>('no');
+  const sentAt = signal(ports.now());
   const form = createForm({
     values: { code: '', trustDevice: false },
     validate: ({ code }): Errors => ({ code: code.trim() === '' ? 'codeRequired' : undefined }),
@@ -48,7 +61,9 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
     form.reset();
     resending.value = 'pending';
     problem.value = await ports.resend();
-    resending.value = problem.peek() === undefined ? 'done' : 'no';
+    const isSent = problem.peek() === undefined;
+    if (isSent) sentAt.value = ports.now();
+    resending.value = isSent ? 'done' : 'no';
   };
 
   return {
@@ -56,6 +71,8 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
       ...form.state.value,
       problem: problem.value,
       resending: resending.value,
+      sentAt: sentAt.value,
+      isSpent: spent.has(problem.value),
     })),
     send(event) {
       if (form.state.peek().isPending || resending.peek() === 'pending') return;

@@ -1,6 +1,7 @@
 export default {
   heading: 'Revise su correo electrónico',
-  sent: 'Enviamos un código de seguridad a su correo electrónico. Ingréselo para continuar.',
+  sent: 'Hasta las {time} puede usar el código de seguridad que enviamos a {address}.',
+  yourEmail: 'su correo electrónico',
   codeLabel: 'Código de seguridad',
   codeRequired: 'Se requiere un código de seguridad',
   trustDevice: 'Confiar en este dispositivo',
@@ -8,6 +9,8 @@ export default {
   validate: 'Validar',
   validating: 'Validando…',
   resend: 'Reenviar código',
+  resendWait: 'Puede pedir un código nuevo en {time}.',
+  resendReady: '¿No llegó el correo? Ya puede pedir un código nuevo.',
   resending: 'Enviando…',
   resent: 'Le enviamos un código nuevo.',
   cancel: 'Cancelar',

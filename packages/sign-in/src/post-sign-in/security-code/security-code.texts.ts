@@ -5,7 +5,8 @@ export const securityCodeTexts = defineTexts(
   'securityCode',
   {
     heading: 'Check your email',
-    sent: 'We sent a security code to your email. Enter it to continue.',
+    sent: 'We sent a security code to {address}. It works until {time}.',
+    yourEmail: 'your email',
     codeLabel: 'Security code',
     codeRequired: 'A security code is required',
     trustDevice: 'Trust this device',
@@ -13,6 +14,8 @@ export const securityCodeTexts = defineTexts(
     validate: 'Validate',
     validating: 'Validating…',
     resend: 'Resend Code',
+    resendWait: 'You can ask for a new code in {time}.',
+    resendReady: 'No email yet? You can ask for a new code now.',
     resending: 'Sending…',
     resent: 'We sent you a new code.',
     cancel: 'Cancel',

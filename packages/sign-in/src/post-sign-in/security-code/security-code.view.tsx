@@ -1,21 +1,27 @@
 import { useFlow, useTexts } from '@portico/element';
-import { Banner, Button, Checkbox, CodeInput, fieldProps, Form } from '@portico/ui';
+import { useCodeTimes } from '@portico/element/credentials';
+import { formatCountdown, maskEmail } from '@portico/rules';
+import { Banner, Button, Checkbox, CodeInput, fieldProps, Form, ResendCode } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
+import { stepDialogTexts } from '../step-dialog.texts';
 import { createSecurityCode } from './security-code.controller';
 import type { SecurityCodeEvent, SecurityCodeState } from './security-code.flow';
 import { securityCodeTexts } from './security-code.texts';
 
-export const texts = [securityCodeTexts];
+export const texts = [securityCodeTexts, stepDialogTexts];
 
 /** The e-mailed security code (access §2). */
 export default function SecurityCodeView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(securityCodeTexts);
   const { state, send } = useFlow(() => createSecurityCode(postSignIn));
+  const { emailAddress } = postSignIn.held.login;
+  const { holdsUntil, waits } = useCodeTimes(state.sentAt, state.isSpent);
+  const address = emailAddress ? maskEmail(emailAddress) : t('yourEmail');
   return (
-    <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
-      <p>{t('sent')}</p>
+    <StepDialog postSignIn={postSignIn} title={t('heading')}>
+      <p>{t('sent', { address, time: holdsUntil })}</p>
       {state.problem && <Banner tone="error">{t(state.problem)}</Banner>}
       <p role="status" className="text-sm text-success empty:hidden">
         {state.resending === 'done' && t('resent')}
@@ -23,6 +29,7 @@ export default function SecurityCodeView({ postSignIn }: StepProps): ReactNode {
       <CodeForm
         state={state}
         send={send}
+        waits={waits}
         mobile={postSignIn.core.mobile}
         onCancel={postSignIn.cancel}
       />
@@ -33,11 +40,13 @@ export default function SecurityCodeView({ postSignIn }: StepProps): ReactNode {
 type CodeFormProps = {
   readonly state: SecurityCodeState;
   readonly send: (event: SecurityCodeEvent) => void;
+  /** Seconds until another code can be requested. */
+  readonly waits: number;
   readonly mobile: boolean;
   readonly onCancel: () => void;
 };
 
-function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
+function CodeForm({ state, send, waits, mobile, onCancel }: CodeFormProps): ReactNode {
   const t = useTexts(securityCodeTexts);
   const { values, errors, isPending } = state;
   const isResending = state.resending === 'pending';
@@ -64,9 +73,13 @@ function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
       <Button type="submit" variant="primary" busy={isPending}>
         {t(isPending ? 'validating' : 'validate')}
       </Button>
-      <Button variant="quiet" busy={isResending} onClick={() => send({ type: 'resend' })}>
-        {t(isResending ? 'resending' : 'resend')}
-      </Button>
+      <ResendCode
+        label={t(isResending ? 'resending' : 'resend')}
+        busy={isResending}
+        waits={waits > 0}
+        note={waits > 0 ? t('resendWait', { time: formatCountdown(waits) }) : t('resendReady')}
+        onResend={() => send({ type: 'resend' })}
+      />
       <Button variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>

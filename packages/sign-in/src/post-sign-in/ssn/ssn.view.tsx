@@ -4,11 +4,12 @@ import { Banner, fieldProps, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
+import { stepDialogTexts } from '../step-dialog.texts';
 import { StepForm } from '../step-form';
 import { createSsn, ssnLength } from './ssn.controller';
 import { ssnTexts } from './ssn.texts';
 
-export const texts = [ssnTexts];
+export const texts = [ssnTexts, stepDialogTexts];
 
 /** The social security number, while the e-mail address is not verified (access §2, §4). */
 export default function SsnView({ postSignIn }: StepProps): ReactNode {
@@ -17,7 +18,7 @@ export default function SsnView({ postSignIn }: StepProps): ReactNode {
   const { errors, submitError } = state;
   const error = submitError === 'invalid' ? submitError : errors.ssn;
   return (
-    <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
+    <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
       {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
       <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>

@@ -29,7 +29,7 @@ export function CredentialsForm({
   const t = useTexts(signInTexts);
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
-  const sending = state.phase.at !== 'form';
+  const sending = state.phase.at === 'sending';
 
   const changed = () => {
     const { username, password } = typedIn(form.current);

@@ -1,0 +1,2 @@
+/** Why a session ended. */
+export type SignOutReason = 'loggedOut' | 'expired' | 'unauthorized';

@@ -1,0 +1,3 @@
+export default {
+  step: 'Paso {number} de {count}',
+};
