@@ -47,9 +47,8 @@ ${headers.join('\n')}
 }
 
 /** An image that serves the folder: `docker build -t portico-cdn DIR`. */
-export const containerFile = `FROM docker.io/library/nginx:stable-alpine
+export const containerFile = `FROM docker.io/nginxinc/nginx-unprivileged:stable-alpine
 COPY nginx.conf /etc/nginx/conf.d/default.conf
 COPY site /usr/share/nginx/html
-USER nginx
 EXPOSE 8080
 `;
