@@ -3,6 +3,8 @@ import { suiteVersion } from '../../../demo-host/files/mount';
 
 /** A file of the suite that a page loaded. */
 export type LoadedFile = {
+  /** The address of the page that loaded it. */
+  readonly page: string;
   readonly version: 'first' | 'later';
   /** Without its folders. */
   readonly name: string;
@@ -43,6 +45,7 @@ export async function serveTwoVersions(
       : body;
 
   await context.route('**/portico/**', async (route) => {
+    const page = route.request().frame().url();
     const { origin, pathname } = new URL(route.request().url());
     const version = pathname.startsWith(first) ? 'first' : 'later';
     const inVersion = pathname.replace(/^\/portico\/[^/]+\//, '').replace(laterFolder, folder);
@@ -51,7 +54,7 @@ export async function serveTwoVersions(
     folder = /folder:"([^"]+)"/.exec(original)?.[1] ?? folder;
     const name = inVersion.slice(inVersion.lastIndexOf('/') + 1);
     const body = (version === 'first' ? asFirst : asLater)(name, original);
-    loaded.push({ version, name, body });
+    loaded.push({ page, version, name, body });
     await route.fulfill({ response, body });
   });
   return loaded;
