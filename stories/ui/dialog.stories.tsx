@@ -22,10 +22,10 @@ const meta = {
             onClose={() => change(false)}
             actions={
               <>
+                <Button onClick={() => change(false)}>Cancel</Button>
                 <Button variant="primary" onClick={() => change(false)}>
                   Logout
                 </Button>
-                <Button onClick={() => change(false)}>Cancel</Button>
               </>
             }
           />

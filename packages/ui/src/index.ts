@@ -86,6 +86,7 @@ export {
 } from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
+export { DialogActions } from './overlays/dialog-actions';
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';

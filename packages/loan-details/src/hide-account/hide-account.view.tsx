@@ -38,6 +38,7 @@ export default function HideAccountDialog(props: {
       onClose={() => send({ type: 'close' })}
       actions={
         <>
+          {!hidden && <Button onClick={() => send({ type: 'close' })}>{t('cancel')}</Button>}
           <Button
             variant={hidden ? 'primary' : 'danger'}
             busy={at === 'hiding'}
@@ -45,7 +46,6 @@ export default function HideAccountDialog(props: {
           >
             {t(hidden ? 'close' : 'confirm')}
           </Button>
-          {!hidden && <Button onClick={() => send({ type: 'close' })}>{t('cancel')}</Button>}
         </>
       }
     >

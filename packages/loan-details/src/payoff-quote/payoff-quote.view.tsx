@@ -27,6 +27,9 @@ export default function PayoffQuoteDialog({ loan, onClose }: LoanDialogProps): R
         onClose={onClose}
         actions={
           <>
+            <Button variant="quiet" onClick={onClose}>
+              {t('close')}
+            </Button>
             {requested?.at === 'ready' ? (
               <PayOff loan={loan} />
             ) : (
@@ -40,9 +43,6 @@ export default function PayoffQuoteDialog({ loan, onClose }: LoanDialogProps): R
                 {t(loading ? 'loading' : 'submit')}
               </Button>
             )}
-            <Button variant="quiet" onClick={onClose}>
-              {t('close')}
-            </Button>
           </>
         }
       >

@@ -18,10 +18,10 @@ export function UnsavedDialog({
       onClose={() => answer(false)}
       actions={
         <>
+          <Button onClick={() => answer(false)}>{t('no')}</Button>
           <Button variant="primary" onClick={() => answer(true)}>
             {t('yes')}
           </Button>
-          <Button onClick={() => answer(false)}>{t('no')}</Button>
         </>
       }
     >

@@ -44,6 +44,12 @@ export default function TextAgreement(props: {
       onClose={onDisagreed}
       actions={
         <>
+          {missing && (
+            <p id={reason} className="w-full text-sm text-muted">
+              {listTexts(missingText, missing.params)}
+            </p>
+          )}
+          <Button onClick={onDisagreed}>{t('disagree')}</Button>
           <Button
             variant="primary"
             busy={state.isPending}
@@ -53,12 +59,6 @@ export default function TextAgreement(props: {
           >
             {t('agree')}
           </Button>
-          <Button onClick={onDisagreed}>{t('disagree')}</Button>
-          {missing && (
-            <p id={reason} className="w-full text-sm text-muted">
-              {listTexts(missingText, missing.params)}
-            </p>
-          )}
         </>
       }
     >

@@ -25,16 +25,17 @@ type NewPasswordFormProps = {
   readonly username: string;
   /** Label of the button, where it differs from the default. */
   readonly submitLabel?: string | undefined;
-  readonly children?: ReactNode;
+  /** Draws the button that submits it, in a dialog beside others; by itself by default. */
+  readonly actions?: ((submit: ReactNode) => ReactNode) | undefined;
 };
 
-/** A new password, its confirmation and the live rule list; `children` follow the button. */
+/** A new password, its confirmation and the live rule list. */
 export function NewPasswordForm({
   state,
   send,
   username,
   submitLabel,
-  children,
+  actions = (submit) => submit,
 }: NewPasswordFormProps): ReactNode {
   const t = useTexts(newPasswordTexts);
   const refusals = useTexts(passwordResetTexts);
@@ -54,10 +55,11 @@ export function NewPasswordForm({
             : undefined
         }
       />
-      <Button type="submit" variant="primary" busy={isPending} disabled={!state.isValid}>
-        {isPending ? t('submitting') : (submitLabel ?? t('submit'))}
-      </Button>
-      {children}
+      {actions(
+        <Button type="submit" variant="primary" busy={isPending} disabled={!state.isValid}>
+          {isPending ? t('submitting') : (submitLabel ?? t('submit'))}
+        </Button>,
+      )}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Form } from '@portico/ui';
+import { Button, DialogActions, Form } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 /** The form of a step: its fields, a button that submits it, and one that cancels the sign-in. */
@@ -13,12 +13,14 @@ export function StepForm(props: {
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {props.children}
-      <Button type="submit" variant="primary" busy={state.isPending}>
-        {t(state.isPending ? 'submitting' : 'submit')}
-      </Button>
-      <Button variant="quiet" onClick={props.onCancel}>
-        {t('cancel')}
-      </Button>
+      <DialogActions>
+        <Button variant="quiet" onClick={props.onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={state.isPending}>
+          {t(state.isPending ? 'submitting' : 'submit')}
+        </Button>
+      </DialogActions>
     </Form>
   );
 }

@@ -36,6 +36,7 @@ export function AgreementDialog({ title, html, texts, onAnswer }: AgreementDialo
       onClose={close}
       actions={
         <>
+          <Button onClick={close}>{texts('cancel')}</Button>
           <Button
             variant="primary"
             disabled={!isShown}
@@ -44,7 +45,6 @@ export function AgreementDialog({ title, html, texts, onAnswer }: AgreementDialo
           >
             {texts('accept')}
           </Button>
-          <Button onClick={close}>{texts('cancel')}</Button>
         </>
       }
     >

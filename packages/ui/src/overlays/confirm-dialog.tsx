@@ -35,10 +35,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       actions={
         <>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
           <Button variant={variant} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <Button onClick={onCancel}>{cancelLabel}</Button>
         </>
       }
     >

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { keepPress } from '../actions/keep-press';
 import { Heading } from '../text/heading';
+import { DialogActions, inPlace } from './dialog-actions';
 import { InDialogContext, type InDialog } from './in-dialog';
 import { dropSecondPress, isSecondPress } from './second-press';
 
@@ -20,8 +21,8 @@ export type DialogProps = {
   title: ReactNode;
   children?: ReactNode;
   /**
-   * Buttons, the one that continues first in reading order. In a narrow window they are stacked at
-   * full width, that one last.
+   * Buttons, the one that continues last (`DialogActions`). A form in a dialog has them as its last
+   * child instead, so that its button submits it.
    */
   actions?: ReactNode;
   /** In px; never wider than the screen. 350 by default (accounts §9). */
@@ -31,11 +32,15 @@ export type DialogProps = {
 };
 
 const shape =
-  'm-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-6 text-ink floating backdrop:bg-[var(--p-scrim,rgb(0_0_0/0.5))]';
+  'm-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised text-ink floating backdrop:bg-[var(--p-scrim,rgb(0_0_0/0.5))]';
 
 /** In a window narrower than 400 px: a sheet at the bottom, as wide as the window. */
 const onPhones =
-  ' max-[400px]:mb-0 max-[400px]:w-full max-[400px]:max-w-full max-[400px]:rounded-b-none max-[400px]:p-5 max-[400px]:pb-[max(1.25rem,env(safe-area-inset-bottom))]';
+  ' max-[400px]:mb-0 max-[400px]:w-full max-[400px]:max-w-full max-[400px]:rounded-b-none';
+
+/** A focused field is scrolled to where neither the title nor the buttons cover it. */
+const clearOfBars =
+  ' [@media(min-height:450px)]:[&_:focus]:scroll-mt-24 [@media(min-height:450px)]:[&_:focus]:scroll-mb-44';
 
 /**
  * A modal built on the native `<dialog>`: it is in the top layer above any page, and the browser
@@ -102,14 +107,14 @@ function OpenDialog(props: DialogProps) {
       }}
     >
       <InDialogContext value={inDialog}>
-        <div className="grid grid-cols-1 gap-4">
+        <div className={'top-0 px-6 pt-6 pb-4' + inPlace}>
           <Heading level={2} id={id}>
             {title}
           </Heading>
+        </div>
+        <div className={'grid grid-cols-1 gap-4 px-6 pb-6' + clearOfBars}>
           {children}
-          {actions && (
-            <div className="mt-2 flex flex-wrap gap-3 max-[400px]:flex-col-reverse">{actions}</div>
-          )}
+          {actions && <DialogActions>{actions}</DialogActions>}
         </div>
       </InDialogContext>
     </dialog>

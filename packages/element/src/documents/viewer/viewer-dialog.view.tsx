@@ -27,11 +27,11 @@ export default function ViewerDialog({ listed, format, onClose }: ViewerProps): 
       title={listed.displayName}
       actions={
         <>
-          <Button busy={opening === 'opening'} onClick={openNewWindow}>
-            {t('openInNewWindow')}
-          </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('close')}
+          </Button>
+          <Button busy={opening === 'opening'} onClick={openNewWindow}>
+            {t('openInNewWindow')}
           </Button>
         </>
       }

@@ -43,6 +43,12 @@ export function ConsentDialog(props: {
       onClose={onCancel}
       actions={
         <>
+          {missing && (
+            <p id={reasonId} className="w-full text-sm text-muted">
+              {missing}
+            </p>
+          )}
+          <Button onClick={onCancel}>{t('cancel')}</Button>
           <Button
             variant="primary"
             disabled={missing !== undefined}
@@ -51,12 +57,6 @@ export function ConsentDialog(props: {
           >
             {t('agree')}
           </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-          {missing && (
-            <p id={reasonId} className="w-full text-sm text-muted">
-              {missing}
-            </p>
-          )}
         </>
       }
     >

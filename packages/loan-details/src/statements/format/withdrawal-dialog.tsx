@@ -21,6 +21,12 @@ export function WithdrawalDialog(props: {
       onClose={onCancel}
       actions={
         <>
+          {!acknowledged && (
+            <p id={reasonId} className="w-full text-sm text-muted">
+              {t('acknowledgeFirst')}
+            </p>
+          )}
+          <Button onClick={onCancel}>{t('cancel')}</Button>
           <Button
             variant="primary"
             disabled={!acknowledged}
@@ -29,12 +35,6 @@ export function WithdrawalDialog(props: {
           >
             {t('turnOff')}
           </Button>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-          {!acknowledged && (
-            <p id={reasonId} className="w-full text-sm text-muted">
-              {t('acknowledgeFirst')}
-            </p>
-          )}
         </>
       }
     >

@@ -3,9 +3,9 @@ import {
   Banner,
   Button,
   Dialog,
+  DialogActions,
   fieldProps,
   Form,
-  Inline,
   LiveRegion,
   TextInput,
 } from '@portico/ui';
@@ -36,12 +36,12 @@ export function AddPasskey(props: {
         <p>{t('addNote')}</p>
         {submitError && <Banner tone="error">{t(submitError)}</Banner>}
         <LiveRegion>{isPending && t('waiting')}</LiveRegion>
-        <Inline>
+        <DialogActions>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={isPending}>
             {t(isPending ? 'waiting' : 'continue')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </Inline>
+        </DialogActions>
       </Form>
     </Dialog>
   );

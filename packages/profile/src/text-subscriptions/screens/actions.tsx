@@ -22,10 +22,10 @@ export function Actions(props: SubscriptionsScreen & { readonly onClose: () => v
   if (state.at === 'notFinalized') {
     return (
       <>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="primary" onClick={() => send({ type: 'retryPhone' })}>
           {t('retry')}
         </Button>
-        <Button onClick={onClose}>{t('cancel')}</Button>
       </>
     );
   }
@@ -33,6 +33,12 @@ export function Actions(props: SubscriptionsScreen & { readonly onClose: () => v
   const blocked = !busy && !state.changed;
   return (
     <>
+      {blocked && (
+        <p id={reason} className="w-full text-sm text-muted">
+          {t('unchanged')}
+        </p>
+      )}
+      <Button onClick={onClose}>{t('close')}</Button>
       <Button
         variant="primary"
         busy={busy}
@@ -42,12 +48,6 @@ export function Actions(props: SubscriptionsScreen & { readonly onClose: () => v
       >
         {t(busy ? 'saving' : 'save')}
       </Button>
-      <Button onClick={onClose}>{t('close')}</Button>
-      {blocked && (
-        <p id={reason} className="w-full text-sm text-muted">
-          {t('unchanged')}
-        </p>
-      )}
     </>
   );
 }

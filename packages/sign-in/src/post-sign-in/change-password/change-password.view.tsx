@@ -1,6 +1,6 @@
 import { useFlow, useTexts } from '@portico/element';
 import type { PasswordPolicy } from '@portico/rules';
-import { Button, Skeleton } from '@portico/ui';
+import { Button, DialogActions, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-password-form';
 import { usePasswordPolicy } from '../../new-password/use-password-policy';
@@ -30,10 +30,18 @@ function Form({ postSignIn, policy }: FormProps): ReactNode {
   const t = useTexts(changePasswordTexts);
   const { state, send } = useFlow(() => createChangePassword(postSignIn, policy));
   return (
-    <NewPasswordForm state={state} send={send} username={postSignIn.held.username}>
-      <Button variant="quiet" onClick={postSignIn.cancel}>
-        {t('cancel')}
-      </Button>
-    </NewPasswordForm>
+    <NewPasswordForm
+      state={state}
+      send={send}
+      username={postSignIn.held.username}
+      actions={(submit) => (
+        <DialogActions>
+          <Button variant="quiet" onClick={postSignIn.cancel}>
+            {t('cancel')}
+          </Button>
+          {submit}
+        </DialogActions>
+      )}
+    />
   );
 }

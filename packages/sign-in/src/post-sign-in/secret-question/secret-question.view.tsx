@@ -1,7 +1,7 @@
 import { secretQuestions } from '@portico/core/internal';
 import { useFlow, useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
-import { Banner, Button, fieldProps, Select, TextInput } from '@portico/ui';
+import { Banner, Button, DialogActions, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -23,7 +23,9 @@ export default function SecretQuestionView({ postSignIn }: StepProps): ReactNode
       ) : (
         <>
           <p>{t('noQuestions')}</p>
-          <Button onClick={postSignIn.cancel}>{t('cancel')}</Button>
+          <DialogActions>
+            <Button onClick={postSignIn.cancel}>{t('cancel')}</Button>
+          </DialogActions>
         </>
       )}
     </StepDialog>

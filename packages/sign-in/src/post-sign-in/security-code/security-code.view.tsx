@@ -1,7 +1,16 @@
 import { useFlow, useTexts } from '@portico/element';
 import { useCodeTimes } from '@portico/element/credentials';
 import { formatCountdown, maskEmail } from '@portico/rules';
-import { Banner, Button, Checkbox, CodeInput, fieldProps, Form, ResendCode } from '@portico/ui';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  CodeInput,
+  DialogActions,
+  fieldProps,
+  Form,
+  ResendCode,
+} from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -70,9 +79,6 @@ function CodeForm({ state, send, waits, mobile, onCancel }: CodeFormProps): Reac
           onChange={(value) => send({ type: 'change', field: 'trustDevice', value })}
         />
       )}
-      <Button type="submit" variant="primary" busy={isPending}>
-        {t(isPending ? 'validating' : 'validate')}
-      </Button>
       <ResendCode
         label={t(isResending ? 'resending' : 'resend')}
         busy={isResending}
@@ -80,9 +86,14 @@ function CodeForm({ state, send, waits, mobile, onCancel }: CodeFormProps): Reac
         note={waits > 0 ? t('resendWait', { time: formatCountdown(waits) }) : t('resendReady')}
         onResend={() => send({ type: 'resend' })}
       />
-      <Button variant="quiet" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={isPending}>
+          {t(isPending ? 'validating' : 'validate')}
+        </Button>
+      </DialogActions>
     </Form>
   );
 }

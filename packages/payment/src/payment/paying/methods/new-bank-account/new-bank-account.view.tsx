@@ -48,10 +48,10 @@ export default function NewBankAccountView(props: MethodFormProps): ReactNode {
         onClose={() => send({ type: 'disagree' })}
         actions={
           <>
+            <Button onClick={() => send({ type: 'disagree' })}>{t('disagree')}</Button>
             <Button variant="primary" busy={busy} onClick={() => send({ type: 'agree' })}>
               {t('agree')}
             </Button>
-            <Button onClick={() => send({ type: 'disagree' })}>{t('disagree')}</Button>
           </>
         }
       >

@@ -37,6 +37,7 @@ export default function ConfirmDialog(props: {
       onClose={cancel}
       actions={
         <>
+          <Button onClick={cancel}>{t('cancel')}</Button>
           <Button
             variant="primary"
             busy={busy}
@@ -45,7 +46,6 @@ export default function ConfirmDialog(props: {
           >
             {t(busy ? 'submitting' : 'confirm')}
           </Button>
-          <Button onClick={cancel}>{t('cancel')}</Button>
         </>
       }
     >

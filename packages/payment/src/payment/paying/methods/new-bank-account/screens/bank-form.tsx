@@ -4,10 +4,10 @@ import {
   Banner,
   Button,
   Checkbox,
+  DialogActions,
   DigitsInput,
   fieldProps,
   Form,
-  Inline,
   RadioGroup,
   TextInput,
 } from '@portico/ui';
@@ -72,12 +72,12 @@ export function BankForm(props: {
           onChange={(value) => send({ type: 'change', field: 'save', value })}
         />
       )}
-      <Inline>
+      <DialogActions>
+        <Button onClick={props.onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" busy={step.at === 'sending'}>
           {t('continue')}
         </Button>
-        <Button onClick={props.onCancel}>{t('cancel')}</Button>
-      </Inline>
+      </DialogActions>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
-import { Banner, Button, Checkbox, Form, Inline, LiveRegion, RadioGroup } from '@portico/ui';
+import { Banner, Button, Checkbox, DialogActions, Form, LiveRegion, RadioGroup } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardState } from '../new-card.state';
@@ -58,12 +58,12 @@ export function CardForm(
         />
       )}
       <LiveRegion>{busy && t('sending')}</LiveRegion>
-      <Inline>
+      <DialogActions>
+        <Button onClick={props.onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy}>
           {t('continue')}
         </Button>
-        <Button onClick={props.onCancel}>{t('cancel')}</Button>
-      </Inline>
+      </DialogActions>
     </Form>
   );
 }
