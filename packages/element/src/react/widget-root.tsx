@@ -1,4 +1,4 @@
-import { emit, pageCore, type Core } from '@portico/core/internal';
+import { chunk, emit, pageCore, type Core } from '@portico/core/internal';
 import { Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
@@ -9,6 +9,8 @@ import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';
 import { SessionTimeout } from '../session/session-timeout';
 import { useSignalValue } from './use-signal-value';
+
+const themeCode = chunk(() => import('../theme/check-theme'));
 
 type RootProps = {
   /** The element itself. */
@@ -64,15 +66,27 @@ function Started({ core, instance }: Props): ReactNode {
     </PageContent>
   );
   if (!textsLoaded || !(failed || status === 'ready')) return waiting;
-  return <Screens instance={instance} />;
+  return <Screens core={core} instance={instance} />;
 }
 
-function Screens({ instance }: { readonly instance: Instance }): ReactNode {
+function Screens({ core, instance }: Props): ReactNode {
   const { host, widget, values } = instance;
   useLayoutEffect(() => instance.drawn?.(true), [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);
+  useEffect(() => tellCorrections(core, host), [core, host]);
   const shown = useSignalValue(values);
   return <Frame>{createElement(widget.view, shown)}</Frame>;
+}
+
+/** Tells the page's developer, later, what is corrected in a brand colour that the page has set. */
+function tellCorrections({ environment, onDemand }: Core, host: HTMLElement): () => void {
+  return environment.delay(() => {
+    const frame = host.shadowRoot?.querySelector('.portico-root');
+    if (!frame || !getComputedStyle(frame).getPropertyValue('--portico-color-brand')) return;
+    void onDemand(themeCode, 'background').then(({ checkTheme }) =>
+      checkTheme(frame, environment.log),
+    );
+  }, 2_000);
 }
