@@ -35,7 +35,15 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** Every hue, vivid, pale and dark, and brand colours with difficult contrast. */
+/** Colours without a pattern, the same in each run: those of a linear congruential generator. */
+function* randomColours(count: number): Generator<string> {
+  for (let index = 0, state = 20261125; index < count; index += 1) {
+    state = (state * 48271) % (2 ** 31 - 1);
+    yield `#${(state % 2 ** 24).toString(16).padStart(6, '0')}`;
+  }
+}
+
+/** Every hue, vivid, pale and dark, brand colours with difficult contrast, and any others. */
 const brands = [
   ...['', 'yellow', '#ffd400', 'white', 'black', '#777', '#767676', 'gray', 'red', 'lime', 'blue'],
   ...[
@@ -48,6 +56,7 @@ const brands = [
     'transparent',
   ],
   ...['color(display-p3 0 1 0)', 'oklch(0.7 0.3 30)'],
+  ...randomColours(100),
   ...hues.flatMap((hue) => [
     `hsl(${hue} 100% 50%)`,
     `hsl(${hue} 60% 80%)`,
@@ -106,7 +115,7 @@ async function tooLow(page: Page, brand: string, theme: string): Promise<string[
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`${theme}: text has at least 4.5:1 and edges 3:1 on ${brands.length} brand colours`, async ({
+  test(`[POR-088] ${theme}: text has at least 4.5:1 and edges 3:1 on ${brands.length} brand colours`, async ({
     page,
   }) => {
     for (const brand of brands) {
