@@ -1,3 +1,4 @@
+import { newElement } from '../new-element';
 import { ownColours, themeNotes, type Colour, type PaintedTheme } from './theme-notes';
 
 const logged = new Set<string>();
@@ -17,9 +18,10 @@ export function checkTheme(frame: Element, log: (message: string) => void): void
 
 /** The colours as the browser paints them; undefined where it has no canvas. */
 function paintedTheme(frame: Element): PaintedTheme | undefined {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const element = newElement('canvas');
+  const canvas = element instanceof HTMLCanvasElement && element.getContext('2d');
   if (!canvas) return undefined;
-  const probe = document.createElement('i');
+  const probe = newElement('i');
   frame.append(probe);
   const page = getComputedStyle(frame);
   const computed = (value: string) => {
