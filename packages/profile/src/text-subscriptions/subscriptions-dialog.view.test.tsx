@@ -310,8 +310,8 @@ describe('saving', () => {
     const sentence = 'Something went wrong finalizing changes. Please retry...';
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Retry',
       'Cancel',
+      'Retry',
     ]);
     expect(onSaved).not.toHaveBeenCalled();
     server.answer(updateProfile, answers.updateProfile());
