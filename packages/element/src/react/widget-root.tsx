@@ -10,6 +10,7 @@ import { PageContent } from '../lender/page-content';
 import { SessionTimeout } from '../session/session-timeout';
 import { useSignalValue } from './use-signal-value';
 
+/** Tells the page's developer what is corrected in a brand colour that the page has set. */
 const themeCode = chunk(() => import('../theme/check-theme'));
 
 type RootProps = {
@@ -71,22 +72,19 @@ function Started({ core, instance }: Props): ReactNode {
 
 function Screens({ core, instance }: Props): ReactNode {
   const { host, widget, values } = instance;
+  const { environment, onDemand } = core;
   useLayoutEffect(() => instance.drawn?.(true), [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);
-  useEffect(() => tellCorrections(core, host), [core, host]);
+  useEffect(
+    () =>
+      environment.delay(() => {
+        if (getComputedStyle(host).getPropertyValue('--portico-color-brand'))
+          void onDemand(themeCode, 'background').then((code) => code.checkTheme(host, core));
+      }, 2_000),
+    [core, host, environment, onDemand],
+  );
   const shown = useSignalValue(values);
   return <Frame>{createElement(widget.view, shown)}</Frame>;
-}
-
-/** Tells the page's developer, later, what is corrected in a brand colour that the page has set. */
-function tellCorrections({ environment, onDemand }: Core, host: HTMLElement): () => void {
-  return environment.delay(() => {
-    const frame = host.shadowRoot?.querySelector('.portico-root');
-    if (!frame || !getComputedStyle(frame).getPropertyValue('--portico-color-brand')) return;
-    void onDemand(themeCode, 'background').then(({ checkTheme }) =>
-      checkTheme(frame, environment.log),
-    );
-  }, 2_000);
 }

@@ -1,3 +1,4 @@
+import type { Core } from '@portico/core/internal';
 import { newElement } from '../new-element';
 import { ownColours, themeNotes, type Colour, type PaintedTheme } from './theme-notes';
 
@@ -5,14 +6,14 @@ const logged = new Set<string>();
 
 /**
  * Logs for the page's developer what the theme corrected in its colours; each note once on a page.
- * @param frame the root of the suite's styles in a widget
  */
-export function checkTheme(frame: Element, log: (message: string) => void): void {
-  const theme = paintedTheme(frame);
+export function checkTheme(host: Element, { environment }: Pick<Core, 'environment'>): void {
+  const frame = host.shadowRoot?.querySelector('.portico-root');
+  const theme = frame && paintedTheme(frame);
   const notes = theme ? themeNotes(theme) : [];
   for (const note of notes.filter((one) => !logged.has(one))) {
     logged.add(note);
-    log(`Portico: ${note}`);
+    environment.log(`Portico: ${note}`);
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { keepPress } from '../actions/keep-press';
 import { Heading } from '../text/heading';
-import { DialogActions, inPlace } from './dialog-actions';
+import { DialogActions } from './dialog-actions';
 import { InDialogContext, type InDialog } from './in-dialog';
 import { dropSecondPress, isSecondPress } from './second-press';
 
@@ -37,10 +37,6 @@ const shape =
 /** In a window narrower than 400 px: a sheet at the bottom, as wide as the window. */
 const onPhones =
   ' max-[400px]:mb-0 max-[400px]:w-full max-[400px]:max-w-full max-[400px]:rounded-b-none';
-
-/** A focused field is scrolled to where neither the title nor the buttons cover it. */
-const clearOfBars =
-  ' [@media(min-height:450px)]:[&_:focus]:scroll-mt-24 [@media(min-height:450px)]:[&_:focus]:scroll-mb-44';
 
 /**
  * A modal built on the native `<dialog>`: it is in the top layer above any page, and the browser
@@ -107,12 +103,12 @@ function OpenDialog(props: DialogProps) {
       }}
     >
       <InDialogContext value={inDialog}>
-        <div className={'top-0 px-6 pt-6 pb-4' + inPlace}>
+        <div className="px-6 pt-6 pb-4 in-place">
           <Heading level={2} id={id}>
             {title}
           </Heading>
         </div>
-        <div className={'grid grid-cols-1 gap-4 px-6 pb-6' + clearOfBars}>
+        <div className="grid grid-cols-1 gap-4 px-6 pb-6">
           {children}
           {actions && <DialogActions>{actions}</DialogActions>}
         </div>
