@@ -28,6 +28,7 @@ export const ownColours: readonly string[] = [
   '--portico-color-text',
   '--portico-color-success',
   '--portico-color-warning',
+  '--portico-color-danger',
   ...Object.keys(least),
 ];
 
