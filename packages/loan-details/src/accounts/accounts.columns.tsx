@@ -1,10 +1,10 @@
 import type { Translate } from '@portico/core/internal';
 import type { Link } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney, type AccountKind } from '@portico/rules';
-import { Icon, LinkButton, Money, warningIcon, type Column } from '@portico/ui';
+import { Icon, LinkButton, Money, warningIcon, type ButtonVariant, type Column } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/formats';
-import type { AccountRow } from './accounts.model';
+import { isOwedOn, type AccountRow } from './accounts.model';
 import type { AccountsTextKey } from './accounts.texts';
 
 /** What the cells of a list need besides their row. */
@@ -48,7 +48,7 @@ const layout: Readonly<Record<AccountKind, readonly OtherColumn[]>> = {
 /** Columns that are left out while no row has a value for them. */
 const onlyWhenUsed: Readonly<Partial<Record<ColumnName, (row: AccountRow) => boolean>>> = {
   comment: (row) => row.comment !== '',
-  status: (row) => isLoanLike(row) || row.status !== '' || row.closed,
+  status: ({ kind, status, closed }) => isOwedOn(kind) || status !== '' || closed,
 };
 
 type AccountColumn = Column<AccountRow>;
@@ -165,15 +165,11 @@ function amountCell(amount: AccountRow['balance'], lead: boolean | undefined): R
   );
 }
 
-function isLoanLike({ kind }: AccountRow): boolean {
-  return kind === 'loan' || kind === 'lineOfCredit';
-}
-
 type StatusTexts = Pick<ColumnContext, 't'>;
 
 function statusText(row: AccountRow, t: StatusTexts['t']): string {
   if (row.closed) return t('statusClosed');
-  return row.status || (isLoanLike(row) ? t('statusCurrent') : '');
+  return row.status || (isOwedOn(row.kind) ? t('statusCurrent') : '');
 }
 
 function Status({ row, t }: StatusTexts & { readonly row: AccountRow }): ReactNode {
@@ -189,17 +185,19 @@ function Status({ row, t }: StatusTexts & { readonly row: AccountRow }): ReactNo
   );
 }
 
-function PayButton(
+/** The link to a payment of a row's account. */
+export function PayButton(
   props: StatusTexts & {
+    readonly variant?: ButtonVariant;
     readonly row: AccountRow;
     readonly link: Link;
     readonly removeCheckDigit: boolean;
   },
 ): ReactNode {
-  const { row, link, t, removeCheckDigit } = props;
+  const { variant, row, link, t, removeCheckDigit } = props;
   return (
     <LinkButton
-      variant="primary"
+      variant={variant}
       href={link.href}
       onClick={link.onClick}
       ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}

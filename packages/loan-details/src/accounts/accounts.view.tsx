@@ -7,8 +7,10 @@ import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import { AccountSection } from './screens/account-section';
-import { HideFromWeb } from './screens/hide-from-web';
 import { ApplicationsSection } from './screens/applications-section';
+import { HideFromWeb } from './screens/hide-from-web';
+import { NextDue } from './screens/next-due';
+import { useCodeWords } from './use-code-words';
 import { usePlace } from './use-place';
 
 /** The view of `portico-accounts`: the dashboard's lists. */
@@ -82,6 +84,7 @@ function AccountLists({ accounts }: AccountListsProps): ReactNode {
   return (
     <div onClickCapture={() => keepPlace({ scrolled: scrollY })}>
       <Stack gap="section">
+        <NextDue rows={rows} />
         <Checkbox
           name="showClosed"
           label={t('showClosed')}
@@ -105,7 +108,7 @@ function AccountLists({ accounts }: AccountListsProps): ReactNode {
 /** The rows to list; an unknown type code is reported (D77). */
 function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[] {
   const core = useCore();
-  const { rows, unknownTypes } = rowsOf(accounts);
+  const { rows, unknownTypes } = rowsOf(accounts, useCodeWords());
   const unknown = unknownTypes.join(', ');
   useEffect(() => {
     if (unknown !== '') core.report({ message: `Account type not known: ${unknown}` });

@@ -1,4 +1,4 @@
-import { dayOfMonth, monthOf, yearOf, type LocalDate } from '@portico/rules';
+import { dayOfMonth, daysBetween, monthOf, yearOf, type LocalDate } from '@portico/rules';
 
 /** `7.50%` (accounts §9) */
 export function formatRate(percent: number): string {
@@ -18,6 +18,14 @@ export function monthAndDay(date: LocalDate, locale: string): string {
 /** `March 1`; with the year where it is not this year. */
 export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): string {
   return yearOf(date) === yearOf(today) ? monthAndDay(date, locale) : longDate(date, locale);
+}
+
+/** `Friday`, which stays right after midnight, for today and the next six days; else `March 1`. */
+export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {
+  const days = daysBetween(today, date);
+  return days >= 0 && days < 7
+    ? format(date, locale, { weekday: 'long' })
+    : dayOfYear(date, today, locale);
 }
 
 /** `March 2025` */

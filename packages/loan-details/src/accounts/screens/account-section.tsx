@@ -4,8 +4,9 @@ import type { AccountKind } from '@portico/rules';
 import { Heading, Table } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../accounts.columns';
-import { canBePaid, isEnabled, type AccountRow } from '../accounts.model';
+import { isEnabled, type AccountRow } from '../accounts.model';
 import { accountsTexts } from '../accounts.texts';
+import { usePayLink } from '../use-pay-link';
 
 type AccountSectionProps = {
   readonly kind: AccountKind;
@@ -18,6 +19,7 @@ type AccountSectionProps = {
 export function AccountSection({ kind, rows, showClosed }: AccountSectionProps): ReactNode {
   const t = useTexts(accountsTexts);
   const linkTo = useLinkTo();
+  const payLink = usePayLink();
   const easyPayDisabled = useSetting(disableEZPayOption);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   const shown = showClosed ? rows : rows.filter((row) => !row.closed);
@@ -26,11 +28,6 @@ export function AccountSection({ kind, rows, showClosed }: AccountSectionProps):
     isEnabled(row, easyPayDisabled)
       ? linkTo({ screen: detailsScreen[kind], params: { accountNumber: row.number } })
       : undefined;
-  const payLink = (row: AccountRow) => {
-    if (!canBePaid(row, easyPayDisabled)) return undefined;
-    const link = linkTo({ screen: 'payment', params: { accountNumber: row.number } });
-    return link.href === undefined ? undefined : link;
-  };
 
   return (
     <section className="grid gap-2">
