@@ -13,12 +13,17 @@ import { NextDue } from './screens/next-due';
 import { useCodeWords } from './use-code-words';
 import { usePlace } from './use-place';
 
+type AccountsViewProps = {
+  /** What else the dashboard offers, beside Pay. */
+  readonly actions?: ReactNode;
+};
+
 /** The view of `portico-accounts`: the dashboard's lists. */
-export function AccountsView(): ReactNode {
-  return useSession() ? <Lists /> : <SignedOut />;
+export function AccountsView({ actions }: AccountsViewProps): ReactNode {
+  return useSession() ? <Lists actions={actions} /> : <SignedOut />;
 }
 
-function Lists(): ReactNode {
+function Lists({ actions }: AccountsViewProps): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);
   const state = useSignalValue(accountsOf(core).state);
@@ -43,7 +48,7 @@ function Lists(): ReactNode {
         </div>
       )}
       {failed && <LoadFailed />}
-      {value && <AccountLists accounts={value.accounts} />}
+      {value ? <AccountLists accounts={value.accounts} actions={actions} /> : failed && actions}
       {/* Invisible while the accounts load, because they may push it down. */}
       <div className={loading ? 'invisible' : undefined}>
         <ApplicationsSection />
@@ -74,17 +79,26 @@ function LoadFailed(): ReactNode {
   );
 }
 
-type AccountListsProps = { readonly accounts: Parameters<typeof rowsOf>[0] };
+type AccountListsProps = AccountsViewProps & {
+  readonly accounts: Parameters<typeof rowsOf>[0];
+};
 
-function AccountLists({ accounts }: AccountListsProps): ReactNode {
+function AccountLists({ accounts, actions }: AccountListsProps): ReactNode {
   const t = useTexts(accountsTexts);
   const rows = useRows(accounts);
   const [{ showClosed }, keepPlace] = usePlace();
-  if (rows.length === 0) return <Banner tone="info">{t('none')}</Banner>;
+  if (rows.length === 0) {
+    return (
+      <>
+        <Banner tone="info">{t('none')}</Banner>
+        {actions}
+      </>
+    );
+  }
   return (
     <div onClickCapture={() => keepPlace({ scrolled: scrollY })}>
       <Stack gap="section">
-        <NextDue rows={rows} />
+        <NextDue rows={rows} actions={actions} />
         <Checkbox
           name="showClosed"
           label={t('showClosed')}

@@ -1,7 +1,7 @@
 import { removeCheckDigitOption, today } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { amountsDue, formatDate, formatMoney, type DueAmount } from '@portico/rules';
-import { Banner, Heading, Stack } from '@portico/ui';
+import { Banner, Heading, Inline } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { dayOfYear, nearDay } from '../../loan/formats';
 import { accountName, PayButton } from '../accounts.columns';
@@ -10,29 +10,31 @@ import { accountsTexts } from '../accounts.texts';
 import { usePayLink } from '../use-pay-link';
 
 /** What is overdue, then what is due next, each in a sentence with the way to pay it. */
-export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): ReactNode {
+export function NextDue(props: {
+  readonly rows: readonly AccountRow[];
+  /** Beside Pay. */
+  readonly actions: ReactNode;
+}): ReactNode {
+  const { rows, actions } = props;
   const t = useTexts(accountsTexts);
   const owed = rows.filter(({ kind, closed }) => isOwedOn(kind) && !closed);
   const due = amountsDue(owed);
   const next = due.find(({ overdue }) => !overdue);
-  if (owed.some(({ amountDue }) => amountDue !== undefined) && due.length === 0) {
-    return (
-      <Heading level={2} size="lead">
-        {t('nothingDue')}
-      </Heading>
-    );
-  }
+  const nothingDue = due.length === 0 && owed.some(({ amountDue }) => amountDue !== undefined);
   return (
-    due.length > 0 && (
-      <Stack gap="wide">
-        {due
-          .filter(({ overdue }) => overdue)
-          .map((each) => (
-            <Overdue key={each.account.number} due={each} />
-          ))}
-        {next && <Next due={next} />}
-      </Stack>
-    )
+    <div className="grid gap-6 empty:hidden">
+      {due
+        .filter(({ overdue }) => overdue)
+        .map((each) => (
+          <Overdue key={each.account.number} due={each} />
+        ))}
+      {nothingDue && (
+        <Heading level={2} size="lead">
+          {t('nothingDue')}
+        </Heading>
+      )}
+      {next ? <Next due={next} actions={actions} /> : actions}
+    </div>
   );
 }
 
@@ -56,7 +58,8 @@ function Overdue({ due }: DueProps): ReactNode {
   );
 }
 
-function Next({ due: { account, amount } }: DueProps): ReactNode {
+function Next(props: DueProps & { readonly actions: ReactNode }): ReactNode {
+  const { account, amount } = props.due;
   const t = useTexts(accountsTexts);
   const core = useCore();
   const { locale } = useSignalValue(core.configuration);
@@ -73,9 +76,10 @@ function Next({ due: { account, amount } }: DueProps): ReactNode {
         <p>{useName(account)}</p>
         {dueDate && <p className="text-muted">{t('dueOn', { date: formatDate(dueDate) })}</p>}
       </div>
-      <div>
+      <Inline>
         <Pay row={account} />
-      </div>
+        {props.actions}
+      </Inline>
     </div>
   );
 }
