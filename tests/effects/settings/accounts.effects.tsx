@@ -39,7 +39,7 @@ export const accountsEffects = effectsOn('portico-accounts', [
     value: 'irso=Owned by an investor',
     sees: async (settings) => {
       const row = await atAccounts(settings, account({ comment: 'irso' }));
-      return row.closest('tr')?.textContent?.includes('Owned by an investor');
+      return row.closest('tr')?.textContent.includes('Owned by an investor') === true;
     },
     unset: false,
     set: true,
