@@ -40,9 +40,9 @@ function Lists({ actions }: AccountsViewProps): ReactNode {
     <Stack gap="section">
       <LoanError />
       {loading && (
-        // As high as a list with one loan.
+        // As high as what is due and a list with one loan.
         <div className="@container">
-          <div className="min-h-126 @2xl:min-h-81.5">
+          <div className="min-h-186 @2xl:min-h-131">
             <Skeleton rows={8} label={t('loading')} />
           </div>
         </div>
