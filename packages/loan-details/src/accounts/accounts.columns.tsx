@@ -69,11 +69,10 @@ export function columnsOf(
 }
 
 /** The columns by name; `lead` marks the most important amount of a list. */
-function columnTable({
-  t,
-  removeCheckDigit,
-  payLink,
-}: ColumnContext): Record<ColumnName, (lead?: boolean) => AccountColumn> {
+function columnTable(
+  context: ColumnContext,
+): Record<ColumnName, (lead?: boolean) => AccountColumn> {
+  const { t, removeCheckDigit } = context;
   const money =
     (header: AccountsTextKey, value: 'amountDue' | 'balance' | 'available') =>
     (lead?: boolean) => ({
@@ -123,12 +122,7 @@ function columnTable({
       header: t('columnPay'),
       action: true,
       align: 'end',
-      cell: (row) => {
-        const link = payLink(row);
-        return (
-          link && <PayButton row={row} link={link} t={t} removeCheckDigit={removeCheckDigit} />
-        );
-      },
+      cell: (row) => payButton(row, context),
     }),
   };
 }
@@ -185,24 +179,23 @@ function Status({ row, t }: StatusTexts & { readonly row: AccountRow }): ReactNo
   );
 }
 
-/** The link to a payment of a row's account. */
-export function PayButton(
-  props: StatusTexts & {
-    readonly variant?: ButtonVariant;
-    readonly row: AccountRow;
-    readonly link: Link;
-    readonly removeCheckDigit: boolean;
-  },
+/** The link to a payment of a row's account, where it and the page have one. */
+export function payButton(
+  row: AccountRow,
+  { t, removeCheckDigit, payLink }: ColumnContext,
+  variant?: ButtonVariant,
 ): ReactNode {
-  const { variant, row, link, t, removeCheckDigit } = props;
+  const { href, onClick } = payLink(row) ?? {};
   return (
-    <LinkButton
-      variant={variant}
-      href={link.href}
-      onClick={link.onClick}
-      ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
-    >
-      {t('pay')}
-    </LinkButton>
+    href !== undefined && (
+      <LinkButton
+        variant={variant}
+        href={href}
+        onClick={onClick}
+        ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
+      >
+        {t('pay')}
+      </LinkButton>
+    )
   );
 }

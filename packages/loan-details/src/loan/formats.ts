@@ -1,4 +1,4 @@
-import { dayOfMonth, daysBetween, monthOf, yearOf, type LocalDate } from '@portico/rules';
+import { dayOfMonth, monthOf, yearOf, type LocalDate } from '@portico/rules';
 
 /** `7.50%` (accounts §9) */
 export function formatRate(percent: number): string {
@@ -22,7 +22,7 @@ export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): st
 
 /** `Friday`, which stays right after midnight, for today and the next six days; else `March 1`. */
 export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {
-  const days = daysBetween(today, date);
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   return days >= 0 && days < 7
     ? format(date, locale, { weekday: 'long' })
     : dayOfYear(date, today, locale);

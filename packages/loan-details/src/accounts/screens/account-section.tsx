@@ -1,12 +1,11 @@
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/core/internal';
-import { useLinkTo, useSetting, useTexts } from '@portico/element';
+import { disableEZPayOption } from '@portico/core/internal';
+import { useLinkTo, useSetting } from '@portico/element';
 import type { AccountKind } from '@portico/rules';
 import { Heading, Table } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../accounts.columns';
 import { isEnabled, type AccountRow } from '../accounts.model';
-import { accountsTexts } from '../accounts.texts';
-import { usePayLink } from '../use-pay-link';
+import { useColumnContext } from '../use-column-context';
 
 type AccountSectionProps = {
   readonly kind: AccountKind;
@@ -17,11 +16,10 @@ type AccountSectionProps = {
 
 /** The list of one kind of account (accounts §2.2, §4). */
 export function AccountSection({ kind, rows, showClosed }: AccountSectionProps): ReactNode {
-  const t = useTexts(accountsTexts);
+  const context = useColumnContext();
+  const { t } = context;
   const linkTo = useLinkTo();
-  const payLink = usePayLink();
   const easyPayDisabled = useSetting(disableEZPayOption);
-  const removeCheckDigit = useSetting(removeCheckDigitOption);
   const shown = showClosed ? rows : rows.filter((row) => !row.closed);
 
   const detailsOf = (row: AccountRow) =>
@@ -37,7 +35,7 @@ export function AccountSection({ kind, rows, showClosed }: AccountSectionProps):
       ) : (
         <Table
           caption={t(kind)}
-          columns={columnsOf(kind, shown, { t, removeCheckDigit, payLink })}
+          columns={columnsOf(kind, shown, context)}
           rows={shown}
           rowKey={(row) => row.number}
           rowLink={detailsOf}
