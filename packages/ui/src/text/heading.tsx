@@ -5,14 +5,13 @@ export type HeadingProps = {
   /** Its level in the document outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Its visual size, independent of its level; `section` by default. */
-  size?: 'lead' | 'title' | 'section' | 'label' | undefined;
+  size?: 'title' | 'section' | 'label' | undefined;
   id?: string | undefined;
   /** For moving the focus to a new screen's heading. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
 const sizes = {
-  lead: 'font-heading text-3xl',
   title: 'font-heading text-2xl',
   section: 'font-heading text-xl',
   label: 'text-base',

@@ -1,12 +1,15 @@
 import { today } from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import { amountsDue, formatDate, formatMoney, type DueAmount } from '@portico/rules';
-import { Banner, Heading, Inline } from '@portico/ui';
+import { Banner, Inline } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { nearDay } from '../../loan/formats';
 import { accountName, payButton } from '../accounts.columns';
 import { isOwedOn, type AccountRow } from '../accounts.model';
 import { useColumnContext } from '../use-column-context';
+
+/** Larger than a `Heading`, whose sizes every widget loads. */
+const sentence = 'font-heading text-3xl leading-tight font-semibold text-balance';
 
 /** What is overdue, then what is due next, each in a sentence with the way to pay it. */
 export function NextDue(props: {
@@ -22,11 +25,7 @@ export function NextDue(props: {
   return (
     <div className="grid gap-6 empty:hidden">
       {due.map((each) => each.overdue && <Due key={each.account.number} due={each} />)}
-      {nothingDue && (
-        <Heading level={2} size="lead">
-          {t('nothingDue')}
-        </Heading>
-      )}
+      {nothingDue && <h2 className={sentence}>{t('nothingDue')}</h2>}
       {next ? <Due due={next} actions={props.actions} /> : props.actions}
     </div>
   );
@@ -52,9 +51,9 @@ function Due(props: {
   ) : (
     <div className="grid gap-4">
       <div>
-        <Heading level={2} size="lead">
+        <h2 className={sentence}>
           {date ? t('due', { amount, date }) : t('dueNoDate', { amount })}
-        </Heading>
+        </h2>
         <p>{account}</p>
         {row.dueDate && (
           <p className="text-muted">{t('dueOn', { date: formatDate(row.dueDate) })}</p>
