@@ -2,7 +2,7 @@ import { accountList, applicationList } from '@portico/contract';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
@@ -92,7 +92,7 @@ describe('what is due next', () => {
 
   it('[POR-080] is said in Spanish too', async () => {
     await showAccounts([home, late], { configuration: { locale: 'es' } });
-    expect(headings()[0]).toBe('$191.43 vence el viernes');
+    await screen.findByRole('heading', { name: '$191.43 vence el viernes' });
     expect(notices().join()).toContain('Venció el 10 de marzo.');
   });
 
@@ -146,6 +146,6 @@ describe('the code in a comment', () => {
 
   it('[POR-081] is shown in Spanish too', async () => {
     await showAccounts([account({ comment: 'chgoff' })], { configuration: { locale: 'es' } });
-    expect(rowText()).toContain('Dado por incobrable');
+    await waitFor(() => expect(rowText()).toContain('Dado por incobrable'));
   });
 });
