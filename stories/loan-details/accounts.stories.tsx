@@ -47,6 +47,13 @@ const having = (accounts: Accounts, more?: (test: TestCore) => void) => ({
 });
 
 export const EveryKind = inScene(having([auto, pastDue, savings, certificate, creditLine]));
+const paid = account({ loanDueDate: undefined, loanAmountDue: cents(0) });
+const undated = account({ loanDueDate: undefined });
+const chargedOff = account({ comment: 'chgoff', loanPastDue: cents(32_510) });
+
+export const NothingDue = inScene(having([paid, savings]));
+export const DueWithoutADate = inScene(having([undated]));
+export const ChargedOff = inScene(having([chargedOff, creditLine]));
 export const OneLoan = inScene(having([auto]));
 export const PastDue = inScene(having([pastDue]));
 

@@ -83,6 +83,7 @@ export const seedSettings: SettingsBuckets = {
     'generalPaymentOptions.maxScheduledPaymentsAllowed': '3',
   },
   english: {
+    'loanOptions.accountCodeWords': 'irso=Owned by an investor',
     'loanOptions.sampleStatementUrl': '/terms/sample-statement',
     ...faqSettings.english,
     ...feedbackSettings.english,
@@ -92,6 +93,7 @@ export const seedSettings: SettingsBuckets = {
       '<p>Cedar Valley Credit may send text messages about your accounts, and offers where you choose them, to the phone numbers for which you turn texts on. Messages may be sent by an automatic system.</p><p>Agreeing is not a condition of any loan. Message and data rates may apply; how many messages you receive depends on what you choose.</p><p>You can stop all texts at any time: in your profile, or by replying STOP. For help reply HELP or call 555-0100.</p>',
   },
   spanish: {
+    'loanOptions.accountCodeWords': 'irso=Propiedad de un inversionista',
     'loanOptions.sampleStatementUrl': '/terms/sample-statement?lang=es',
     ...faqSettings.spanish,
     ...feedbackSettings.spanish,

@@ -160,6 +160,7 @@ export {
   reviewPromptOption,
 } from './settings/site/review-options';
 export {
+  accountCodeWords,
   hideAccountDocumentsOption,
   hideAlertsOption,
   hideEStatementsOption,

@@ -370,6 +370,8 @@ export {
 } from './loans/schedule';
 export { accrualStart } from './loans/accrual-start';
 export { firstPaymentOf, type AmountsToday } from './loans/first-payment';
+export { amountsDue, type DueAmount, type OwedAccount } from './loans/amounts-due';
+export { codeWords } from './loans/code-words';
 export { savingsOf, type Savings } from './loans/savings';
 export { paymentsByYear, type LoanYear, type YearEntry } from './loans/years';
 export { dueDatesCalendar, type DueDateCalendar } from './loans/due-dates-calendar';

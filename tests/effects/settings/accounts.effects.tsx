@@ -13,10 +13,10 @@ import { effectsOn, type Settings } from './effect';
 import { statementsRows } from './statements.effects';
 
 /** The lists of a borrower with one loan. */
-async function atAccounts(settings: Settings) {
+async function atAccounts(settings: Settings, loan = account()) {
   await showWidget(<AccountsView />, { settings, session: true }, ({ core, server }) => {
     core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
-    server.answer(accountList, accountsAnswer(account()));
+    server.answer(accountList, accountsAnswer(loan));
     server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
   });
   return screen.findByRole('rowheader');
@@ -33,6 +33,16 @@ export const accountsEffects = effectsOn('portico-accounts', [
     },
     unset: 2,
     set: 0,
+  },
+  {
+    key: 'loanOptions.accountCodeWords',
+    value: 'irso=Owned by an investor',
+    sees: async (settings) => {
+      const row = await atAccounts(settings, account({ comment: 'irso' }));
+      return row.closest('tr')?.textContent.includes('Owned by an investor') === true;
+    },
+    unset: false,
+    set: true,
   },
   {
     key: 'loanOptions.hideHideFromWebOption',

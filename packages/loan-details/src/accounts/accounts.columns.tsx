@@ -1,10 +1,10 @@
 import type { Translate } from '@portico/core/internal';
 import type { Link } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney, type AccountKind } from '@portico/rules';
-import { Icon, LinkButton, Money, warningIcon, type Column } from '@portico/ui';
+import { Icon, LinkButton, Money, warningIcon, type ButtonVariant, type Column } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/formats';
-import type { AccountRow } from './accounts.model';
+import { isOwedOn, type AccountRow } from './accounts.model';
 import type { AccountsTextKey } from './accounts.texts';
 
 /** What the cells of a list need besides their row. */
@@ -48,7 +48,7 @@ const layout: Readonly<Record<AccountKind, readonly OtherColumn[]>> = {
 /** Columns that are left out while no row has a value for them. */
 const onlyWhenUsed: Readonly<Partial<Record<ColumnName, (row: AccountRow) => boolean>>> = {
   comment: (row) => row.comment !== '',
-  status: (row) => isLoanLike(row) || row.status !== '' || row.closed,
+  status: ({ kind, status, closed }) => isOwedOn(kind) || status !== '' || closed,
 };
 
 type AccountColumn = Column<AccountRow>;
@@ -69,11 +69,10 @@ export function columnsOf(
 }
 
 /** The columns by name; `lead` marks the most important amount of a list. */
-function columnTable({
-  t,
-  removeCheckDigit,
-  payLink,
-}: ColumnContext): Record<ColumnName, (lead?: boolean) => AccountColumn> {
+function columnTable(
+  context: ColumnContext,
+): Record<ColumnName, (lead?: boolean) => AccountColumn> {
+  const { t, removeCheckDigit } = context;
   const money =
     (header: AccountsTextKey, value: 'amountDue' | 'balance' | 'available') =>
     (lead?: boolean) => ({
@@ -123,12 +122,7 @@ function columnTable({
       header: t('columnPay'),
       action: true,
       align: 'end',
-      cell: (row) => {
-        const link = payLink(row);
-        return (
-          link && <PayButton row={row} link={link} t={t} removeCheckDigit={removeCheckDigit} />
-        );
-      },
+      cell: (row) => payButton(row, context),
     }),
   };
 }
@@ -165,15 +159,11 @@ function amountCell(amount: AccountRow['balance'], lead: boolean | undefined): R
   );
 }
 
-function isLoanLike({ kind }: AccountRow): boolean {
-  return kind === 'loan' || kind === 'lineOfCredit';
-}
-
 type StatusTexts = Pick<ColumnContext, 't'>;
 
 function statusText(row: AccountRow, t: StatusTexts['t']): string {
   if (row.closed) return t('statusClosed');
-  return row.status || (isLoanLike(row) ? t('statusCurrent') : '');
+  return row.status || (isOwedOn(row.kind) ? t('statusCurrent') : '');
 }
 
 function Status({ row, t }: StatusTexts & { readonly row: AccountRow }): ReactNode {
@@ -189,22 +179,23 @@ function Status({ row, t }: StatusTexts & { readonly row: AccountRow }): ReactNo
   );
 }
 
-function PayButton(
-  props: StatusTexts & {
-    readonly row: AccountRow;
-    readonly link: Link;
-    readonly removeCheckDigit: boolean;
-  },
+/** The link to a payment of a row's account, where it and the page have one. */
+export function payButton(
+  row: AccountRow,
+  { t, removeCheckDigit, payLink }: ColumnContext,
+  variant?: ButtonVariant,
 ): ReactNode {
-  const { row, link, t, removeCheckDigit } = props;
+  const { href, onClick } = payLink(row) ?? {};
   return (
-    <LinkButton
-      variant="primary"
-      href={link.href}
-      onClick={link.onClick}
-      ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
-    >
-      {t('pay')}
-    </LinkButton>
+    href !== undefined && (
+      <LinkButton
+        variant={variant}
+        href={href}
+        onClick={onClick}
+        ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
+      >
+        {t('pay')}
+      </LinkButton>
+    )
   );
 }

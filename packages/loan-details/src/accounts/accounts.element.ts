@@ -1,4 +1,5 @@
 import {
+  accountCodeWords,
   disableEZPayOption,
   hideHideFromWebOption,
   removeCheckDigitOption,
@@ -16,7 +17,7 @@ export const accountsWidget = defineWidget({
     "Lists the borrower's loans, deposits, lines of credit, investments and loan applications.",
   properties: {},
   events: ['portico-navigate'],
-  settings: [disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
+  settings: [accountCodeWords, disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
   texts: [accountsTexts, applicationsTexts, loanErrorTexts],
   firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 13 },

@@ -4,8 +4,11 @@ import { account } from '../testing/accounts-answer';
 import { formatRate } from '../loan/formats';
 import { canBePaid, isEnabled, rowsOf } from './accounts.model';
 
+/** Words that say from which code they are. */
+const words = (code: string) => `words of ${code}`;
+
 const rowOf = (patch: Parameters<typeof account>[0]) => {
-  const [row] = rowsOf([account(patch)]).rows;
+  const [row] = rowsOf([account(patch)], words).rows;
   if (!row) throw new Error('no row');
   return row;
 };
@@ -21,11 +24,11 @@ describe('the kind of an account', () => {
     ['[LON-096]', 8, 'investment'],
     ['[LON-097]', 9, 'lineOfCredit'],
   ])('%s type code %i is a %s', (_id, type, kind) => {
-    expect(rowsOf([account({ type })]).rows).toMatchObject([{ kind }]);
+    expect(rowsOf([account({ type })], words).rows).toMatchObject([{ kind }]);
   });
 
   it.each([2, 4, 10, 99, -1])('of type code %i is unknown', (type) => {
-    expect(rowsOf([account({ type }), account()])).toMatchObject({
+    expect(rowsOf([account({ type }), account()], words)).toMatchObject({
       rows: [{ kind: 'loan' }],
       unknownTypes: [type],
     });
@@ -48,9 +51,9 @@ describe('the comment', () => {
   });
 
   it.each([
-    ['nox$', ''],
-    ['irso', 'irso'],
-    ['', ''],
+    ['irso', 'words of irso'],
+    ['', 'words of '],
+    ['CLOSED', ''],
   ])('%j is shown as %j', (comment, shown) => {
     expect(rowOf({ comment }).comment).toBe(shown);
   });
@@ -68,6 +71,7 @@ describe('a row', () => {
     ['a loan with a cent overdue', { loanPastDue: cents(1) }, true],
     ['a loan with nothing overdue', { loanPastDue: cents(0) }, false],
     ['a loan of which nothing is said', { loanPastDue: undefined }, false],
+    ['a line of credit with an overdue amount', { type: 9 }, true],
     ['a closed loan', { comment: 'CLOSED' }, false],
     ['a deposit', { type: 1 }, false],
   ])('of %s is past due: %s', (_what, patch, pastDue) => {

@@ -20,6 +20,7 @@ export type AccountRow = {
   readonly isPastDue: boolean;
   /** '' when the server gives none. */
   readonly status: string;
+  /** What the code of its comment means; '' for nothing. */
   readonly comment: string;
   readonly dueDate: LocalDate | undefined;
   readonly amountDue: Cents | undefined;
@@ -33,19 +34,25 @@ export type AccountRow = {
 /** The lists of the dashboard, in their order (accounts §2.2). */
 export const accountKinds = ['loan', 'deposit', 'lineOfCredit', 'investment'] as const;
 
-/** The rows of the accounts, and the unknown type codes (D77). */
-export function rowsOf(accounts: readonly ListedAccount[]): {
+/**
+ * The rows of the accounts, and the unknown type codes (D77).
+ * @param wordsOf the words for the code in a comment
+ */
+export function rowsOf(
+  accounts: readonly ListedAccount[],
+  wordsOf: (code: string) => string,
+): {
   readonly rows: readonly AccountRow[];
   readonly unknownTypes: readonly number[];
 } {
-  const known = accounts.map((account) => rowOf(account));
+  const known = accounts.map((account) => rowOf(account, wordsOf));
   return {
     rows: known.filter((row) => row !== undefined),
     unknownTypes: accounts.flatMap(({ type }, index) => (known[index] ? [] : [type])),
   };
 }
 
-function rowOf(account: ListedAccount): AccountRow | undefined {
+function rowOf(account: ListedAccount, wordsOf: (code: string) => string): AccountRow | undefined {
   const kind = accountKind(account.type);
   if (kind === undefined) return undefined;
   const comment = account.comment ?? '';
@@ -55,9 +62,9 @@ function rowOf(account: ListedAccount): AccountRow | undefined {
     number: account.number,
     description: account.description ?? '',
     closed,
-    isPastDue: kind === 'loan' && !closed && (account.loanPastDue ?? 0) > 0,
+    isPastDue: isOwedOn(kind) && !closed && (account.loanPastDue ?? 0) > 0,
     status: account.status ?? '',
-    comment: comment === 'nox$' ? '' : comment,
+    comment: closed ? '' : wordsOf(comment),
     dueDate: closed ? undefined : account.loanDueDate,
     amountDue: account.loanAmountDue,
     pastDue: account.loanPastDue,
@@ -67,16 +74,17 @@ function rowOf(account: ListedAccount): AccountRow | undefined {
   };
 }
 
+/** Whether money can be owed on accounts of the kind. */
+export function isOwedOn(kind: AccountKind): boolean {
+  return kind === 'loan' || kind === 'lineOfCredit';
+}
+
 /** Whether the row can be opened and paid: loans and lines of credit need easy pay (D78). */
 export function isEnabled({ kind }: AccountRow, easyPayDisabled: boolean): boolean {
-  return !(easyPayDisabled && (kind === 'loan' || kind === 'lineOfCredit'));
+  return !(easyPayDisabled && isOwedOn(kind));
 }
 
 /** Whether a payment can be made on it: an open loan or line of credit. */
 export function canBePaid(row: AccountRow, easyPayDisabled: boolean): boolean {
-  return (
-    (row.kind === 'loan' || row.kind === 'lineOfCredit') &&
-    !row.closed &&
-    isEnabled(row, easyPayDisabled)
-  );
+  return isOwedOn(row.kind) && !row.closed && isEnabled(row, easyPayDisabled);
 }

@@ -7,16 +7,23 @@ import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import { AccountSection } from './screens/account-section';
-import { HideFromWeb } from './screens/hide-from-web';
 import { ApplicationsSection } from './screens/applications-section';
+import { HideFromWeb } from './screens/hide-from-web';
+import { NextDue } from './screens/next-due';
+import { useCodeWords } from './use-code-words';
 import { usePlace } from './use-place';
 
+type AccountsViewProps = {
+  /** What else the dashboard offers, beside Pay. */
+  readonly actions?: ReactNode;
+};
+
 /** The view of `portico-accounts`: the dashboard's lists. */
-export function AccountsView(): ReactNode {
-  return useSession() ? <Lists /> : <SignedOut />;
+export function AccountsView({ actions }: AccountsViewProps): ReactNode {
+  return useSession() ? <Lists actions={actions} /> : <SignedOut />;
 }
 
-function Lists(): ReactNode {
+function Lists({ actions }: AccountsViewProps): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);
   const state = useSignalValue(accountsOf(core).state);
@@ -33,15 +40,15 @@ function Lists(): ReactNode {
     <Stack gap="section">
       <LoanError />
       {loading && (
-        // As high as a list with one loan.
+        // As high as what is due and a list with one loan.
         <div className="@container">
-          <div className="min-h-126 @2xl:min-h-81.5">
+          <div className="min-h-186 @2xl:min-h-131">
             <Skeleton rows={8} label={t('loading')} />
           </div>
         </div>
       )}
       {failed && <LoadFailed />}
-      {value && <AccountLists accounts={value.accounts} />}
+      {value ? <AccountLists accounts={value.accounts} actions={actions} /> : failed && actions}
       {/* Invisible while the accounts load, because they may push it down. */}
       <div className={loading ? 'invisible' : undefined}>
         <ApplicationsSection />
@@ -72,16 +79,26 @@ function LoadFailed(): ReactNode {
   );
 }
 
-type AccountListsProps = { readonly accounts: Parameters<typeof rowsOf>[0] };
+type AccountListsProps = AccountsViewProps & {
+  readonly accounts: Parameters<typeof rowsOf>[0];
+};
 
-function AccountLists({ accounts }: AccountListsProps): ReactNode {
+function AccountLists({ accounts, actions }: AccountListsProps): ReactNode {
   const t = useTexts(accountsTexts);
   const rows = useRows(accounts);
   const [{ showClosed }, keepPlace] = usePlace();
-  if (rows.length === 0) return <Banner tone="info">{t('none')}</Banner>;
+  if (rows.length === 0) {
+    return (
+      <>
+        <Banner tone="info">{t('none')}</Banner>
+        {actions}
+      </>
+    );
+  }
   return (
     <div onClickCapture={() => keepPlace({ scrolled: scrollY })}>
       <Stack gap="section">
+        <NextDue rows={rows} actions={actions} />
         <Checkbox
           name="showClosed"
           label={t('showClosed')}
@@ -105,7 +122,7 @@ function AccountLists({ accounts }: AccountListsProps): ReactNode {
 /** The rows to list; an unknown type code is reported (D77). */
 function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[] {
   const core = useCore();
-  const { rows, unknownTypes } = rowsOf(accounts);
+  const { rows, unknownTypes } = rowsOf(accounts, useCodeWords());
   const unknown = unknownTypes.join(', ');
   useEffect(() => {
     if (unknown !== '') core.report({ message: `Account type not known: ${unknown}` });

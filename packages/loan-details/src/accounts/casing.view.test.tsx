@@ -34,7 +34,7 @@ async function shownFrom(rename: (name: string) => string): Promise<string | nul
       <AccountsView />
     </WidgetProvider>,
   );
-  await screen.findByText('Auto loan', { exact: false });
+  await screen.findByRole('rowheader', { name: /^Auto loan/ });
   await screen.findByText('A-77', { exact: false });
   const text = container.textContent;
   cleanup();

@@ -15,6 +15,8 @@ export type PorticoAccountsProperties = {
 
 /** Settings and texts of `<portico-accounts>` by key; the property `settings` takes their JSON too. */
 export type PorticoAccountsSettings = {
+  /** What a code in the comment of an account means, one per line as code=words, shown beside the account; without words after the =, and for a code that is not known, nothing is shown. */
+  readonly 'loanOptions.accountCodeWords'?: string;
   /** Removes Make payment and disables the rows of loans and lines of credit. */
   readonly 'depositOptions.disableEZPayOption'?: boolean | 'true' | 'false';
   /** Removes Hide From Web, with which a borrower permanently removes an account from the website. */

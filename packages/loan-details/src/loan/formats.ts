@@ -20,6 +20,14 @@ export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): st
   return yearOf(date) === yearOf(today) ? monthAndDay(date, locale) : longDate(date, locale);
 }
 
+/** `Friday`, which stays right after midnight, for today and the next six days; else `March 1`. */
+export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  return days >= 0 && days < 7
+    ? format(date, locale, { weekday: 'long' })
+    : dayOfYear(date, today, locale);
+}
+
 /** `March 2025` */
 export function monthAndYear(date: LocalDate, locale: string): string {
   return format(date, locale, { month: 'long', year: 'numeric' });

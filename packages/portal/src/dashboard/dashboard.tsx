@@ -24,8 +24,7 @@ export function Dashboard(): ReactNode {
     <Stack gap="wide">
       <LenderWords />
       {!hasEmailAddress(session) && <AddEmail />}
-      <Actions />
-      <AccountsView />
+      <AccountsView actions={<Actions />} />
       <PreviousLogin session={session} />
     </Stack>
   );
@@ -64,7 +63,7 @@ function Actions(): ReactNode {
   return (
     <Inline>
       {canPay && (
-        <LinkButton variant="primary" href={href} onClick={onClick}>
+        <LinkButton href={href} onClick={onClick}>
           {t('makePayment')}
         </LinkButton>
       )}

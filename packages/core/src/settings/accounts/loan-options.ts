@@ -1,3 +1,4 @@
+import { list } from '../list';
 import { flag } from '../setting';
 
 const loan = ['portico-loan-details'] as const;
@@ -5,6 +6,12 @@ const loan = ['portico-loan-details'] as const;
 export const hideHideFromWebOption = flag('loanOptions.hideHideFromWebOption', {
   for: ['portico-accounts', 'portico-loan-details'],
   doc: 'Removes Hide From Web, with which a borrower permanently removes an account from the website.',
+});
+
+export const accountCodeWords = list('loanOptions.accountCodeWords', {
+  for: ['portico-accounts'],
+  doc: 'What a code in the comment of an account means, one per line as code=words, shown beside the account; without words after the =, and for a code that is not known, nothing is shown.',
+  lines: true,
 });
 
 export const hideLoanInformationOption = flag('loanOptions.hideLoanInformationOption', {

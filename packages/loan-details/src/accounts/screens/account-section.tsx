@@ -1,11 +1,11 @@
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/core/internal';
-import { useLinkTo, useSetting, useTexts } from '@portico/element';
+import { disableEZPayOption } from '@portico/core/internal';
+import { useLinkTo, useSetting } from '@portico/element';
 import type { AccountKind } from '@portico/rules';
 import { Heading, Table } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../accounts.columns';
-import { canBePaid, isEnabled, type AccountRow } from '../accounts.model';
-import { accountsTexts } from '../accounts.texts';
+import { isEnabled, type AccountRow } from '../accounts.model';
+import { useColumnContext } from '../use-column-context';
 
 type AccountSectionProps = {
   readonly kind: AccountKind;
@@ -16,21 +16,16 @@ type AccountSectionProps = {
 
 /** The list of one kind of account (accounts §2.2, §4). */
 export function AccountSection({ kind, rows, showClosed }: AccountSectionProps): ReactNode {
-  const t = useTexts(accountsTexts);
+  const context = useColumnContext();
+  const { t } = context;
   const linkTo = useLinkTo();
   const easyPayDisabled = useSetting(disableEZPayOption);
-  const removeCheckDigit = useSetting(removeCheckDigitOption);
   const shown = showClosed ? rows : rows.filter((row) => !row.closed);
 
   const detailsOf = (row: AccountRow) =>
     isEnabled(row, easyPayDisabled)
       ? linkTo({ screen: detailsScreen[kind], params: { accountNumber: row.number } })
       : undefined;
-  const payLink = (row: AccountRow) => {
-    if (!canBePaid(row, easyPayDisabled)) return undefined;
-    const link = linkTo({ screen: 'payment', params: { accountNumber: row.number } });
-    return link.href === undefined ? undefined : link;
-  };
 
   return (
     <section className="grid gap-2">
@@ -40,7 +35,7 @@ export function AccountSection({ kind, rows, showClosed }: AccountSectionProps):
       ) : (
         <Table
           caption={t(kind)}
-          columns={columnsOf(kind, shown, { t, removeCheckDigit, payLink })}
+          columns={columnsOf(kind, shown, context)}
           rows={shown}
           rowKey={(row) => row.number}
           rowLink={detailsOf}
