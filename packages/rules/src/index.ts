@@ -372,5 +372,5 @@ export { accrualStart } from './loans/accrual-start';
 export { firstPaymentOf, type AmountsToday } from './loans/first-payment';
 export { savingsOf, type Savings } from './loans/savings';
 export { paymentsByYear, type LoanYear, type YearEntry } from './loans/years';
-export { dueDatesCalendar, type DueDateCalendar } from './loans/due-dates-calendar';
+export { calendarFile, type CalendarEvents } from './loans/calendar-file';
 export { documentFormat, type DocumentFormat } from './documents/document-format';

@@ -79,9 +79,12 @@ export {
   chevronRightIcon,
   chevronUpIcon,
   closeIcon,
+  copyIcon,
+  downloadIcon,
   externalIcon,
   minusIcon,
   plusIcon,
+  printIcon,
   trashIcon,
 } from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';

@@ -1,6 +1,6 @@
 import { openBlankWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { Banner, Button } from '@portico/ui';
+import { Banner, Button, downloadIcon, Icon } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { receiptAddress } from './receipt-address';
@@ -42,6 +42,7 @@ export function ReceiptButton({
   return (
     <>
       <Button busy={state === 'opening'} onClick={() => void open()}>
+        <Icon path={downloadIcon} />
         {t('receipt')}
       </Button>
       {state === 'failed' && <Banner tone="error">{t('receiptFailed')}</Banner>}
