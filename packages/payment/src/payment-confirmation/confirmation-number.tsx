@@ -32,9 +32,7 @@ function CopyButton({ text }: { readonly text: string }): ReactNode {
     return environment.delay(() => setState('idle'), copiedTime);
   }, [environment, state]);
   const clipboard = clipboardOf(globalThis.navigator);
-  if (!clipboard || state === 'failed') {
-    return <LiveRegion>{state === 'failed' && t('copyFailed')}</LiveRegion>;
-  }
+  if (!clipboard) return null;
   const copied = state === 'copied';
   return (
     <div className="print:hidden">
@@ -50,6 +48,9 @@ function CopyButton({ text }: { readonly text: string }): ReactNode {
         {t(copied ? 'copied' : 'copy')}
       </Button>
       <LiveRegion>{copied && t('copied')}</LiveRegion>
+      <p aria-live="polite" className="mt-1 text-sm text-muted empty:mt-0">
+        {state === 'failed' && t('copyFailed')}
+      </p>
     </div>
   );
 }
