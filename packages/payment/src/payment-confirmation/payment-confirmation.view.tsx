@@ -53,7 +53,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
         <div className="grid grid-cols-1 gap-10 @2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="min-w-0 self-start overflow-hidden rounded-lg border border-line">
             <WhatHappened confirmation={confirmation} />
-            <div className="grid grid-cols-1 gap-4 p-6">
+            <div className="grid grid-cols-1 gap-4 p-4 @sm:p-6">
               <ConfirmationNumber number={referenceNumber} />
               {submissionInfo.kind === 'scheduled' && payDate && (
                 <Banner tone="warning">

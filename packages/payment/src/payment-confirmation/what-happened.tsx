@@ -28,7 +28,7 @@ export function WhatHappened({
   const [heading, more] = words[submissionInfo.kind];
   const amount = formatMoney(paymentTotal(partsOf(submissionInfo)));
   return (
-    <div className="flex items-start gap-4 bg-success-tint p-6">
+    <div className="flex items-start gap-4 bg-success-tint p-4 @sm:p-6">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-success text-surface">
         <Icon path={checkIcon} />
       </span>
