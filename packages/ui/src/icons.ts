@@ -10,7 +10,4 @@ export const chevronLeftIcon = 'M14.5 6l-6 6 6 6';
 export const chevronRightIcon = 'M9.5 6l6 6-6 6';
 export const plusIcon = 'M12 5v14M5 12h14';
 export const minusIcon = 'M5 12h14';
-export const copyIcon = 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4';
-export const downloadIcon = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15';
-export const printIcon = 'M7 8.5v-4h10v4M7 17H4V8.5h16V17h-3M7 14h10v5.5H7z';
 export const externalIcon = 'M13.5 4.5h6v6M19.5 4.5 11 13M18 14v5.5H4.5V6H10';

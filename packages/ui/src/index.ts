@@ -79,12 +79,9 @@ export {
   chevronRightIcon,
   chevronUpIcon,
   closeIcon,
-  copyIcon,
-  downloadIcon,
   externalIcon,
   minusIcon,
   plusIcon,
-  printIcon,
   trashIcon,
 } from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';

@@ -1,10 +1,11 @@
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useCore, useHref, useTexts } from '@portico/element';
-import { Button, Icon, LinkButton, printIcon } from '@portico/ui';
+import { Button, Icon, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../confirmation';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { ReceiptButton } from './receipt-button';
+import { printIcon } from './receipt-icons';
 
 const loadCalendar = chunk(() => import('./add-to-calendar'));
 
