@@ -77,11 +77,7 @@ describe('[POR-078] the receipt', () => {
   it.each([
     [paid, 'We have your payment of $101.75', 'It is posted to your loan on 03/12/2025.'],
     [scheduled, 'Your payment is scheduled', '$101.75 is taken on 03/28/2025.'],
-    [
-      of('recurring'),
-      'Your recurring payment is set up',
-      'The first $101.75 is taken on 03/28/2025.',
-    ],
+    [of('recurring'), 'Autopay is set up', 'The first $101.75 is taken on 03/28/2025.'],
   ])('says what has happened, and when: %#', async (confirmation, heading, sentence) => {
     await show(confirmation);
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
@@ -126,7 +122,7 @@ describe('[POR-078] the receipt', () => {
 
   it.each([
     [scheduled, 'It is listed with your scheduled payments.', 'The payment is made and posted'],
-    [of('recurring'), 'It is listed as your recurring payment.', 'The first payment is made.'],
+    [of('recurring'), 'It is listed under autopay.', 'The first payment is made.'],
   ])('says of a later payment where it is listed until then: %#', async (later, listed, made) => {
     await show(later);
     const [until, then] = nextEvents();
