@@ -31,6 +31,7 @@ export { type Properties, type Property, type ValuesOf } from './define/property
 export { ForBorrower } from './borrower/for-borrower';
 export { useUnsavedChanges } from './borrower/use-unsaved-changes';
 export { newElement } from './new-element';
+export { saveFile } from './save-file';
 export { loadFirstScreen } from './first-screen/load-first-screen';
 export { registerWidget } from './define/register-widget';
 export { useFlow, type Flow } from './react/use-flow';

@@ -374,5 +374,5 @@ export { amountsDue, type DueAmount, type OwedAccount } from './loans/amounts-du
 export { codeWords } from './loans/code-words';
 export { savingsOf, type Savings } from './loans/savings';
 export { paymentsByYear, type LoanYear, type YearEntry } from './loans/years';
-export { dueDatesCalendar, type DueDateCalendar } from './loans/due-dates-calendar';
+export { calendarFile, type CalendarEvents } from './loans/calendar-file';
 export { documentFormat, type DocumentFormat } from './documents/document-format';

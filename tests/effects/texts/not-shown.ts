@@ -25,6 +25,10 @@ export const notShown: Readonly<Record<string, string>> = {
     'Only with a second tab; see locked-loan.flow.test.ts of payment.',
   'payment.errorChanged': 'Only where time passes; see time-passes.flow.test.ts of payment.',
   'payment.reviewChanged': 'Only where time passes; see time-passes.flow.test.ts of payment.',
+  'paymentConfirmation.calendarTitle':
+    'Only in a file; see receipt.view.test.tsx of payment-confirmation.',
+  'paymentConfirmation.calendarDescription':
+    'Only in a file; see receipt.view.test.tsx of payment-confirmation.',
   'paymentConfirmation.receiptMissing':
     'Only where the API has no receipts; see payment-confirmation.view.test.tsx of payment.',
   'contactChange.zipTooManyDigits': 'The field accepts no more digits than are valid.',

@@ -1,4 +1,5 @@
 import {
+  accountList,
   agreementLogging,
   bankLookup,
   deleteRecurringBank,
@@ -9,6 +10,7 @@ import {
 import { settle } from '@portico/core/testing';
 import { cents, type Frequency } from '@portico/rules';
 import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import * as bankForm from '../../../packages/payment/src/testing/bank-form';
 import * as cardForm from '../../../packages/payment/src/testing/card-form';
 import {
@@ -444,8 +446,28 @@ const withoutRegularAmount = payment(['amountNoRegular'], async (settings) => {
   await settle();
 });
 
+/** The confirmation after a press on Copy. */
+const copying = (name: string, copies: () => Promise<void>) =>
+  state('paymentConfirmation', ['copy', name], async (settings) => {
+    const { user } = await showConfirmation(settings);
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copies);
+    const number = screen.getByText('R-1001');
+    const copy = number.parentElement?.parentElement?.querySelector('button');
+    if (copy) await user.click(copy);
+    await settle();
+  });
+
 const confirmations: readonly State[] = [
   withoutRegularAmount,
+  copying('copied', () => Promise.resolve()),
+  copying('copyFailed', () => Promise.reject(new Error('not allowed'))),
+  state('paymentConfirmation', ['nextDue'], async (settings) => {
+    const accounts = [loanAccount({ number: '12-345678-9' })];
+    await showConfirmation(settings, ({ server }) =>
+      server.answer(accountList, { hasNoErrors: true, errors: [], accounts }),
+    );
+    await settle();
+  }),
   state('paymentConfirmation', ['savings'], (settings) =>
     showConfirmation(settings, undefined, (paid) => ({
       ...paid,

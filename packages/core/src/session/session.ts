@@ -18,6 +18,11 @@ export type Session = {
   readonly companyNumber: number;
   /** Agreements already accepted, as far as known from sign-in. */
   readonly agreed: readonly AgreedRecord[];
+  /**
+   * The confirmation of the tab's last payment, masked numbers only: shown again after a reload and
+   * on the way back, until the session ends.
+   */
+  readonly lastPayment?: unknown;
 };
 
 /** What sign-in passes to `startSession`; the id is made by the core. */

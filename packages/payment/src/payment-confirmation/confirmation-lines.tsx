@@ -6,6 +6,7 @@ import {
   maskedEnding,
   paymentTotal,
   processingFee,
+  type PaymentParts,
 } from '@portico/rules';
 import { Money, type FigureItem } from '@portico/ui';
 import type { Confirmation } from '../confirmation';
@@ -18,14 +19,9 @@ export function useConfirmationLines(): (confirmation: Confirmation) => FigureIt
   const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   return ({ payDate, dueDate, submissionInfo }) => {
-    const { amount, additionalPrincipalAmount, fees, frequencyInfo } = submissionInfo;
+    const { amount, additionalPrincipalAmount, frequencyInfo } = submissionInfo;
     const { achInfo, cardInfo } = submissionInfo.method;
-    const parts = {
-      amount,
-      additionalPrincipal: additionalPrincipalAmount,
-      firstPartyFee: fees.firstParty,
-      thirdPartyFee: fees.thirdParty,
-    };
+    const parts = partsOf(submissionInfo);
     const total = <Money cents={paymentTotal(parts)} />;
     const number = displayAccountNumber(submissionInfo.accountNumber, removeCheckDigit);
     const from = achInfo
@@ -52,5 +48,19 @@ export function useConfirmationLines(): (confirmation: Confirmation) => FigureIt
       achInfo !== undefined && { label: t('draftTotal'), value: total },
     ];
     return lines.filter((line) => line !== false);
+  };
+}
+
+/** The amounts of a payment. */
+export function partsOf({
+  amount,
+  additionalPrincipalAmount,
+  fees,
+}: Confirmation['submissionInfo']): PaymentParts {
+  return {
+    amount,
+    additionalPrincipal: additionalPrincipalAmount,
+    firstPartyFee: fees.firstParty,
+    thirdPartyFee: fees.thirdParty,
   };
 }

@@ -1,24 +1,32 @@
-import type { Core } from '@portico/core/internal';
-import { useCore, useFlow, useHref, useNavigate, useTexts, type Flow } from '@portico/element';
+import { useCore, useFlow, useNavigate, useTexts } from '@portico/element';
 import { formatDate } from '@portico/rules';
-import { Banner, Button, Heading, Inline, LinkButton, Stack, Figures } from '@portico/ui';
+import { Banner, Figures, Heading, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { intentKey } from '../intent-key';
-import { readConfirmation, type Confirmation } from '../confirmation';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import type { Confirmation } from '../confirmation';
+import { arrivedConfirmation, keepConfirmation } from './arrived-confirmation';
 import { useConfirmationLines } from './confirmation-lines';
-import { ReceiptButton } from './receipt-button';
+import { ConfirmationNumber } from './confirmation-number';
+import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { DashboardLink, ReceiptActions } from './receipt-actions';
+import { WhatComesNext } from './what-comes-next';
+import { WhatHappened } from './what-happened';
 
 /** The view of `portico-payment-confirmation`; without a payment it opens the dashboard (D122). */
 export function PaymentConfirmationView(): ReactNode {
   const core = useCore();
-  const { state: confirmation } = useFlow(() => arrivedConfirmation(core));
+  // Read once: what is passed from screen to screen is passed once.
+  const { state: confirmation } = useFlow(() => ({
+    state: signal(arrivedConfirmation(core)),
+    send: () => undefined,
+    dispose: () => undefined,
+  }));
   const navigate = useNavigate();
   const t = useTexts(paymentConfirmationTexts);
   useEffect(() => {
-    if (!confirmation) navigate({ screen: 'dashboard' });
-  }, [confirmation, navigate]);
+    if (confirmation) keepConfirmation(core, confirmation);
+    else navigate({ screen: 'dashboard' });
+  }, [core, confirmation, navigate]);
   if (confirmation) return <Receipt confirmation={confirmation} />;
   return (
     <Stack>
@@ -30,21 +38,8 @@ export function PaymentConfirmationView(): ReactNode {
   );
 }
 
-/** The confirmation from the payment screen: read once, kept while this screen is shown. */
-function arrivedConfirmation(core: Core): Flow<Confirmation | undefined, never> {
-  const passed = core.takeScreenData('paymentConfirm');
-  const data = passed?.kind === 'payment' ? passed.confirmation : undefined;
-  if (data !== undefined) core.environment.sessionStorage?.remove(intentKey);
-  return {
-    state: signal(readConfirmation(data)),
-    send: () => undefined,
-    dispose: () => undefined,
-  };
-}
-
 function Receipt({ confirmation }: { readonly confirmation: Confirmation }): ReactNode {
   const t = useTexts(paymentConfirmationTexts);
-  const { mobile } = useCore();
   const lines = useConfirmationLines();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -54,33 +49,29 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
       <Heading level={2} size="title" ref={heading}>
         {t('heading')}
       </Heading>
-      <p>{t('thanks')}</p>
-      <div>
-        <p className="text-sm text-muted">{t('confirmationNumber')}</p>
-        <p className="text-3xl leading-tight font-semibold break-words tabular">
-          {referenceNumber}
-        </p>
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-10 @2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="min-w-0 self-start overflow-hidden rounded-lg border border-line">
+            <WhatHappened confirmation={confirmation} />
+            <div className="grid grid-cols-1 gap-4 p-4 @sm:p-6">
+              <ConfirmationNumber number={referenceNumber} />
+              {submissionInfo.kind === 'scheduled' && payDate && (
+                <Banner tone="warning">
+                  {t('scheduledWarning', { date: formatDate(payDate) })}
+                </Banner>
+              )}
+              {isRecurringLOCPayingTotalDue && (
+                <Banner tone="info">{t('recurringLineOfCredit')}</Banner>
+              )}
+              <Figures items={lines(confirmation)} />
+            </div>
+          </div>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+            <WhatComesNext confirmation={confirmation} />
+            <ReceiptActions confirmation={confirmation} />
+          </div>
+        </div>
       </div>
-      {submissionInfo.kind === 'scheduled' && payDate && (
-        <Banner tone="warning">{t('scheduledWarning', { date: formatDate(payDate) })}</Banner>
-      )}
-      {isRecurringLOCPayingTotalDue && <Banner tone="info">{t('recurringLineOfCredit')}</Banner>}
-      <Figures items={lines(confirmation)} />
-      <Inline>
-        <DashboardLink />
-        {!mobile && <Button onClick={() => globalThis.print()}>{t('print')}</Button>}
-        {!mobile && <ReceiptButton referenceNumber={referenceNumber} />}
-      </Inline>
     </Stack>
-  );
-}
-
-function DashboardLink(): ReactNode {
-  const t = useTexts(paymentConfirmationTexts);
-  const { href, onClick } = useHref({ screen: 'dashboard' });
-  return (
-    <LinkButton variant="primary" href={href} onClick={onClick}>
-      {t('backToDashboard')}
-    </LinkButton>
   );
 }

@@ -1,9 +1,10 @@
 import { openBlankWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { Banner, Button } from '@portico/ui';
+import { Banner, Button, Icon } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { receiptAddress } from './receipt-address';
+import { downloadIcon } from './receipt-icons';
 
 /** Opens the receipt as a PDF in a new window; replaced by a notice if the lender has none. */
 export function ReceiptButton({
@@ -42,6 +43,7 @@ export function ReceiptButton({
   return (
     <>
       <Button busy={state === 'opening'} onClick={() => void open()}>
+        <Icon path={downloadIcon} />
         {t('receipt')}
       </Button>
       {state === 'failed' && <Banner tone="error">{t('receiptFailed')}</Banner>}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export type FigureItem = {
@@ -25,10 +24,10 @@ export function Figures({ items, labelledBy }: FiguresProps) {
       {items.map(({ label, value, strong }, index) => (
         <div
           key={index}
-          className={clsx(
-            'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b py-2.5',
-            strong ? 'border-transparent font-semibold' : 'border-line',
-          )}
+          className={
+            'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b py-2.5 ' +
+            (strong ? 'border-transparent font-semibold' : 'border-line')
+          }
         >
           <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
           <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">

@@ -1,11 +1,10 @@
-import { useCore, useTexts } from '@portico/element';
+import { saveFile, useCore, useTexts } from '@portico/element';
 import { Button, calendarIcon, Icon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../../loan/loan';
 import type { LoanPlan } from '../loan-plan';
 import { overTimeTexts } from '../over-time.texts';
 import { dueDatesFile } from './due-dates-file';
-import { saveFile } from './save-file';
 
 /** Saves the next due dates as a calendar file. */
 export function AddToCalendar(props: { readonly loan: Loan; readonly plan: LoanPlan }): ReactNode {

@@ -1,6 +1,6 @@
 import {
+  calendarFile,
   dueDateAfter,
-  dueDatesCalendar,
   formatMoney,
   type DueDates,
   type LocalDate,
@@ -32,9 +32,10 @@ export function dueDatesFile(
   const { information } = details;
   const last = schedule.ok ? schedule.value.at(-1)?.on : information.originalMaturityDate;
   const loan = entry.description ?? '';
-  return dueDatesCalendar({
+  return calendarFile({
+    kind: 'due',
     madeAt: new Date(now).toISOString(),
-    loan: `${loan} ${information.loanOriginationDate} ${information.originalAmount}`,
+    about: `${loan} ${information.loanOriginationDate} ${information.originalAmount}`,
     dates: nextDueDates(terms, last),
     title: t('dueTitle', { loan }),
     description: t('dueDescription', { amount: formatMoney(terms.installment) }),

@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '../values/local-date';
-import { dueDatesCalendar, type DueDateCalendar } from './due-dates-calendar';
+import { calendarFile, type CalendarEvents } from './calendar-file';
 
 const dates = ['2026-12-04', '2027-01-04'].map(localDate).filter((date) => date !== undefined);
-const calendar: DueDateCalendar = {
+const calendar: CalendarEvents = {
+  kind: 'due',
   madeAt: '2026-11-24T16:00:05.123Z',
-  loan: 'Auto loan 2025-01-04 1850000',
+  about: 'Auto loan 2025-01-04 1850000',
   dates,
   title: 'Auto loan: payment due',
   description: 'The regular payment is $370.35.',
 };
 
-const linesOf = (patch: Partial<DueDateCalendar> = {}) =>
-  dueDatesCalendar({ ...calendar, ...patch }).split('\r\n');
+const linesOf = (patch: Partial<CalendarEvents> = {}) =>
+  calendarFile({ ...calendar, ...patch }).split('\r\n');
 
 /** The lines as a reader joins them again. */
-const unfolded = (patch: Partial<DueDateCalendar>) =>
-  dueDatesCalendar({ ...calendar, ...patch }).replaceAll('\r\n ', '');
+const unfolded = (patch: Partial<CalendarEvents>) =>
+  calendarFile({ ...calendar, ...patch }).replaceAll('\r\n ', '');
 
-describe('the calendar file of due dates', () => {
+describe('a calendar file', () => {
   it('has an event with a reminder for each date', () => {
     expect(linesOf({ dates: dates.slice(0, 1) })).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Portico//Due dates//EN',
+      'PRODID:-//Portico//Payments//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
       expect.stringMatching(/^UID:due-2026-12-04-[\da-f]{8}@portico$/),
@@ -45,14 +46,15 @@ describe('the calendar file of due dates', () => {
   });
 
   it('ends every line with CR and LF', () => {
-    expect(dueDatesCalendar(calendar).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(calendarFile(calendar).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
   it('has ids that stay the same, differ by date and loan, and do not contain the loan', () => {
-    const ids = (patch: Partial<DueDateCalendar> = {}) =>
+    const ids = (patch: Partial<CalendarEvents> = {}) =>
       linesOf(patch).filter((line) => line.startsWith('UID:'));
     expect(ids()).toEqual(ids({ madeAt: '2027-02-02T00:00:00.000Z', title: 'Préstamo' }));
-    expect(new Set([...ids(), ...ids({ loan: 'Another' })]).size).toBe(4);
+    expect(new Set([...ids(), ...ids({ about: 'Another' })]).size).toBe(4);
+    expect(ids({ kind: 'payment' })[0]).toMatch(/^UID:payment-2026-12-04-/);
     expect(ids().join()).not.toContain('1850000');
   });
 

@@ -1,14 +1,16 @@
 import type { LocalDate } from '../values/local-date';
 
 /** A calendar file's events; each is a whole day. */
-export type DueDateCalendar = {
+export type CalendarEvents = {
+  /** What happens on the days: a payment is due, or is made. */
+  readonly kind: 'due' | 'payment';
   /** When the file is made: an ISO date-time in UTC, `2026-11-24T16:00:00.000Z`. */
   readonly madeAt: string;
   /**
-   * The same for the same loan in every file, so that a calendar replaces its events; never an
-   * account number. A short hash of it is part of each event's id.
+   * The same for the same loan or payment in every file, so that a calendar replaces its events;
+   * never an account number. A short hash of it is part of each event's id.
    */
-  readonly loan: string;
+  readonly about: string;
   readonly dates: readonly LocalDate[];
   readonly title: string;
   readonly description: string;
@@ -20,16 +22,16 @@ const lineBytes = 75;
 /** At 9 in the morning, three days before. */
 const alarm = '-P2DT15H';
 
-/** The due dates as an iCalendar file (RFC 5545), with a reminder three days before each. */
-export function dueDatesCalendar(calendar: DueDateCalendar): string {
+/** The days as an iCalendar file (RFC 5545), with a reminder three days before each. */
+export function calendarFile(calendar: CalendarEvents): string {
   const stamp = calendar.madeAt.replace(/[-:]|\.\d+/g, '');
-  const loan = hash(calendar.loan);
+  const about = hash(calendar.about);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Portico//Due dates//EN',
+    'PRODID:-//Portico//Payments//EN',
     'CALSCALE:GREGORIAN',
-    ...calendar.dates.flatMap((date) => eventLines(calendar, stamp, `${date}-${loan}`, date)),
+    ...calendar.dates.flatMap((date) => eventLines(calendar, stamp, `${date}-${about}`, date)),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
@@ -37,14 +39,14 @@ export function dueDatesCalendar(calendar: DueDateCalendar): string {
 }
 
 function eventLines(
-  { title, description }: DueDateCalendar,
+  { kind, title, description }: CalendarEvents,
   stamp: string,
   id: string,
   date: LocalDate,
 ): readonly string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:due-${id}@portico`,
+    `UID:${kind}-${id}@portico`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,

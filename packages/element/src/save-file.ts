@@ -1,5 +1,5 @@
 import type { Environment } from '@portico/core/internal';
-import { newElement } from '@portico/element';
+import { newElement } from './new-element';
 
 /** Milliseconds in which the browser reads the file; Safari does so after the press. */
 const readingTime = 10_000;
