@@ -86,8 +86,8 @@ export const paymentGlobalEffects = effectsOn('portico-payment', [
       await showPayment({ settings });
       return optionsOf(await selector());
     },
-    unset: ['Select Loan Account', '001-1234567-8, $250.00 due 04/01/2025'],
-    set: ['Select Loan Account', '001-1234567, $250.00 due 04/01/2025'],
+    unset: ['Select Loan Account', '001-1234567-8: $250.00 due 04/01/2025'],
+    set: ['Select Loan Account', '001-1234567: $250.00 due 04/01/2025'],
   },
   {
     key: `${group}.customerServicePhone`,

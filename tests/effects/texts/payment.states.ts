@@ -37,7 +37,6 @@ import type { Settings } from '../settings/effect';
 import { showConfirmation } from '../settings/payment-global.effects';
 import {
   atFrequency,
-  atLoan,
   atMethod,
   byCard,
   delinquent,
@@ -95,7 +94,11 @@ const loans: readonly State[] = [
     }),
   ),
   payment(['errorAccountClosed'], (settings) =>
-    atLoan({ accounts: [loanAccount({ balance: cents(0), comment: 'CLOSED' })] }, settings),
+    showPayment({
+      settings,
+      accounts: [loanAccount({ balance: cents(0), comment: 'CLOSED' })],
+      accountNumber: '001-1234567-8',
+    }),
   ),
   payment(['accountOptionNoDate'], async (settings) => {
     const { loanDueDate: _date, ...undated } = loanAccount();

@@ -1,8 +1,9 @@
 import { submitImmediateBank } from '@portico/contract';
+import { cents } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, textOf, valueOf } from '../../../testing/dom';
-import { aScheduledPayment, day } from '../../../testing/fixtures';
+import { aScheduledPayment, checking, day } from '../../../testing/fixtures';
 import {
   enter,
   amountField,
@@ -216,6 +217,51 @@ describe('the steps', () => {
     expect(textOf(screen.getByText('Left to pay off').nextSibling)).toContain('$3,765.50');
     await user.type(await amountField(), '{backspace}9');
     expect(textOf(screen.getByText('Total').nextSibling)).toContain('$1,236.09');
+  });
+});
+
+describe('[POR-072] a returning borrower', () => {
+  const scenes: readonly [string, PaymentScene][] = [
+    [
+      'with a default method',
+      { info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } } },
+    ],
+    ['with one saved method', { saved: [checking] }],
+  ];
+
+  it.each(scenes)('%s pays the amount due in two presses', async (_, scene) => {
+    const { user, server, navigations, core } = await showPayment({
+      accountNumber: '001-1234567-8',
+      ...scene,
+    });
+    expect(valueOf(await amountField())).toBe('250.00');
+    expect(core.unsaved.value).toBe(false);
+    await user.click(await button('Submit payment'));
+    await user.click(await button('Confirm payment'));
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
+      Payment: {
+        Details: { PaymentDate: '2025-03-12', PaymentAmount: 250 },
+        Method: { ProfileId: 'p1' },
+      },
+    });
+  });
+
+  it.each<[string, PaymentScene, string]>([
+    ['nothing is due', { info: { totalAmountDue: cents(0) } }, ''],
+    [
+      'the amount due is below the minimum',
+      { settings: { 'achPaymentOptions.minimumAchAmount': '300' } },
+      '',
+    ],
+    [
+      'the amount due is the minimum',
+      { settings: { 'achPaymentOptions.minimumAchAmount': '250' } },
+      '250.00',
+    ],
+  ])('enters the amount where %s', async (_, scene, amount) => {
+    await showPayment({ accountNumber: '001-1234567-8', saved: [checking], ...scene });
+    expect(valueOf(await amountField())).toBe(amount);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { PaymentType } from '@portico/rules';
+import { formatMoney, ok, type PaymentType } from '@portico/rules';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
-import { profileOf, savedOf, type Method } from '../methods/method';
+import { kindOf, profileOf, savedOf, type Method } from '../methods/method';
 import type { Handlers, MethodEvents } from '../paying.events';
-import type { Choices, Loan, LoanChange } from '../plan/choices';
+import type { AmountEntry, Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
-import { editChoices, noAnswers, noChoices } from './edit-choices';
+import { editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
 
 /** The method step. Choosing another method clears the later steps (payments §4). */
 export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
@@ -42,20 +42,39 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
 }
 
 /**
- * Chooses the loan's first type and its default method. Keeps the message that explains why the
- * steps are shown again.
+ * Chooses what most borrowers would: the default or only method, today, the amount due. Keeps the
+ * message that explains why the steps are shown again.
  */
-export function preselectMethod(flow: FlowContext, loan: Loan): void {
+export function preselect(flow: FlowContext, loan: Loan): void {
   const { choices, step } = flow;
-  const type = firstTypeOf(loan);
+  const only = onlyMethod(loan);
+  const type = firstTypeOf(loan) ?? (only && kindOf(only).type);
   const before = step.peek();
   if (type) chooseType(flow, type);
   needMethod(flow);
+  if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
+  preselectAmount(flow, loan);
   choices.value = { ...choices.peek(), edited: false };
   const now = step.peek();
   if (before.at !== 'choosing') return;
   if (now.at === 'choosing') step.value = before;
   else if (now.at === 'adding') step.value = { ...now, refusal: before.refusal };
+}
+
+/** The amount due, unless its limits refuse it. */
+function preselectAmount({ choices, plan }: FlowContext, { info }: Loan): void {
+  const due = info.totalAmountDue;
+  if (choices.peek().timing?.frequency !== 'OneTime' || due <= 0) return;
+  const entry: AmountEntry = { text: formatMoney(due).slice(1), amount: ok(due), touched: false };
+  choices.value = { ...choices.peek(), amount: entry };
+  if (plan.peek()?.amount?.entered.ok === false)
+    choices.value = { ...choices.peek(), ...noAmounts };
+}
+
+/** The saved method, if there is one alone that the loan can be paid with. */
+function onlyMethod({ types, saved }: Loan): Method | undefined {
+  const usable = types.flatMap((type) => savedOf(saved, type));
+  return usable.length === 1 ? usable[0] : undefined;
 }
 
 /** The type of the default method, else the only type. */

@@ -5,7 +5,7 @@ import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import type { AccountEvents, Handlers } from '../paying.events';
 import { afterLoad, beforeLoad } from '../plan/account-decision';
 import { postingPeriodOf } from '../plan/posting-period';
-import { preselectMethod } from './choose-method';
+import { preselect } from './choose-method';
 import { editChoices, noChoices } from './edit-choices';
 
 /**
@@ -41,7 +41,7 @@ export function createAccountStep(
     if (isReplaced()) return;
     const next = afterLoad(account, answer, flow.now(), asOf);
     choices.value = { ...noChoices, account: next };
-    if (next.at === 'open') preselectMethod(flow, next.loan);
+    if (next.at === 'open') preselect(flow, next.loan);
   };
 
   const dispose = effect(() => {
