@@ -6,6 +6,8 @@ export type Mask = {
   readonly pattern: string | ((text: string) => string);
   /** Converts text inserted at once, pasted or filled in, to what the pattern expects. */
   readonly rewrite?: ((text: string) => string) | undefined;
+  /** The same for the text after each key that inserts a character. */
+  readonly typed?: ((text: string) => string) | undefined;
 };
 
 /** A text formatted by a mask. */
@@ -20,7 +22,8 @@ export function shapeField(field: HTMLInputElement, input: Event, mask: Mask): v
   // Any other input inserts a whole text; a password manager's arrives as one insertion.
   const byKey = kind === 'insertText' ? typed?.data?.length === 1 : /^(insertC|del)/.test(kind);
   const text = field.value;
-  const came = byKey ? text : (mask.rewrite?.(text) ?? text);
+  const convert = byKey ? kind === 'insertText' && mask.typed : mask.rewrite;
+  const came = convert ? convert(text) : text;
   const caret = came === text ? (field.selectionStart ?? text.length) : came.length;
   const value = shaped(came, mask);
   if (value === text) return;

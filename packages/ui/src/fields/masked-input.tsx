@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { OneLine, type InputProps } from './input';
 import { shaped, shapeField, type Mask } from './mask';
 
@@ -7,6 +7,8 @@ export type MaskedInputProps = InputProps & {
   mask?: Mask | undefined;
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'tel' | 'text' | undefined;
+  /** Shown inside the control, after the text. */
+  adornment?: ReactNode;
 };
 
 /**

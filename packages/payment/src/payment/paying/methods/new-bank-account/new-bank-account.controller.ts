@@ -60,8 +60,9 @@ export function createNewBankAccount(page: NewBankAccountPage): NewBankAccountFl
 async function lookUp({ client }: Core, routingNumber: string): Promise<Bank> {
   const answer = await client.send(bankLookup, { routingNumber });
   if (!answer.ok) return { at: 'failed' };
-  const { bankExists, name } = answer.value;
-  return bankExists ? { at: 'found', name } : { at: 'missing' };
+  const { bankExists, name, city, state } = answer.value;
+  if (!bankExists) return { at: 'missing' };
+  return { at: 'found', name, place: [city, state].filter(Boolean).join(', ') };
 }
 
 function termsNeeded(core: Core, read: ReadSetting): readonly ReadableAgreement[] {

@@ -39,7 +39,7 @@ const text: ReadableAgreement = {
   name: 'Debit Terms',
   html: '<p>We debit your account.</p>',
 };
-const found: Bank = { at: 'found', name: 'First Bank' };
+const found: Bank = { at: 'found', name: 'First Bank', place: '' };
 
 const fields = ['ownerName', 'routingNumber', 'accountNumber', 'confirmation'] as const;
 

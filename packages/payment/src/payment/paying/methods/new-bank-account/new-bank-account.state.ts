@@ -12,7 +12,12 @@ import type { NewBankAccountTextKey } from './new-bank-account.texts';
 export type Bank =
   | { readonly at: 'unasked' }
   | { readonly at: 'looking' }
-  | { readonly at: 'found'; readonly name: string | undefined }
+  | {
+      readonly at: 'found';
+      readonly name: string | undefined;
+      /** City and state. */
+      readonly place: string;
+    }
   | { readonly at: 'missing' }
   | { readonly at: 'failed' };
 

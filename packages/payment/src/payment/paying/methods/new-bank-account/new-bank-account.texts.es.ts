@@ -2,6 +2,8 @@ export default {
   heading: 'Datos del pago',
   ownerName: 'Nombre del titular',
   ownerNameHint: 'Nombre y apellido, como los conoce el banco',
+  checkPicture:
+    'En un cheque, el número de ruta es el primer grupo de nueve dígitos abajo a la izquierda; el número de cuenta le sigue.',
   routingNumber: 'Número de ruta',
   routingNumberHint: 'Los nueve dígitos abajo a la izquierda de un cheque',
   accountNumber: 'Número de cuenta',

@@ -7,6 +7,8 @@ export const newBankAccountTexts = defineTexts(
     heading: 'Payment Details',
     ownerName: 'Owner Name',
     ownerNameHint: 'First and last name, as the bank knows the account',
+    checkPicture:
+      'On a check, the routing number is the first group of nine digits at the bottom left; the account number follows it.',
     routingNumber: 'Routing Number',
     routingNumberHint: 'The nine digits at the bottom left of a check',
     accountNumber: 'Account Number',

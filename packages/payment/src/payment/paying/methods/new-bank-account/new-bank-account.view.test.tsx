@@ -152,6 +152,22 @@ describe('the bank', () => {
     expect(request?.url).toMatch(/\/api\/ACHRoutingData\?routingNumber=021000021$/);
   });
 
+  it('[POR-076] is shown with its city below the routing number, which a picture of a check shows', async () => {
+    const { user, clock } = await openForm({
+      prepare: ({ server }) =>
+        server.answer(bankLookup, {
+          bankExists: true,
+          name: 'First Prairie Bank',
+          city: 'Cedar Falls',
+          state: 'IA',
+        }),
+    });
+    expect(screen.getByRole('img', { name: /^On a check, the routing number/ })).toBeTruthy();
+    await user.type(await field('Routing Number'), '073900522');
+    clock.advance(300);
+    expect(await screen.findByText('First Prairie Bank, Cedar Falls, IA')).toBeTruthy();
+  });
+
   it('[PAY-140] shows an error when it cannot be looked up', async () => {
     const { user, clock } = await openForm({ prepare: ({ server }) => server.drop(bankLookup) });
     await fill(user);

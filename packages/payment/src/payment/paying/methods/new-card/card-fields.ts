@@ -1,6 +1,6 @@
 import type { Core } from '@portico/core/internal';
 import type { CardBrand } from '@portico/rules';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CardSecret } from '../method';
 
 /** What the fields return when the borrower continues. */
@@ -19,8 +19,8 @@ export type TakenCard =
  * the form never receives more of them than `take` returns.
  */
 export type CardFields = {
-  /** Renders them, with their problems. */
-  readonly View: ComponentType;
+  /** Renders them, with their problems. `children`: the expiration, next to the code if it can be. */
+  readonly View: ComponentType<{ readonly children: ReactNode }>;
   /** Whether nothing typed so far is missing or wrong. */
   readonly complete: () => boolean;
   /** Validates the entry; shows its problems or returns the card. */

@@ -12,12 +12,21 @@ export const cardNumberMask: Mask = {
 /** Five digits, and four more after a dash (D52). */
 export const zipMask: Mask = { pattern: '00000-0000' };
 
-/** `MM/YY`; rewrites `04/2028`, `4/28` and `2028-04`, as browsers fill them in (payments §9). */
-export const expirationMask: Mask = { pattern: '00/00', rewrite: monthYear };
+/**
+ * `MM/YY`; converts `04/2028`, `4/28`, `042028` and `2028-04`, as browsers fill them in (payments
+ * §9), and the same typed with or without a slash.
+ */
+export const expirationMask: Mask = { pattern: '00/00', rewrite: monthYear, typed: typedMonthYear };
 
 function monthYear(text: string): string {
   const [, month = '', year] = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d\d)\s*$/.exec(text) ?? [];
   if (year !== undefined) return `${month.padStart(2, '0')}/${year}`;
-  const [, shortYear, isoMonth] = /^20(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return isoMonth === undefined ? text : `${isoMonth}/${shortYear}`;
+  const [, shortYear, isoMonth] = /^\s*20(\d\d)-(\d\d)\s*$/.exec(text) ?? [];
+  if (isoMonth !== undefined) return `${isoMonth}/${shortYear}`;
+  return text.replace(/^\s*(\d\d)20(\d\d)\s*$/, '$1/$2');
+}
+
+/** A month of one digit gets its zero; the 20 of a year of four digits is dropped. */
+function typedMonthYear(text: string): string {
+  return text.replace(/^([2-9]$|\d(?=\s*[/-]))/, '0$1').replace(/^(\d\d)\D*20(\d)$/, '$1/$2');
 }

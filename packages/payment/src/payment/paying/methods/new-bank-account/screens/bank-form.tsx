@@ -4,14 +4,17 @@ import {
   Banner,
   Button,
   Checkbox,
+  checkIcon,
   DialogActions,
   DigitsInput,
   fieldProps,
   Form,
+  Icon,
+  Inline,
   RadioGroup,
   TextInput,
 } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { errorText } from '../new-bank-account.errors';
 import type {
   NewBankAccountEvent,
@@ -19,6 +22,7 @@ import type {
   NewBankAccountState,
 } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
+import { CheckPicture } from './check-picture';
 
 /** The fields of a bank account (payments §5). */
 export function BankForm(props: {
@@ -30,14 +34,21 @@ export function BankForm(props: {
   const { state, send, rules } = props;
   const { values, bank, step } = state;
   const t = useTexts(newBankAccountTexts);
+  const banner = useRef<HTMLDivElement>(null);
+  // It is above the fields, which may have been scrolled.
+  useEffect(() => banner.current?.focus(), [step]);
   const field = (name: BankAccountField) => {
     const error = errorText(name, state.errors);
     return { ...fieldProps({ state, send }, name, t(name), error && t(error)), required: true };
   };
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
-      {step.at === 'form' && step.problem && <Banner tone="error">{t(step.problem)}</Banner>}
-      <TextInput {...field('ownerName')} hint={t('ownerNameHint')} autoComplete="name" />
+      {step.at === 'form' && step.problem && (
+        <Banner tone="error" ref={banner}>
+          {t(step.problem)}
+        </Banner>
+      )}
+      <CheckPicture label={t('checkPicture')} />
       <div>
         <DigitsInput
           {...field('routingNumber')}
@@ -46,12 +57,18 @@ export function BankForm(props: {
         />
         <div aria-live="polite" className="mt-1.5 text-sm text-muted empty:mt-0">
           {bank.at === 'looking' && t('lookingUp')}
-          {bank.at === 'found' && bank.name}
+          {bank.at === 'found' && (
+            <span className="flex items-start gap-1.5">
+              <Icon path={checkIcon} />
+              {[bank.name, bank.place].filter(Boolean).join(', ')}
+            </span>
+          )}
           {bank.at === 'failed' && t('errorLookUp')}
         </div>
       </div>
       <DigitsInput {...field('accountNumber')} maxDigits={accountNumberLength} />
       {rules.confirm && <DigitsInput {...field('confirmation')} maxDigits={accountNumberLength} />}
+      <TextInput {...field('ownerName')} hint={t('ownerNameHint')} autoComplete="name" />
       {rules.savings && (
         <RadioGroup
           name="accountType"

@@ -7,6 +7,8 @@ import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardDialog } from '../card-dialog';
 import { cardNumberMask } from '../masks';
 import { newCardTexts, type NewCardTextKey } from '../new-card.texts';
+import { pairClass } from '../pair-class';
+import { CardMark } from './card-mark';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
 
 /** A new card whose number is typed into Portico's own form. */
@@ -22,7 +24,11 @@ function createFields(page: CardFieldsPage): CardFields {
   };
   return {
     ...card,
-    View: () => <Fields card={card} attach={attach} />,
+    View: ({ children }) => (
+      <Fields card={card} attach={attach}>
+        {children}
+      </Fields>
+    ),
     focus: () => step?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
   };
 }
@@ -49,8 +55,9 @@ const errorTexts: Readonly<
 function Fields(props: {
   readonly card: DirectCard;
   readonly attach: (element: HTMLElement | null) => void;
+  readonly children: ReactNode;
 }): ReactNode {
-  const { card, attach } = props;
+  const { card, attach, children } = props;
   const t = useTexts(newCardTexts);
   const state = useSignalValue(card.state);
   const { brand } = state;
@@ -67,16 +74,20 @@ function Fields(props: {
           mask={cardNumberMask}
           inputMode="numeric"
           autoComplete="cc-number"
+          adornment={brand && <CardMark brand={brand} />}
         />
         <div aria-live="polite" className="mt-1.5 text-sm text-muted empty:mt-0">
           {brand && t('recognised', { brand })}
         </div>
       </div>
-      <DigitsInput
-        {...field('securityCode')}
-        maxDigits={brand ? securityCodeLength(brand) : 4}
-        autoComplete="cc-csc"
-      />
+      <div className={pairClass}>
+        {children}
+        <DigitsInput
+          {...field('securityCode')}
+          maxDigits={brand ? securityCodeLength(brand) : 4}
+          autoComplete="cc-csc"
+        />
+      </div>
     </div>
   );
 }

@@ -172,7 +172,7 @@ describe('card number and security code in a frame', () => {
     say({ type: 'ready' });
     say({ type: 'changed', complete: true, cardType: 'Visa' });
     await user.click(await button('Continue'));
-    expect(document.activeElement).toBe(await field('First Name'));
+    expect(document.activeElement).toBe(await field('Expiration'));
     expect(requests(post).map(({ type }) => type)).toEqual(['start']);
   });
 

@@ -24,12 +24,25 @@ function createFields(page: CardFieldsPage, setting: string): CardFields {
     return noFields;
   }
   const card = createHostedCard(page, url);
-  return { ...card, View: () => <Frame card={card} src={url.href} /> };
+  return {
+    ...card,
+    View: ({ children }) => (
+      <div className="grid gap-4">
+        <Frame card={card} src={url.href} />
+        {children}
+      </div>
+    ),
+  };
 }
 
 /** Used if the lender's setting is not a usable address. */
 const noFields: CardFields = {
-  View: Failed,
+  View: ({ children }) => (
+    <div className="grid gap-4">
+      <Failed />
+      {children}
+    </div>
+  ),
   complete: () => false,
   take: () => Promise.resolve({ ok: false, reason: 'failed' }),
   focus: () => undefined,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { expirationMask, zipMask } from '../masks';
 import { errorText } from '../new-card.errors';
 import { newCardTexts } from '../new-card.texts';
+import { pairClass } from '../pair-class';
 import type { CardFormProps } from './card-form.props';
 
 /** The properties of every field. */
@@ -20,32 +21,36 @@ export function NameFields(props: CardFormProps): ReactNode {
   const t = useTexts(newCardTexts);
   const field = useField(props);
   return (
-    <>
+    <div className={pairClass}>
       <TextInput {...field('firstName')} hint={t('nameHint')} autoComplete="cc-given-name" />
-      <TextInput {...field('lastName')} autoComplete="cc-family-name" />
-    </>
+      <TextInput {...field('lastName')} hint={t('nameHint')} autoComplete="cc-family-name" />
+    </div>
   );
 }
 
-export function ExpirationAndZip(props: CardFormProps): ReactNode {
+export function Expiration(props: CardFormProps): ReactNode {
+  const field = useField(props);
+  return (
+    <MaskedInput
+      {...field('expiration')}
+      mask={expirationMask}
+      inputMode="numeric"
+      autoComplete="cc-exp"
+    />
+  );
+}
+
+export function Zip(props: CardFormProps): ReactNode {
   const t = useTexts(newCardTexts);
   const field = useField(props);
   return (
-    <>
-      <MaskedInput
-        {...field('expiration')}
-        mask={expirationMask}
-        inputMode="numeric"
-        autoComplete="cc-exp"
-      />
-      <MaskedInput
-        {...field('zip')}
-        hint={t('zipHint')}
-        mask={zipMask}
-        inputMode="numeric"
-        autoComplete="billing postal-code"
-      />
-    </>
+    <MaskedInput
+      {...field('zip')}
+      hint={t('zipHint')}
+      mask={zipMask}
+      inputMode="numeric"
+      autoComplete="billing postal-code"
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardState } from '../new-card.state';
 import { newCardTexts } from '../new-card.texts';
-import { AddressFields, ExpirationAndZip, NameFields } from './card-details';
+import { AddressFields, Expiration, NameFields, Zip } from './card-details';
 import type { CardFormProps } from './card-form.props';
 
 /** The fields of a card (payments §5). */
@@ -23,19 +23,25 @@ export function CardForm(
   const form = useFirstInvalidFocused(state, fields);
   const t = useTexts(newCardTexts);
   const busy = step.at === 'sending';
+  const refusal = step.at === 'form' ? step.refusal : undefined;
+  const banner = useRef<HTMLDivElement>(null);
+  // It is above the fields, which may have been scrolled.
+  useEffect(() => banner.current?.focus(), [refusal]);
   return (
     <Form ref={form} onSubmit={() => send({ type: 'submit' })}>
-      {step.at === 'form' && step.refusal && (
-        <Banner tone="error">
-          <p>{t(step.refusal.text)}</p>
-          {step.refusal.advice && <p>{t(step.refusal.advice)}</p>}
+      {refusal && (
+        <Banner tone="error" ref={banner}>
+          <p>{t(refusal.text)}</p>
+          {refusal.advice && <p>{t(refusal.advice)}</p>}
         </Banner>
       )}
-      <NameFields {...props} />
       <div data-invalid={errors.card}>
-        <fields.View />
+        <fields.View>
+          <Expiration {...props} />
+        </fields.View>
       </div>
-      <ExpirationAndZip {...props} />
+      <NameFields {...props} />
+      <Zip {...props} />
       {props.fullAddress && <AddressFields {...props} />}
       {!props.debitOnly && (
         <RadioGroup
