@@ -43,6 +43,7 @@ import {
   typeAmount,
   type PaymentScene,
 } from '../../../packages/payment/src/testing/show-payment';
+import { lastButton } from '../last-button';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 type Type = 'E-Check' | 'Card';
@@ -327,9 +328,7 @@ const mayDelete = {
 const deletesPlanned = (info: PaymentScene['info']) => async (refusedCall: RefusedCall) => {
   const { user } = await choose(refusedCall, { settings: mayDelete, ...(info && { info }) });
   await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
-  const dialog = await screen.findByRole('alertdialog');
-  const yes = dialog.querySelector('button');
-  if (yes) await user.click(yes);
+  await user.click(lastButton(await screen.findByRole('alertdialog')));
 };
 
 const notDeletable = (kind: 'Scheduled' | 'Recurring', says: Readonly<Record<string, string>>) =>

@@ -44,6 +44,7 @@ import {
   overdue,
   type At,
 } from '../settings/payment.observations';
+import { lastButton } from '../last-button';
 import type { State } from './test-texts';
 
 type Show = State['show'];
@@ -436,8 +437,7 @@ const plannedPayments: readonly State[] = [
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     );
     await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
-    const confirm = (await screen.findByRole('alertdialog')).querySelector('button');
-    if (confirm) await user.click(confirm);
+    await user.click(lastButton(await screen.findByRole('alertdialog')));
     await settle();
   }),
 ];
@@ -470,6 +470,15 @@ const confirmations: readonly State[] = [
       server.answer(accountList, { hasNoErrors: true, errors: [], accounts }),
     );
     await settle();
+  }),
+  state('paymentConfirmation', ['addToCalendar'], async (settings) => {
+    await showConfirmation(settings, undefined, (paid) => ({
+      ...paid,
+      payDate: day('2025-03-28'),
+      submissionInfo: { ...paid.submissionInfo, kind: 'scheduled' },
+    }));
+    // Its code is loaded on demand.
+    await screen.findByText(/addToCalendar/);
   }),
   state('paymentConfirmation', ['savings'], (settings) =>
     showConfirmation(settings, undefined, (paid) => ({

@@ -10,7 +10,6 @@ import {
   fieldProps,
   Form,
   Icon,
-  Inline,
   RadioGroup,
   TextInput,
 } from '@portico/ui';

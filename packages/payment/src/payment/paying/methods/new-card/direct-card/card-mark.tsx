@@ -8,11 +8,14 @@ const letters = {
   fontWeight: 700,
 } as const;
 
+/** What the cards bear in every language. */
+const marks = { Visa: 'VISA', Amex: 'AMEX', Discover: 'DISCOVER' } as const;
+
 /** The drawing of each brand, on a card of 40 by 26 units. */
 const drawings: Readonly<Record<CardBrand, ReactNode>> = {
   Visa: (
     <text {...letters} y="17.5" fontStyle="italic" fontSize="12.5" fill="#1a1f71">
-      VISA
+      {marks.Visa}
     </text>
   ),
   Mastercard: (
@@ -26,15 +29,15 @@ const drawings: Readonly<Record<CardBrand, ReactNode>> = {
     <>
       <rect width="40" height="26" rx="4" fill="#1f72cd" />
       <text {...letters} y="17" fontSize="10" fill="#fff">
-        AMEX
+        {marks.Amex}
       </text>
     </>
   ),
   Discover: (
     <>
-      <path d="M40 16.5C32 21.5 22 24.500 12 25.5h24.5a3 3 0 0 0 3-3z" fill="#f58220" />
+      <path d="M40 16.5C32 21.5 22 24.5 12 25.5h24.5a3 3 0 0 0 3-3z" fill="#f58220" />
       <text {...letters} y="14.5" fontSize="7" fill="#1c1c1c">
-        DISCOVER
+        {marks.Discover}
       </text>
     </>
   ),
