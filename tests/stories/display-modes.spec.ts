@@ -30,6 +30,9 @@ const unseenInForcedColours = `(() => {
     const style = getComputedStyle(part);
     if (/^(checkbox|radio|range)$/.test(part.type ?? '') || part.localName === 'select') return true;
     if (style.textDecorationLine.includes('underline') || part.closest('nav, label, th, summary')) return true;
+    // Drawn within the border of its field, such as the button that shows a password.
+    const field = part.parentElement?.querySelector('input');
+    if (field && field !== part && bordered(field)) return true;
     for (let at = part, level = 0; at instanceof Element && level < 4; at = at.parentElement, level += 1) {
       if (bordered(at)) return true;
     }
@@ -51,6 +54,9 @@ const unseenInForcedColours = `(() => {
 const hiddenByZoom = `(() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const covered = (part) => {
+    // The calendar is higher than this window; the day can be typed.
+    if (part.closest('[part~=popover]')) return false;
+    part.blur();
     part.focus();
     if (!part.matches(':focus')) return false;
     const { left, right, top, bottom } = part.getBoundingClientRect();
