@@ -2,7 +2,7 @@ import type { Locale } from '@portico/core';
 import { plainWords } from '@portico/core/plain-words';
 import type { Texts } from '@portico/core/internal';
 import { leaveTexts } from '../../packages/core/src/navigation/leave-warning';
-import { cataloguesOf } from '../effects/texts/catalogues';
+import { allPackages, cataloguesOf } from '../effects/texts/catalogues';
 
 /** A sentence as a page without a preset shows it, and as the plain preset does. */
 export type Sentence = {
@@ -12,23 +12,9 @@ export type Sentence = {
   readonly plain: string | undefined;
 };
 
-const packages = [
-  'branch-locator',
-  'core',
-  'document-center',
-  'element',
-  'loan-details',
-  'messages',
-  'payment',
-  'portal',
-  'profile',
-  'registration',
-  'sign-in',
-];
-
 /** Every catalogue of the suite. */
 export async function allCatalogues(): Promise<readonly Texts<string>[]> {
-  const found = await Promise.all(packages.map(cataloguesOf));
+  const found = await Promise.all(allPackages.map(cataloguesOf));
   return [...new Set([...found.flat().map(({ texts }) => texts), leaveTexts])];
 }
 

@@ -7,6 +7,21 @@ export type Catalogue = { readonly file: string; readonly texts: Texts<string> }
 
 const packages = join(import.meta.dirname, '../../../packages');
 
+/** The packages with sentences. */
+export const allPackages = [
+  'branch-locator',
+  'core',
+  'document-center',
+  'element',
+  'loan-details',
+  'messages',
+  'payment',
+  'portal',
+  'profile',
+  'registration',
+  'sign-in',
+];
+
 /** Every catalogue of a package (`payment`) or of one of its folders (`element/react`). */
 export async function cataloguesOf(name: string): Promise<readonly Catalogue[]> {
   const [owner = '', ...path] = name.split('/');

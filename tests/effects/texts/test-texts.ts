@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import preview from '../../../stories/.storybook/preview';
 import type { Codes } from '../codes/code';
 import type { Settings } from '../settings/effect';
-import { cataloguesOf, keysOf, markersOf } from './catalogues';
+import { allPackages, cataloguesOf, keysOf, markersOf } from './catalogues';
 import { notShown, withoutSetup } from './not-shown';
 import { watchPage } from './watch-page';
 
@@ -97,17 +97,3 @@ function isStory(value: unknown): value is Story {
 
 /** More than three words: a shorter text may be a name in the test data. */
 const isSentence = (text: string) => text.split(' ').length > 3;
-
-const allPackages = [
-  'branch-locator',
-  'core',
-  'document-center',
-  'element',
-  'loan-details',
-  'messages',
-  'payment',
-  'portal',
-  'profile',
-  'registration',
-  'sign-in',
-];
