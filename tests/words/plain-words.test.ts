@@ -17,7 +17,7 @@ const wayOn: Readonly<Record<Locale, RegExp>> = {
 };
 
 describe.each(locales)('the plain words (%s)', (locale) => {
-  it('[POR-083] hold no key, code, Title Case label or field name, for any text', async () => {
+  it('hold no key, code, Title Case label or field name, for any text', async () => {
     const broken = (await sentencesOf(locale)).flatMap(({ key, builtIn, plain = builtIn }) =>
       brokenRules(plain, locale).map((rule) => `${key}: ${rule}: ${plain}`),
     );

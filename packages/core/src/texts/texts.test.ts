@@ -103,7 +103,7 @@ describe('a preset of words', () => {
     return [t('title'), t('only')];
   }
 
-  it('[POR-083] replaces built-in sentences in either language, and keeps the others', async () => {
+  it('replaces built-in sentences in either language, and keeps the others', async () => {
     expect(await shown({ configuration: { words: preset } })).toEqual([
       'Welcome back',
       'English only',
