@@ -38,7 +38,7 @@ it('writes versions, moving addresses, compressed files and headers', async () =
   expect(await read('site/index.html')).toContain('sha384-loader-1.4.2');
 });
 
-it('a newer version stands beside the one that is there; the moving addresses follow', async () => {
+it('adds a newer version to the one that is there; the moving addresses lead to it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-written-'));
   await write(folder, ['1.4.2']);
   const read = await write(folder, ['1.5.0']);
