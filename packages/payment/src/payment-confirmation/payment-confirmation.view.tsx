@@ -4,7 +4,7 @@ import { Banner, Figures, Heading, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Confirmation } from '../confirmation';
-import { arrivedConfirmation, keepConfirmation } from './arrived-confirmation';
+import { arrivedConfirmation } from './arrived-confirmation';
 import { useConfirmationLines } from './confirmation-lines';
 import { ConfirmationNumber } from './confirmation-number';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
@@ -24,9 +24,8 @@ export function PaymentConfirmationView(): ReactNode {
   const navigate = useNavigate();
   const t = useTexts(paymentConfirmationTexts);
   useEffect(() => {
-    if (confirmation) keepConfirmation(core, confirmation);
-    else navigate({ screen: 'dashboard' });
-  }, [core, confirmation, navigate]);
+    if (!confirmation) navigate({ screen: 'dashboard' });
+  }, [confirmation, navigate]);
   if (confirmation) return <Receipt confirmation={confirmation} />;
   return (
     <Stack>

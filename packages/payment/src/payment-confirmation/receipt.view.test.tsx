@@ -54,9 +54,11 @@ async function show(
     go: (to) => void navigations.push(to),
   });
   if (confirmation) {
+    const written = writeConfirmation(confirmation);
+    test.core.updateSession({ lastPayment: written });
     test.core.navigate(undefined, {
       screen: 'paymentConfirm',
-      data: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
+      data: { kind: 'payment', confirmation: written },
     });
     navigations.length = 0;
   }

@@ -10,7 +10,7 @@ import {
 import type { ReadSetting } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { effect, type Signal } from '@preact/signals-core';
-import type { Confirmation } from '../../confirmation';
+import { writeConfirmation, type Confirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createIntentStore } from './delivery/intent-store';
 import { createLoanLocks, pageHash } from './delivery/loan-locks';
@@ -70,6 +70,8 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
       accountsChanged: () => void accountsOf(core).refresh(),
       paid(confirmation) {
+        // Before the page is left: a reload of the confirmation must not show the payment before this one.
+        core.updateSession({ lastPayment: writeConfirmation(confirmation) });
         if (read(reviewPromptOption)) askForReview(core, read, confirmation);
         paid(confirmation);
       },

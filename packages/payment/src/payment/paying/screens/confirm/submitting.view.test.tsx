@@ -94,6 +94,17 @@ describe('submitting', () => {
     expect(screen.getByText('R-1001')).toBeTruthy();
   });
 
+  it('has kept the confirmation in the session when it leaves the page, for a reload at once', async () => {
+    const { user, core } = await showPayment();
+    const kept: unknown[] = [];
+    core.setRouter({
+      hrefFor: () => '#/confirmation',
+      go: () => void kept.push(core.session.peek()?.lastPayment),
+    });
+    await submitPayment(user);
+    await waitFor(() => expect(kept).toMatchObject([{ referenceNumber: 'R-1001' }]));
+  });
+
   it('[PAY-026] fetches the account list again after a payment', async () => {
     const { user, server, navigations } = await showPayment();
     await submitPayment(user);
