@@ -25,7 +25,7 @@ import {
 
 const group = 'achPaymentOptions';
 
-const bankFields = ['ownerName', 'routingNumber', 'accountNumber', 'confirmation'];
+const bankFields = ['routingNumber', 'accountNumber', 'confirmation', 'ownerName'];
 
 /** The fields and choices in the form of a new bank account. */
 async function fieldsOfForm(settings: Settings) {

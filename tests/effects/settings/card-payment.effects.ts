@@ -18,7 +18,7 @@ import {
 
 const group = 'cardPaymentOptions';
 
-const formFields = ['firstName', 'lastName', 'cardNumber', 'securityCode', 'expiration', 'zip'];
+const formFields = ['cardNumber', 'expiration', 'securityCode', 'firstName', 'lastName', 'zip'];
 const choices = ['debitCredit', 'save'];
 const cardFields = [...formFields, ...choices];
 
