@@ -1,17 +1,13 @@
 import { accountList, setupTarget } from '@portico/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost } from '../../demo-host/api/testing/test-host';
+import { mixedShapes } from '../../demo-host/api/shapes/mixed-shapes';
 import { readShapes, shapeNames } from '../../demo-host/api/shapes/shapes';
 import { checkApi } from '../../packages/conformance/src';
 import { referenceSubject } from './reference';
 import { comparable, walk, type Steps } from './walks';
 
-/** The shapes that differ most from the usual ones. */
-const mixtures = [
-  'camelCase daysWithTimes nulls groupedSettings groupedPaymentInfo textTokens refusals403',
-  'lowerCase daysWithTimes absent groupedSettings groupedPaymentInfo textTokens textRefusals',
-];
-const choices = [...shapeNames, ...mixtures];
+const choices = [...shapeNames, ...mixedShapes];
 
 async function walkIn(shapes?: string): Promise<Steps> {
   const host = await createTestHost({ shapes: readShapes(shapes) });
@@ -46,7 +42,7 @@ describe('the borrower’s main walks', () => {
 });
 
 describe('the shapes of the reference API', () => {
-  it.each(mixtures)('[POR-062] conform to the contract: %s', async (shapes) => {
+  it.each(mixedShapes)('[POR-062] conform to the contract: %s', async (shapes) => {
     const host = await createTestHost({ shapes: readShapes(shapes) });
     const { url, fetch, credentials } = referenceSubject(host);
     const findings = await checkApi({ url, fetch, credentials });

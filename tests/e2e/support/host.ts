@@ -41,11 +41,18 @@ export type HostProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** Starts a demo host on a free port over a database file. */
-export async function startProcess(database: string): Promise<HostProcess> {
+/**
+ * Starts a demo host on a free port over a database file.
+ *
+ * @param variables additional environment variables, such as `ANSWER_SHAPES`
+ */
+export async function startProcess(
+  database: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<HostProcess> {
   const child = spawn(process.execPath, [program, '--database', database], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, CONSOLE_SECRET: consoleSecret },
+    env: { ...process.env, CONSOLE_SECRET: consoleSecret, ...variables },
   });
   const stopped = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
@@ -64,10 +71,12 @@ export async function startProcess(database: string): Promise<HostProcess> {
 }
 
 /** Starts a demo host on a free port with a new database in a temporary folder. */
-export async function startTestHost(): Promise<TestHost> {
+export async function startTestHost(
+  variables?: Readonly<Record<string, string>>,
+): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   const database = join(folder, 'host.db');
-  const { url, close } = await startProcess(database);
+  const { url, close } = await startProcess(database, variables);
   return {
     url,
     database,
