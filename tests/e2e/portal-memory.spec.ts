@@ -43,6 +43,8 @@ test('[POR-063] the portal walked again and again holds no more memory, nodes or
 
   const walk = async (times: number) => {
     for (let round = 0; round < times; round += 1) {
+      // Without input the session would end after some minutes.
+      await page.mouse.move(round % 2, 0);
       for (const [hash, title] of screens) {
         await page.evaluate((to) => (location.hash = `#/myaccount/${to}`), hash);
         await expect(page).toHaveTitle(title);
