@@ -8,8 +8,11 @@ const rows = 10_000;
 /** A machine that does other things too is slower than the page: the best of some attempts counts. */
 const attempts = 5;
 
-/** 55 frames a second where the machine draws 60 of a page that does nothing. */
-const enough = 60 / 55;
+/**
+ * How much longer a frame may take than one of the same page at rest, which takes as long as the
+ * machine needs at that moment. A page that is too slow misses every second frame: twice as long.
+ */
+const enough = 1.25;
 
 const region = (page: Page) => page.getByRole('region', { name: 'Account history' });
 
