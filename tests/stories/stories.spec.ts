@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listStories } from './built-storybook.mjs';
 import { hiddenAfterSubmit, hiddenInDialog, hiddenInScrolledDialog } from './dialog-in-sight';
 import { wrongInForcedColours, wrongInPrint, wrongWhenZoomed } from './display-modes';
@@ -17,10 +17,14 @@ const phone = { width: 320, height: 568 };
 /** 1280 by 1024 px at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-async function expectAccessible({ page, violations, problems }: StoryPage): Promise<void> {
-  await page.setViewportSize(desktop);
-  // What depends on the width is drawn in the next frame.
+async function resize(page: Page, size: typeof phone): Promise<void> {
+  await page.setViewportSize(size);
+  // What depends on the size is drawn in the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+}
+
+async function expectAccessible({ page, violations, problems }: StoryPage): Promise<void> {
+  await resize(page, desktop);
   expect.soft(await violations()).toEqual([]);
   expect.soft(problems).toEqual([]);
 }
@@ -36,7 +40,7 @@ for (const { id, title, name } of listStories()) {
     await show(id, spanish);
     expect.soft(await hiddenInScrolledDialog(page)).toEqual([]);
     await expectAccessible(stories);
-    await page.setViewportSize(phone);
+    await resize(page, phone);
     expect.soft(await hiddenAfterSubmit(page), 'submitted').toEqual([]);
   });
 }
@@ -46,8 +50,10 @@ for (const { id, title, name } of listStories()) {
     stories,
   }) => {
     const { page, show } = stories;
-    await page.setViewportSize(zoomed);
+    // Its play function may need parts that are loaded when they are near the window.
+    await page.setViewportSize(phone);
     await show(id, dark);
+    await resize(page, zoomed);
     expect.soft(await wrongWhenZoomed(page), 'at 400 %').toEqual([]);
     expect.soft(await wrongInForcedColours(page), 'in forced colours').toEqual([]);
     expect.soft(await wrongInPrint(page), 'printed').toEqual([]);
