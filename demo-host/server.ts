@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { refuseLargeBody } from './api/http/read-body';
+import type { SeedOptions } from './api/seed/seed';
 import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
 import { consoleAddress } from './api/console-routes';
@@ -21,6 +22,8 @@ export type HostOptions = {
   readonly database?: string | undefined;
   /** Restores the seeded data first. */
   readonly fresh?: boolean | undefined;
+  /** What varies in the seeded data; by default, it is complete. */
+  readonly seed?: SeedOptions | undefined;
 };
 
 /** A running demo host. */
@@ -81,7 +84,12 @@ function closeServer(server: ServerType): Promise<void> {
 }
 
 /** Starts the lender's website, the reference API and the console in this process. */
-export async function startHost({ port = 0, database, fresh }: HostOptions = {}): Promise<Host> {
+export async function startHost({
+  port = 0,
+  database,
+  fresh,
+  seed,
+}: HostOptions = {}): Promise<Host> {
   const sitePort = await expectFree(port);
   const siteUrl = `http://${address}:${sitePort}`;
   const fieldsPort = await expectFree(port && port + 1);
@@ -91,7 +99,7 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   const environment = environmentOptions(process.env);
   const api = await startApi(
     database === undefined ? environment : { ...environment, databaseUrl: `file:${database}` },
-    { fresh: fresh ?? false, hostedFieldsUrl, servedFilesUrl, siteUrl },
+    { fresh: fresh ?? false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed },
   );
   const version = await suiteVersion();
   const versions = [version, laterVersion(version)] as const;

@@ -12,7 +12,9 @@ import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cdn = join(root, 'dist', cdnName);
-const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
+// Of this process: the engines run at the same time.
+const own = join(root, 'node_modules', '.cache', 'portico-elements', `${cdnName}-${process.pid}`);
+process.once('exit', () => rmSync(own, { recursive: true, force: true }));
 
 /**
  * @typedef {object} Suite
@@ -25,7 +27,6 @@ const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
 
 /** @returns {Promise<Suite>} */
 export async function prepare() {
-  rmSync(own, { recursive: true, force: true });
   // A copy, so that a build during the run does not remove the files.
   const folder = join(own, 'cdn');
   cpSync(builtFolder(), folder, { recursive: true });
@@ -41,7 +42,7 @@ export async function prepare() {
   return {
     cdn: folder,
     widgets: await buildWidgets(),
-    bodies: await apiBodies(),
+    bodies: await apiBodies(join(own, 'api')),
     elements: [
       ...Object.entries(tags).map(([tag, { entry }]) => describe(tag, entry)),
       describe('portico-sample', undefined),

@@ -1,11 +1,4 @@
-import { expect } from '@playwright/test';
-import { listStories } from './built-storybook.mjs';
-import { test } from './story-page';
-
-/** 1280 by 1024 px at 400 %. */
-const zoomed = { width: 320, height: 256 };
-
-const look = { locale: 'en', theme: 'dark' } as const;
+import type { Page } from '@playwright/test';
 
 /** Runs in the page: the parts of the story's shadow roots that a selector finds and that are drawn. */
 const drawnParts = `(selector) => [...document.querySelectorAll('[data-shadow-frame]')]
@@ -79,27 +72,24 @@ const wronglyPrinted = `(() => [
   }),
 ])()`;
 
-const screenOf = (title: string) => title.split('/').slice(0, 2).join(' · ');
+/** What is too wide or covered on the page as it is: that of a screen zoomed to 400 %. */
+export async function wrongWhenZoomed(page: Page): Promise<unknown> {
+  await page.keyboard.press('Shift');
+  return page.evaluate(hiddenByZoom);
+}
 
-for (const screen of new Set(listStories().map(({ title }) => screenOf(title)))) {
-  const entries = listStories().filter(({ title }) => screenOf(title) === screen);
-  test(`[POR-087] ${screen} works at 400 % zoom, in forced colours and in print`, async ({
-    stories,
-  }) => {
-    test.setTimeout(180_000);
-    const { page, show } = stories;
-    await page.setViewportSize(zoomed);
-    for (const { id } of entries) {
-      await show(id, look);
-      await page.keyboard.press('Shift');
-      expect.soft(await page.evaluate(hiddenByZoom), `${id} at 400 %`).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect
-        .soft(await page.evaluate(unseenInForcedColours), `${id} in forced colours`)
-        .toEqual([]);
-      await page.emulateMedia({ forcedColors: null, media: 'print' });
-      expect.soft(await page.evaluate(wronglyPrinted), `${id} printed`).toEqual([]);
-      await page.emulateMedia({ media: null });
-    }
-  });
+/** What a borrower with forced colours cannot see. */
+export async function wrongInForcedColours(page: Page): Promise<unknown> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found: unknown = await page.evaluate(unseenInForcedColours);
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+/** What is printed and should not be, or not in black. */
+export async function wrongInPrint(page: Page): Promise<unknown> {
+  await page.emulateMedia({ media: 'print' });
+  const found: unknown = await page.evaluate(wronglyPrinted);
+  await page.emulateMedia({ media: null });
+  return found;
 }
