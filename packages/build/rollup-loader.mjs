@@ -11,6 +11,7 @@ import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { tagOf } from './widgets.mjs';
+import { signOfArea } from './words-files.mjs';
 
 /**
  * @param {{ version: string, styles: ReturnType<typeof import('./rollup-styles.mjs').chunkStyles> }} options
@@ -22,7 +23,7 @@ export function loaderAndManifest({ version, styles }) {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const tags = tagTable(bundle);
+        const tags = tagTable(bundle, styles);
         const folder = folderOf(bundle);
         for (const [fileName, source] of await buildLoader(folder, tags)) {
           this.emitFile({ type: 'asset', fileName, source });
@@ -60,8 +61,8 @@ export function loaderAndManifest({ version, styles }) {
   };
 }
 
-/** Tag → its entry and the entry's imports, to be fetched in parallel. */
-function tagTable(bundle) {
+/** Tag → its entry, the entry's imports, to be fetched in parallel, and the areas of its texts. */
+function tagTable(bundle, styles) {
   const chunks = new Map(
     Object.values(bundle)
       .filter((file) => file.type === 'chunk')
@@ -76,7 +77,7 @@ function tagTable(bundle) {
       const preload = [...closure(entry, chunks)]
         .filter((name) => name !== entry)
         .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
-      return [tag, { entry, preload }];
+      return [tag, { entry, preload, areas: styles.api.first(tag).areas }];
     }),
   );
 }
@@ -95,9 +96,11 @@ function folderOf(bundle) {
 
 /** The loader's table: see `FileTable` of the page protocol. */
 export function shortTable(folder, tags) {
-  const words = Object.entries(tags).map(([tag, { preload }]) => {
+  const words = Object.entries(tags).map(([tag, { preload, areas }]) => {
     const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
-    return [tag.replace('portico-', ''), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
+    return [tag.replace('portico-', ''), parts.join(''), areas.map(signOfArea).join('')]
+      .join('.')
+      .replace(/\.+$/, '');
   });
   return { folder, tags: words.join(' ') };
 }

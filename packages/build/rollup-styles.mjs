@@ -24,6 +24,7 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
+ * @property {readonly string[]} areas  of the plain words that its first texts are from
  */
 
 /** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => First } }} */
@@ -75,7 +76,7 @@ export function chunkStyles() {
   };
 
   /** @returns {First} */
-  function shown({ screens, reservedHeight, firstReads }) {
+  function shown({ screens, reservedHeight, firstReads, areas }) {
     const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
@@ -85,6 +86,7 @@ export function chunkStyles() {
       screens,
       reservedHeight,
       firstReads,
+      areas,
       rules: styles.rules.filter((rule) => needed.has(rule)),
     };
   }

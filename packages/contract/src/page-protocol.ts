@@ -61,14 +61,24 @@ export type FirstScreenModule = {
 /** The languages that first screens are built in. */
 export const languages = ['en', 'es'] as const;
 
-/** Each kind of page has its own first-screen files: `en`, or `in.en` with a session. */
-export function pageKind(isSignedIn: boolean, language: (typeof languages)[number]): string {
-  return (isSignedIn ? 'in.' : '') + language;
+/** The value of `data-words` that chooses the preset of plain words. */
+export const plainWordsName = 'plain';
+
+/**
+ * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
+ * `in.plain.en` with plain words.
+ */
+export function pageKind(
+  isSignedIn: boolean,
+  isPlain: boolean,
+  language: (typeof languages)[number],
+): string {
+  return (isSignedIn ? 'in.' : '') + (isPlain ? 'plain.' : '') + language;
 }
 
 /** The kind of this page. */
-export function kindOfPage({ locale = '' }: PageConfiguration): string {
-  return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
+export function kindOfPage({ locale = '', words }: PageConfiguration): string {
+  return pageKind(hasStoredSession(), words === plainWordsName, /^es/i.test(locale) ? 'es' : 'en');
 }
 
 function hasStoredSession(): boolean {
@@ -96,13 +106,33 @@ export function partFile(sign: string): string {
   return `p${sign}.js`;
 }
 
+/** The preset of plain words, without its sentences. */
+export const wordsFile = 'words.js';
+
+/** `A`, `en` → `wordsA.en.js`: the preset's sentences of an area, by the letter that is its sign. */
+export function areaFile(sign: string, language: string): string {
+  return `words${sign}.${language}.js`;
+}
+
+/**
+ * The files of the preset that a tag needs on a kind of page.
+ *
+ * @param areas the signs of the areas that its first texts are from
+ */
+export function wordsFiles(kind: string, areas: string): readonly string[] {
+  return /plain/.test(kind)
+    ? [wordsFile, ...Array.from(areas, (sign) => areaFile(sign, kind.slice(-2)))]
+    : [];
+}
+
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
 export type FileTable = {
   /** The folder next to the loader that holds all other files; its name is a hash of them. */
   readonly folder: string;
   /**
    * The tags without `portico-`, separated by spaces, each followed by the signs of the parts it
-   * needs besides the runtime: `payment.a7` needs `pa.js` and `p7.js`.
+   * needs besides the runtime, and by those of the areas of its texts: `payment.a7.E` needs `pa.js`
+   * and `p7.js`, and `wordsE.en.js` where a page has plain words.
    */
   readonly tags: string;
 };

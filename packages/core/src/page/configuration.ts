@@ -1,11 +1,11 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName } from '@portico/contract/page-protocol';
+import { configurationName, plainWordsName } from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
 import type { AddressEntry } from '@portico/rules';
 import { pageStore } from './page-store';
-import type { Locale, Words } from '../texts/texts';
+import { presetOnDemand, type Locale, type Words } from '../texts/texts';
 
 /**
  * The lender's address service: finds addresses that begin with what is typed, the most likely
@@ -35,7 +35,8 @@ export type Configuration = {
   readonly suggestAddresses?: SuggestAddresses | undefined;
   /**
    * A preset of words in place of the built-in ones, such as `plainWords` of
-   * `@portico/core/plain-words`; a setting of a text precedes it.
+   * `@portico/core/plain-words`; a setting of a text precedes it. In the loader's attribute it is
+   * `plain`.
    */
   readonly words?: Words | undefined;
 };
@@ -84,7 +85,7 @@ export function readConfiguration(
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
       suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
-      words: read('words', raw['words'], functionOf),
+      words: read('words', raw['words'], wordsOf),
       ...(process.env.NODE_ENV !== 'production' && {
         quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
       }),
@@ -130,6 +131,14 @@ function functionOf(value: unknown): (SuggestAddresses & Words) | undefined {
 
 const isFunction = (value: unknown): value is SuggestAddresses & Words =>
   typeof value === 'function';
+
+const plainWords = presetOnDemand(() =>
+  import('../plain-words').then(({ plainWords: preset }) => preset),
+);
+
+/** A preset, or the name of one, as in an attribute. */
+const wordsOf = (value: unknown): Words | undefined =>
+  value === plainWordsName ? plainWords : functionOf(value);
 
 function credentialsOf(value: unknown): Configuration['quickSignIn'] {
   const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};
