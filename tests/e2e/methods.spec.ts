@@ -73,10 +73,10 @@ test('planned payments are listed and can be deleted', async ({ page, testConsol
   await expect(status.filter({ hasText: 'The scheduled payment was deleted.' })).toBeFocused();
   await expect(rows).toHaveCount(count - 1);
 
-  await page.getByRole('button', { name: 'Delete the recurring payment' }).click();
+  await page.getByRole('button', { name: 'Delete autopay' }).click();
   await page.getByRole('button', { name: 'Delete payment', exact: true }).click();
-  await expect(status.filter({ hasText: 'The recurring payment was deleted.' })).toBeFocused();
+  await expect(status.filter({ hasText: 'Autopay was deleted.' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pay from' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recurring payment' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Autopay' })).toBeHidden();
 });

@@ -144,7 +144,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     value: 'true',
     sees: (settings) => refusalOf({ info: noAch }, settings),
     unset:
-      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
+      'This account cannot be paid from a bank account. Please call us about other ways to pay.',
     set: blocked,
   },
   flagHides(`${group}.hideFeesBannerOption`, async (settings) => {

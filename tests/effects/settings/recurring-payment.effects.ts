@@ -36,7 +36,7 @@ const once = ['Pay Once'];
 /** Opens a loan that has a recurring payment. */
 async function atRecurring(settings: Settings) {
   await atMethod({ info: { recurringPayment: aRecurringPayment() } }, settings);
-  await screen.findByRole('heading', { name: 'Recurring payment' });
+  await screen.findByRole('heading', { name: 'Autopay' });
   await settle();
 }
 

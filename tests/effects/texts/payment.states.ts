@@ -416,7 +416,7 @@ const planned = (names: readonly string[], show: Show) => state('plannedPayments
 const recurring =
   (change: Parameters<typeof aRecurringPayment>[0]) => async (settings: Settings) => {
     await atMethod({ info: { recurringPayment: aRecurringPayment(change) } }, settings);
-    await screen.findByRole('heading', { name: 'Recurring payment' });
+    await screen.findByRole('heading', { name: 'Autopay' });
   };
 
 const plannedPayments: readonly State[] = [

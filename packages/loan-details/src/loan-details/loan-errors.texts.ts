@@ -7,10 +7,9 @@ export const loanErrorTexts = defineTexts(
     error: 'An error occurred trying to retrieve account information',
     errorLoanLockedPayoff: 'Account loan is locked for pay off',
     errorDispute: 'Account is in dispute',
-    errorNoPaymentOnline:
-      'For security, this account cannot be paid online. Please contact your financial institution.',
+    errorNoPaymentOnline: 'This account cannot be paid online. Please call us to pay.',
     errorNoAchPayment:
-      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
+      'This account cannot be paid from a bank account. Please call us about other ways to pay.',
     errorNightError: 'Nightly maintenance is under way. Please try again in about 15 minutes.',
   },
   { es: () => import('./loan-errors.texts.es') },

@@ -49,7 +49,7 @@ const alerts = [
   ['ACC-709', 'userLogsOn', 'Someone signs in to my account'],
   ['ACC-713', 'passwordChanged', 'My password changes'],
   ['ACC-711', 'logonNameChange', 'My username changes'],
-  ['ACC-714', 'emailAddressChanged', 'My e-mail address changes'],
+  ['ACC-714', 'emailAddressChanged', 'My email address changes'],
   ['ACC-708', 'restrictedPasswordViolation', 'Too many wrong passwords were tried'],
   ['ACC-707', 'userRestricted', 'My online access is locked'],
   ['ACC-712', 'passwordGenerated', 'A temporary password is sent'],
@@ -80,7 +80,7 @@ describe('the notification preferences', () => {
     await show();
     const table = within(screen.getByRole('table', { name: heading }));
     for (const [channel, column] of [
-      ['emailAlerts', 'E-mail'],
+      ['emailAlerts', 'Email'],
       ['textAlerts', 'Text'],
     ]) {
       const found = table.getByRole('checkbox', { name: `${label} ${column}` });
@@ -178,7 +178,7 @@ describe('turning all off', () => {
     const { user } = await show();
     await user.click(allOff());
     for (const [, , label] of alerts) {
-      for (const column of ['E-mail', 'Text']) {
+      for (const column of ['Email', 'Text']) {
         const toggle = box(`${label} ${column}`);
         expect([toggle.checked, toggle.disabled]).toEqual([false, true]);
         expect(reasonOf(toggle)).toBe('All notifications are off. Turn them on above to choose.');

@@ -11,8 +11,6 @@ export default {
   'paymentConfirmation.daysPrior': 'Days before the due date',
   'paymentConfirmation.additionalPrincipal': 'Extra toward principal',
   'paymentConfirmation.draftTotal': 'Total to be taken',
-  'paymentConfirmation.recurringLineOfCredit':
-    'Each time we take the amount due on your line of credit, so the amount can be different each time.',
   'paymentConfirmation.backToDashboard': 'Back to your accounts',
   'newBankAccount.heading': 'Your bank account',
   'newBankAccount.ownerName': 'Name on the account',
@@ -75,12 +73,8 @@ export default {
     'You have already saved this card. Choose it from your saved methods.',
   'savedMethods.deleted': 'The payment method was deleted.',
   'savedMethods.errorDelete': 'The payment method was not deleted. Please try again.',
-  'savedMethods.errorInUse':
-    'This payment method is still needed for a scheduled payment or for autopay. Delete that payment first.',
   'payment.backToDashboard': 'Back to your accounts',
   'payment.ach': 'Bank account',
-  'payment.feeAch':
-    'Processing fee: {now} today, {later} on a later day, {recurring} for each autopay payment.',
   'payment.feeThirdParty': 'Another company may add a fee; you see it before you submit.',
   'payment.payAmountDue': 'Pay the amount due',
   'payment.principalLabel': 'Extra toward principal',
@@ -95,14 +89,11 @@ export default {
   'payment.amountNoRegular':
     'This loan has no regular payment amount. Choose another answer to “How often would you like to pay?”.',
   'payment.posts': 'Credited on',
-  'payment.draftHeading': 'Agreement to take this payment',
   'payment.draftIntro':
     'We need your permission to take this payment. Read the agreement, then confirm the payment.',
   'payment.viewDraft': 'Read the agreement',
   'payment.draftPreparing': 'Preparing the agreement',
   'payment.draftFailed': 'The agreement could not be prepared. Please try again.',
-  'payment.callLender':
-    'Before you pay this loan again, please call us and ask whether this payment was made.',
   'payment.errorInformation':
     'What is needed for your payment could not be loaded. Please try again.',
   'payment.errorLoanInfo': 'Your loan could not be loaded. Please try again.',
@@ -124,9 +115,6 @@ export default {
     'This loan is being paid off, so no payment can be made here. Please call us if you have a question.',
   'payment.errorDispute':
     'There is an open dispute about this account, so no payment can be made here. Please call us.',
-  'payment.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
-  'payment.errorNoAchPayment':
-    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
   'payment.errorNightlyProcessing':
     'We are updating our systems, as every night. Please try your payment again later.',
   'payment.error':
@@ -167,18 +155,10 @@ export default {
     'Autopay cannot use a bank account. Choose another payment method, or pay once.',
   'payment.errorRecurringCardNotAllowed':
     'Autopay cannot use a card. Choose another payment method, or pay once.',
-  'payment.errorRecurringNotAllowed':
-    'This loan cannot have autopay of this kind. Choose another, or pay once.',
-  'payment.errorRecurringExists':
-    'This loan has autopay already. You can pay once, or delete autopay first.',
   'payment.errorMultipleScheduled':
     'This loan has several scheduled payments already. Delete one of them first, or call us.',
   'payment.errorMaximumScheduledReached':
     'This loan cannot have more scheduled payments. Pay today, or delete one of them first.',
-  'payment.errorScheduledFixed':
-    'A payment is scheduled already and cannot be changed here. Please call us.',
-  'payment.errorScheduledAllFixed':
-    'Payments are scheduled already and cannot be changed here. Please call us.',
   'payment.errorScheduledAchFixed':
     'Scheduled payments from a bank account cannot be changed here. Please call us.',
   'payment.errorScheduledCardFixed':
@@ -196,10 +176,8 @@ export default {
   'payment.errorMaximumScheduled':
     'No more payments can be scheduled. Pay today, or delete a scheduled payment first.',
   'payment.frequencyHeading': 'How often',
-  'payment.onceExisting': 'This loan has autopay already, so you can pay once.',
   'payment.oncePastDue': 'A payment on this loan is late, so you can only pay once.',
   'payment.onceDelinquent': 'A payment on this loan is late, so you can only pay once.',
-  'payment.onceSingleUse': 'Autopay needs a saved payment method.',
   'payment.laterPastDue': 'A payment on this loan is late, so you can only pay today.',
   'payment.laterDelinquent': 'A payment on this loan is late, so you can only pay today.',
   'payment.dateRequired': 'Choose a payment date.',
@@ -216,9 +194,6 @@ export default {
   'payment.datePayoffPast': 'That day has passed. Choose today or a later day.',
   'payment.payoffOverdue': 'A payment on this loan is late, so it can only be paid off today.',
   'payment.payoffFailed': 'We could not get the payoff amount. Please try again, or call us.',
-  'payment.sayTotalDue': 'the amount due',
-  'payment.sayEnd':
-    'This goes on until the loan is paid or you delete autopay; the last payment may be smaller.',
   'payment.accountPlaceholder': 'Choose a loan',
   'payment.errorAccounts': 'Your accounts could not be loaded. Please try again.',
   'payment.errorKindOffline':

@@ -17,12 +17,9 @@ export default {
   'registrationLogon.confirmationPlaceholder': 'Password again',
   'registrationLogon.create': 'Create account',
   'registrationLogon.toLogin': 'Back to sign in',
-  'registrationErrors.error': 'Your account was not created. Please call us.',
   'registrationErrors.errorUserInfo':
     'What you entered does not match what we have. Please check it, or call us.',
   'registrationErrors.errorLoginNameExists': 'This username is taken. Choose another one.',
-  'registrationErrors.errorInvalid':
-    'Your account was not created. Check what you entered and try again, or call us.',
   'registrationErrors.errorRestricted':
     'Your account is created, but it cannot be used online yet. Please call us.',
   'registrationErrors.errorSSN': 'Check your Social Security number and enter it again.',
@@ -106,5 +103,4 @@ export default {
   'verifyEmail.heading': 'Verify your email',
   'verifyEmail.errorNoData': 'We could not verify your email. Please call us.',
   'verifyEmail.error': 'We could not verify your email. Please try again, or call us.',
-  'verifyEmail.toLogin': 'Go to sign in',
 };

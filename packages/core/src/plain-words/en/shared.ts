@@ -1,7 +1,5 @@
 export default {
   'agreements.accept': 'I accept',
-  'agreements.unavailable':
-    'The {name} cannot be shown right now, so you cannot accept it here. Try again later, or call us.',
   'agreements.errorNotAgreed': 'To go on, please agree to the {name}.',
   'agreements.errorNotOpened':
     'Please open the {name} and read it first. Then come back and agree.',
@@ -51,12 +49,8 @@ export default {
   'upload.errorServer':
     'The file could not be stored because of a problem on our side. Please try again in a few minutes.',
   'visitor.backToLogin': 'Back to sign in',
-  'plannedPayments.recurringHeading': 'Autopay',
   'plannedPayments.additionalPrincipal': 'Extra toward principal',
   'plannedPayments.accountOrCardEndingIn': 'Account or card ending in',
-  'plannedPayments.deleteRecurringOf': 'autopay',
-  'plannedPayments.confirmRecurringHeading': 'Delete autopay?',
-  'plannedPayments.recurringDeleted': 'Autopay was deleted.',
   'plannedPayments.errorScheduled':
     'The scheduled payment was not deleted. Please try again, or call us.',
   'plannedPayments.errorScheduledNotAllowed':

@@ -46,7 +46,6 @@ export default {
   'passwordChange.submit': 'Change password',
   'signInAgreements.notAll': 'To go on, please agree to all of them.',
   'signInAgreements.error': 'Your agreement was not saved. Please try again.',
-  'changePassword.intro': 'We ask you to choose a new password before you go on.',
   'secretQuestion.heading': 'Set up a security question',
   'secretQuestion.question': 'Security question',
   'secretQuestion.answer': 'Your answer',
@@ -55,8 +54,6 @@ export default {
   'secretQuestion.answerCharacters':
     'The answer has a character that cannot be used. Use letters, numbers and spaces.',
   'secretQuestion.error': 'Your question was not saved. Please try again later.',
-  'secretQuestion.noQuestions':
-    'There is no question to choose from. Please call us to finish signing in.',
   'securityCode.codeRequired': 'Enter the security code from the email.',
   'securityCode.validate': 'Continue',
   'securityCode.validating': 'Checking…',
@@ -76,7 +73,6 @@ export default {
   'validateSsn.incomplete': 'Some digits are missing. Enter all that are asked for.',
   'validateSsn.invalid': 'This is not the number we have. Check it and try again, or call us.',
   'validateSsn.error': 'We could not check the number. Please try again.',
-  'recovery.intro': 'Tell us who you are. We will email you how to choose a new password.',
   'recovery.emailRequired': 'Enter your email address.',
   'recovery.emailInvalid': 'Enter an email address such as name@example.com.',
   'recovery.dateOfBirthRequired': 'Enter your date of birth.',

@@ -7,8 +7,6 @@ export default {
   'paymentConfirmation.frequency': 'Con qué frecuencia',
   'paymentConfirmation.daysPrior': 'Días antes de la fecha de vencimiento',
   'paymentConfirmation.draftTotal': 'Total que se cobrará',
-  'paymentConfirmation.recurringLineOfCredit':
-    'Cada vez se cobra el monto adeudado de su línea de crédito, así que el monto puede cambiar.',
   'paymentConfirmation.backToDashboard': 'Volver a sus cuentas',
   'newBankAccount.heading': 'Su cuenta bancaria',
   'newBankAccount.save': 'Guardar para la próxima vez',
@@ -62,12 +60,8 @@ export default {
     'Ya tiene guardada esta tarjeta. Elíjala entre sus métodos guardados.',
   'savedMethods.deleted': 'El método de pago se eliminó.',
   'savedMethods.errorDelete': 'El método de pago no se eliminó. Inténtelo de nuevo.',
-  'savedMethods.errorInUse':
-    'Este método de pago todavía se necesita para un pago programado o automático. Elimine primero ese pago.',
   'payment.backToDashboard': 'Volver a sus cuentas',
   'payment.ach': 'Cuenta bancaria',
-  'payment.feeAch':
-    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago automático.',
   'payment.feeThirdParty':
     'Otra empresa puede agregar un cargo; usted lo verá antes de enviar el pago.',
   'payment.principalAbovePayoff': 'Escriba como máximo {max} adicional al capital.',
@@ -81,14 +75,11 @@ export default {
   'payment.amountNoRegular':
     'Este préstamo no tiene un monto de pago regular. Elija otra respuesta a «¿Con qué frecuencia desea pagar?».',
   'payment.posts': 'Se acredita el',
-  'payment.draftHeading': 'Acuerdo para cobrar este pago',
   'payment.draftIntro':
     'Necesitamos su permiso para cobrar este pago. Lea el acuerdo y después confirme el pago.',
   'payment.viewDraft': 'Leer el acuerdo',
   'payment.draftPreparing': 'Preparando el acuerdo',
   'payment.draftFailed': 'No se pudo preparar el acuerdo. Inténtelo de nuevo.',
-  'payment.callLender':
-    'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   'payment.errorInformation': 'No se pudo cargar lo necesario para su pago. Inténtelo de nuevo.',
   'payment.errorLoanInfo': 'No se pudo cargar su préstamo. Inténtelo de nuevo.',
   'payment.errorAccountClosed':
@@ -109,9 +100,6 @@ export default {
     'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos.',
   'payment.errorDispute':
     'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos.',
-  'payment.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
-  'payment.errorNoAchPayment':
-    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
   'payment.errorNightlyProcessing':
     'Estamos actualizando nuestros sistemas, como cada noche. Intente su pago de nuevo más tarde.',
   'payment.error': 'No sabemos si su pago se realizó. Llámenos antes de volver a pagar.',
@@ -153,18 +141,10 @@ export default {
     'El pago automático no puede usar una cuenta bancaria. Elija otro método de pago o pague una vez.',
   'payment.errorRecurringCardNotAllowed':
     'El pago automático no puede usar una tarjeta. Elija otro método de pago o pague una vez.',
-  'payment.errorRecurringNotAllowed':
-    'Este préstamo no puede tener este tipo de pago automático. Elija otro o pague una vez.',
-  'payment.errorRecurringExists':
-    'Este préstamo ya tiene pago automático. Puede pagar una vez o eliminar primero el pago automático.',
   'payment.errorMultipleScheduled':
     'Este préstamo ya tiene varios pagos programados. Elimine primero uno de ellos o llámenos.',
   'payment.errorMaximumScheduledReached':
     'Este préstamo no puede tener más pagos programados. Pague hoy o elimine primero uno de ellos.',
-  'payment.errorScheduledFixed':
-    'Ya hay un pago programado que no se puede cambiar aquí. Llámenos.',
-  'payment.errorScheduledAllFixed':
-    'Ya hay pagos programados que no se pueden cambiar aquí. Llámenos.',
   'payment.errorScheduledAchFixed':
     'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos.',
   'payment.errorScheduledCardFixed':
@@ -182,11 +162,9 @@ export default {
   'payment.errorMaximumScheduled':
     'No se pueden programar más pagos. Pague hoy o elimine primero un pago programado.',
   'payment.frequencyHeading': 'Con qué frecuencia',
-  'payment.onceExisting': 'Este préstamo ya tiene pago automático, así que puede pagar una vez.',
   'payment.oncePastDue': 'Este préstamo tiene un pago atrasado, así que solo puede pagar una vez.',
   'payment.onceDelinquent':
     'Este préstamo tiene un pago atrasado, así que solo puede pagar una vez.',
-  'payment.onceSingleUse': 'El pago automático necesita un método de pago guardado.',
   'payment.laterPastDue': 'Este préstamo tiene un pago atrasado, así que solo puede pagar hoy.',
   'payment.laterDelinquent': 'Este préstamo tiene un pago atrasado, así que solo puede pagar hoy.',
   'payment.dateRequired': 'Elija una fecha de pago.',
@@ -205,9 +183,6 @@ export default {
     'Este préstamo tiene un pago atrasado, así que solo puede liquidarse hoy.',
   'payment.payoffFailed':
     'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
-  'payment.sayTotalDue': 'el monto adeudado',
-  'payment.sayEnd':
-    'Esto continúa hasta que el préstamo esté pagado o usted elimine el pago automático; el último pago puede ser menor.',
   'payment.accountPlaceholder': 'Elija un préstamo',
   'payment.errorAccounts': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
   'payment.errorKindOffline':

@@ -12,14 +12,12 @@ export default {
   'contactChange.submit': 'Enviar la solicitud',
   'contactChange.failed': 'Su solicitud no se envió. Inténtelo de nuevo o llámenos.',
   'contactChange.fieldsInvalid': 'Complete los campos necesarios y corrija los que están marcados.',
-  'devices.retry': 'Intentar de nuevo',
   'loginHistory.ipAddress': 'Desde la dirección',
   'loginHistory.error':
     'No se pudieron cargar sus inicios de sesión recientes. Inténtelo de nuevo.',
   'notifications.errorNotSaved':
     'No hubo respuesta a tiempo. Lo que eligió sigue aquí; inténtelo de nuevo.',
   'notifications.error': 'Sus notificaciones no se guardaron. Inténtelo de nuevo.',
-  'passkeys.retry': 'Intentar de nuevo',
   'passkeys.errorAlreadyRegistered':
     'Este dispositivo ya tiene una llave de acceso para su cuenta. Puede usarla para iniciar sesión.',
   'passkeys.errorAddress':

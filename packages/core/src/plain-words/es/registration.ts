@@ -12,15 +12,11 @@ export default {
   'registrationEmail.errorSendTooMany':
     'Se enviaron demasiados códigos. Espere un tiempo antes de oprimir otra vez «Enviar un código nuevo» o llámenos.',
   'registrationEmail.error': 'No pudimos comprobar su correo electrónico. Inténtelo de nuevo.',
-  'registrationLogon.userNamePlaceholder': 'Nombre de usuario',
   'registrationLogon.confirmation': 'Contraseña otra vez',
   'registrationLogon.confirmationPlaceholder': 'Contraseña otra vez',
-  'registrationErrors.error': 'Su cuenta no se creó. Llámenos.',
   'registrationErrors.errorUserInfo':
     'Lo que escribió no coincide con lo que tenemos. Revíselo o llámenos.',
   'registrationErrors.errorLoginNameExists': 'Este nombre de usuario ya está en uso. Elija otro.',
-  'registrationErrors.errorInvalid':
-    'Su cuenta no se creó. Revise lo que escribió e inténtelo de nuevo, o llámenos.',
   'registrationErrors.errorRestricted':
     'Su cuenta se creó, pero todavía no se puede usar en línea. Llámenos.',
   'registrationErrors.errorSSN': 'Revise su número de Seguro Social y escríbalo de nuevo.',

@@ -1,6 +1,4 @@
 export default {
-  'agreements.unavailable':
-    'En este momento no se puede mostrar «{name}», así que aquí no lo puede aceptar. Inténtelo más tarde o llámenos.',
   'agreements.errorNotAgreed': 'Para continuar, acepte: {name}.',
   'agreements.errorNotOpened': 'Primero abra «{name}» y léalo. Después vuelva y acéptelo.',
   'credentials.passwordRequired': 'Escriba una contraseña.',
@@ -33,8 +31,6 @@ export default {
   'documents.none': 'Todavía no hay documentos aquí.',
   'documents.error': 'No se pudieron cargar sus documentos. Inténtelo de nuevo.',
   'documents.refreshFailed': 'No se pudo actualizar la lista de documentos. Inténtelo de nuevo.',
-  'documents.disclaimer':
-    'Nuestro personal que lo atiende puede ver los documentos que usted agrega.',
   'upload.typeMissing': 'Elija qué tipo de documento es.',
   'upload.errorEmpty': 'Este archivo está vacío. Elija otro.',
   'upload.errorNotPdf':
@@ -47,11 +43,7 @@ export default {
   'upload.errorTransfer': 'El archivo no se envió. Inténtelo de nuevo.',
   'upload.errorServer':
     'El archivo no se pudo guardar por un problema nuestro. Inténtelo de nuevo en unos minutos.',
-  'plannedPayments.recurringHeading': 'Pago automático',
   'plannedPayments.additionalPrincipal': 'Monto adicional al capital',
-  'plannedPayments.deleteRecurringOf': 'el pago automático',
-  'plannedPayments.confirmRecurringHeading': '¿Eliminar el pago automático?',
-  'plannedPayments.recurringDeleted': 'Se eliminó el pago automático.',
   'plannedPayments.errorScheduled':
     'El pago programado no se eliminó. Inténtelo de nuevo o llámenos.',
   'plannedPayments.errorScheduledNotAllowed':

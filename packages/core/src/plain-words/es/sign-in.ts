@@ -47,7 +47,6 @@ export default {
   'passwordChange.submit': 'Cambiar la contraseña',
   'signInAgreements.notAll': 'Para continuar, acéptelos todos.',
   'signInAgreements.error': 'Su aceptación no se guardó. Inténtelo de nuevo.',
-  'changePassword.intro': 'Le pedimos que elija una contraseña nueva antes de continuar.',
   'secretQuestion.heading': 'Configure una pregunta de seguridad',
   'secretQuestion.question': 'Pregunta de seguridad',
   'secretQuestion.answer': 'Su respuesta',
@@ -56,8 +55,6 @@ export default {
   'secretQuestion.answerCharacters':
     'La respuesta tiene un carácter que no se puede usar. Use letras, números y espacios.',
   'secretQuestion.error': 'Su pregunta no se guardó. Inténtelo de nuevo más tarde.',
-  'secretQuestion.noQuestions':
-    'No hay preguntas para elegir. Llámenos para terminar de iniciar sesión.',
   'securityCode.codeRequired': 'Escriba el código de seguridad del correo.',
   'securityCode.validate': 'Continuar',
   'securityCode.validating': 'Comprobando…',

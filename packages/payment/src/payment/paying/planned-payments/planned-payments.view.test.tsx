@@ -50,7 +50,7 @@ const list = () => screen.findByRole('table', { name: 'Scheduled payments' });
 const cellsOf = (row: HTMLElement | undefined) =>
   row ? [...row.querySelectorAll('th, td')].map(textOf) : [];
 const deleteButtons = () => screen.queryAllByRole('button', { name: /^Delete the/ });
-const block = () => screen.findByRole('heading', { name: 'Recurring payment' });
+const block = () => screen.findByRole('heading', { name: 'Autopay' });
 const termsOf = (text: string) => screen.queryAllByText(text);
 const dialog = () => screen.queryByRole('alertdialog');
 
@@ -127,7 +127,7 @@ describe('the scheduled payments', () => {
   });
 });
 
-describe('the recurring payment', () => {
+describe('autopay', () => {
   it('[PAY-095, PAY-532, PAY-533] shows schedule, amount and where it is paid from', async () => {
     await openLoan({ recurring: aRecurringPayment() });
     await block();
@@ -170,7 +170,7 @@ describe('the recurring payment', () => {
   it('[PAY-536] is absent where there is none', async () => {
     await openLoan({ scheduled: [aScheduledPayment()] });
     await list();
-    expect(screen.queryByRole('heading', { name: 'Recurring payment' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Autopay' })).toBeNull();
   });
 
   const text = { 'recurringPaymentOptions.recurringDeletionBlockedText': 'Call us to stop it.' };
