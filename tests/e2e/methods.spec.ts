@@ -12,6 +12,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 /** Opens the payment of one of Iris's loans; she can pay in every way. */
 async function open(page: Page, testConsole: Visit['testConsole'], loan: string): Promise<Visit> {
@@ -53,9 +54,9 @@ test('a new card is saved, made the default, and deleted again', async ({ page, 
   await expect(page.getByText(`Default payment method: ${newCard.name}`)).toBeVisible();
   await page.getByRole('button', { name: 'Delete this payment method' }).click();
   await page.getByRole('button', { name: 'Delete payment method', exact: true }).click();
-  await expect(page.getByText('Successfully deleted payment method')).toBeVisible();
+  await expect(page.getByText(words['savedMethods.deleted'])).toBeVisible();
   await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(0);
-  await expect(page.getByText('Successfully deleted payment method')).toBeHidden({
+  await expect(page.getByText(words['savedMethods.deleted'])).toBeHidden({
     timeout: 8_000,
   });
 });
