@@ -166,7 +166,7 @@ describe('saving user information', () => {
     expect(button('Save')).toBeTruthy();
     expect(button('Cancel')).toBeTruthy();
     expect(core.unsaved.value).toBe(true);
-    expect(shows('Before you can save, check: E-mail address.')).toBe(true);
+    expect(shows('Before you can save, check: Email address.')).toBe(true);
     await press('Cancel');
     expect(input.value).toBe('maya@example.com');
     expect(shows('A valid e-mail address is required.')).toBe(false);
