@@ -64,7 +64,7 @@ async function planned(settings: Settings) {
   await settle();
   return {
     text: hasText('Ask Joan.'),
-    deletable: screen.queryAllByRole('button', { name: /^Delete the/ }).length,
+    deletable: screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ }).length,
   };
 }
 
@@ -144,7 +144,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     value: 'true',
     sees: (settings) => refusalOf({ info: noAch }, settings),
     unset:
-      'This account cannot be paid from a bank account. Please call us about other ways to pay.',
+      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
     set: blocked,
   },
   flagHides(`${group}.hideFeesBannerOption`, async (settings) => {

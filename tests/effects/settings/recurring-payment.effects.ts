@@ -122,7 +122,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
     value: 'true',
     sees: async (settings) => {
       await atRecurring(settings);
-      return screen.queryAllByRole('button', { name: /^Delete the/ }).length;
+      return screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ }).length;
     },
     unset: 0,
     set: 1,

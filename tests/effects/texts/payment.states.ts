@@ -436,7 +436,7 @@ const plannedPayments: readonly State[] = [
       },
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     await user.click(lastButton(await screen.findByRole('alertdialog')));
     await settle();
   }),

@@ -5,7 +5,8 @@ import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import preview from '../../../stories/.storybook/preview';
 import { watchPage } from '../../effects/texts/watch-page';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Stories = Parameters<typeof composeStories>[0];
 type Story = { readonly run: (context: object) => Promise<void> };
@@ -14,14 +15,14 @@ setProjectAnnotations([preview]);
 
 const locales: readonly Locale[] = ['en', 'es'];
 
-export function testScreens(name: string, files: readonly Stories[]): void {
+export function testScreens(name: string, folders: readonly string[]): void {
   describe.each(locales)('the screens in plain words (%s)', (locale) => {
     const shown = new Map<string, string>();
     const failed: string[] = [];
     beforeAll(async () => {
       const watched = watchPage();
       const globals = { locale, words: 'plain', theme: 'light', brand: '', width: '' };
-      for (const [story, run] of files.flatMap(storiesOf)) {
+      for (const [story, run] of (await storiesIn(folders)).flatMap(storiesOf)) {
         try {
           await run({ globals });
         } catch (error) {
@@ -37,6 +38,17 @@ export function testScreens(name: string, files: readonly Stories[]): void {
     }, 600_000);
     it('run', () => expect(failed.map((one) => one.slice(0, 300))).toEqual([]));
   });
+}
+
+const root = join(import.meta.dirname, '../../../stories');
+
+async function storiesIn(folders: readonly string[]): Promise<readonly Stories[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => join(root, folder, file)),
+  );
+  return Promise.all(files.map((file): Promise<Stories> => import(file)));
 }
 
 function storiesOf(file: Stories): readonly (readonly [string, Story['run']])[] {

@@ -36,6 +36,7 @@ describe('the configuration of a page', () => {
     ['pages', { pages: 'null' }],
     ['pages.dashboard', { pages: { dashboard: 'javascript:alert(1)' } }],
     ['suggestAddresses', { suggestAddresses: 'https://lender.test' }],
+    ['words', { words: 'others' }],
     ['pages.nowhere', { pages: { nowhere: '/x' } }],
   ])('keeps the default of %s when it is bad, and says so', (name, raw) => {
     expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });
@@ -44,6 +45,13 @@ describe('the configuration of a page', () => {
   it('keeps the valid pages if another is invalid', () => {
     const { configuration } = readConfiguration({ pages: { faq: '/faq', login: 'data:,x' } });
     expect(configuration.pages).toEqual({ faq: '/faq' });
+  });
+
+  it('has the preset of words that it names, or is given as a function', () => {
+    const own = () => undefined;
+    expect(readConfiguration({ words: own }).configuration.words).toBe(own);
+    const { words } = readConfiguration({ words: 'plain' }).configuration;
+    expect(words?.('en', 'signIn')).toBe(words?.('en', 'signIn'));
   });
 
   it('is updated in an existing core', () => {

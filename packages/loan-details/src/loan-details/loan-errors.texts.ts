@@ -7,9 +7,10 @@ export const loanErrorTexts = defineTexts(
     error: 'An error occurred trying to retrieve account information',
     errorLoanLockedPayoff: 'Account loan is locked for pay off',
     errorDispute: 'Account is in dispute',
-    errorNoPaymentOnline: 'This account cannot be paid online. Please call us to pay.',
+    errorNoPaymentOnline:
+      'For security, this account cannot be paid online. Please contact your financial institution.',
     errorNoAchPayment:
-      'This account cannot be paid from a bank account. Please call us about other ways to pay.',
+      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
     errorNightError: 'Nightly maintenance is under way. Please try again in about 15 minutes.',
   },
   { es: () => import('./loan-errors.texts.es') },

@@ -63,14 +63,14 @@ const optOuts = [
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const byText = () => [...alerts, ...optOuts].map(([, , label]) => box(`${label} Text`));
-const byEmail = () => [...alerts, ...optOuts].map(([, , label]) => box(`${label} E-mail`));
+const byEmail = () => [...alerts, ...optOuts].map(([, , label]) => box(`${label} Email`));
 const allOff = () => screen.getByRole<HTMLInputElement>('switch');
 const save = () => screen.getByRole('button', { name: 'Save notifications' });
 const reasonOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const noPhone = 'To get texts, add a phone number under “About you” and agree to texts.';
-const signIns = 'Someone signs in to my account E-mail';
+const signIns = 'Someone signs in to my account Email';
 
 describe('the notification preferences', () => {
   it.each([
@@ -102,7 +102,7 @@ describe('the notification preferences', () => {
         },
       },
     });
-    const pairs = [signIns, 'My password changes E-mail'];
+    const pairs = [signIns, 'My password changes Email'];
     const texts = ['Someone signs in to my account Text', 'My password changes Text'];
     expect([...pairs, ...texts].map((name) => box(name).checked)).toEqual([on, !on, !on, on]);
     await user.click(box(signIns));
@@ -185,13 +185,13 @@ describe('turning all off', () => {
       }
     }
     await user.click(allOff());
-    expect(box('My password changes E-mail').checked).toBe(true);
-    expect(box('My password changes E-mail').disabled).toBe(false);
+    expect(box('My password changes Email').checked).toBe(true);
+    expect(box('My password changes Email').disabled).toBe(false);
   });
 
   it('[ACC-725] leaves what is not to be sent as it is, and it can still be chosen', async () => {
     const { user, requests } = await show();
-    await user.click(box('Offers and news E-mail'));
+    await user.click(box('Offers and news Email'));
     await user.click(allOff());
     await user.click(box('Messages about payments Text'));
     await user.click(save());
@@ -228,7 +228,7 @@ describe('unsaved changes', () => {
     screen.getByRole('button', { name: 'Reset' }).focus();
     await user.keyboard('{Enter}');
     expect([allOff().checked, box(signIns).checked]).toEqual([false, false]);
-    expect(box('My password changes E-mail').checked).toBe(true);
+    expect(box('My password changes Email').checked).toBe(true);
     expect(core.unsaved.value).toBe(false);
     expect(container.contains(document.activeElement)).toBe(true);
     expect(requests()).toEqual([]);
@@ -280,7 +280,7 @@ describe('saving', () => {
     await user.click(box(signIns));
     await user.click(save());
     await screen.findByText('Notifications saved');
-    expect(box('My password changes E-mail').checked).toBe(false);
+    expect(box('My password changes Email').checked).toBe(false);
     expect(core.unsaved.value).toBe(false);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(now);
   });

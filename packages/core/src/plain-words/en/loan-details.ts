@@ -1,4 +1,7 @@
 export default {
+  'loanDetails.errorNoAchPayment':
+    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
+  'loanDetails.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
   'accounts.error': 'Your accounts could not be loaded. Please try again.',
   'accounts.none': 'You have no accounts here yet.',
   'accounts.hide': 'Hide from this website',

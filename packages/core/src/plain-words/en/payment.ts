@@ -1,4 +1,7 @@
 export default {
+  'payment.errorNoAchPayment':
+    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
+  'payment.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
   'frequency.OneTime': 'Pay once',
   'frequency.OnDueDate': 'On each due date',
   'frequency.DaysBeforeDue': 'Some days before each due date',

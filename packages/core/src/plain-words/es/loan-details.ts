@@ -1,4 +1,7 @@
 export default {
+  'loanDetails.errorNoAchPayment':
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
+  'loanDetails.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
   'accounts.error': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
   'accounts.none': 'Todavía no tiene cuentas aquí.',
   'accounts.hide': 'Ocultar en este sitio web',

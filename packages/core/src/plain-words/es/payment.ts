@@ -1,4 +1,7 @@
 export default {
+  'payment.errorNoAchPayment':
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
+  'payment.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
   'frequency.OnDueDate': 'En cada fecha de vencimiento',
   'frequency.DaysBeforeDue': 'Días antes de cada vencimiento',
   'frequency.MonthlyOnDate': 'Cada mes',

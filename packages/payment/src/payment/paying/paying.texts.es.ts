@@ -123,9 +123,10 @@ export default {
     'Los pagos están desactivados porque ya pasó la hora límite de hoy y usted ya tiene un pago programado pendiente.',
   errorLoanLockedPayoff: 'El préstamo está bloqueado para liquidación',
   errorDispute: 'La cuenta está en disputa',
-  errorNoPaymentOnline: 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
+  errorNoPaymentOnline:
+    'Por seguridad, esta cuenta no puede pagarse en línea. Comuníquese con su institución financiera.',
   errorNoAchPayment:
-    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
+    'Por seguridad, esta cuenta no puede pagarse desde una cuenta bancaria. Comuníquese con su institución financiera.',
   errorNightlyProcessing:
     'El procesamiento nocturno no ha terminado. Intente su pago de nuevo más tarde.',
 

@@ -129,9 +129,10 @@ export const payingTexts = defineTexts(
       "Payments are disabled because you are past today's payment cutoff time and you already have a scheduled payment pending.",
     errorLoanLockedPayoff: 'Account loan is locked for pay off',
     errorDispute: 'Account is in dispute',
-    errorNoPaymentOnline: 'This account cannot be paid online. Please call us to pay.',
+    errorNoPaymentOnline:
+      'For security, this account cannot be paid online. Please contact your financial institution.',
     errorNoAchPayment:
-      'This account cannot be paid from a bank account. Please call us about other ways to pay.',
+      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
     errorNightlyProcessing:
       'Nightly processing is not finished. Please try your payment again later.',
 
