@@ -152,7 +152,10 @@ async function plainSentences(language, used) {
   const found = {};
   for (const name of used.keys()) {
     const words = await plainWords(language, name.split('.')[0])?.();
-    if (words?.default[name] !== undefined) found[name] = words.default[name];
+    if (words?.default[name] === undefined) continue;
+    if (/\[/.test(words.default[name]))
+      throw new Error(`${name} needs the lender's telephone number`);
+    found[name] = words.default[name];
   }
   return found;
 }

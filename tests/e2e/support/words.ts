@@ -21,3 +21,6 @@ export const words = {
 
 /** The same in Spanish. */
 export const spanishWords = { ...spanishPayment, ...spanishSignIn };
+
+/** A sentence as it is shown where the lender has set no telephone number. */
+export const withoutPhone = (sentence: string): string => sentence.replaceAll(/\[.*?\]/g, '');

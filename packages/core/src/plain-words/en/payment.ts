@@ -1,7 +1,8 @@
 export default {
   'payment.errorNoAchPayment':
-    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
-  'payment.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
+    'This account cannot be paid from a bank account. Please call us[ at {phone}] about other ways to pay.',
+  'payment.errorNoPaymentOnline':
+    'This account cannot be paid online. Please call us[ at {phone}] to pay.',
   'frequency.OneTime': 'Pay once',
   'frequency.OnDueDate': 'On each due date',
   'frequency.DaysBeforeDue': 'Some days before each due date',
@@ -36,7 +37,7 @@ export default {
   'newBankAccount.confirmationRequired': 'Enter the account number again.',
   'newBankAccount.confirmationMismatch':
     'The two account numbers are different. Enter the same one twice.',
-  'newBankAccount.error': 'This account was not added. Please try again, or call us.',
+  'newBankAccount.error': 'This account was not added. Please try again, or call us[ at {phone}].',
   'newBankAccount.errorLookUp': 'We could not check the routing number. Please try again.',
   'newBankAccount.errorAlreadyExists':
     'You have already saved this account. Choose it from your saved methods.',
@@ -71,7 +72,7 @@ export default {
   'newCard.cityRequired': 'Enter the city.',
   'newCard.stateRequired': 'Choose the state.',
   'newCard.addressInvalid': 'Check this and enter it again.',
-  'newCard.error': 'This card was not added. Please try again, or call us.',
+  'newCard.error': 'This card was not added. Please try again, or call us[ at {phone}].',
   'newCard.errorAlreadyExists':
     'You have already saved this card. Choose it from your saved methods.',
   'savedMethods.deleted': 'The payment method was deleted.',
@@ -101,40 +102,41 @@ export default {
     'What is needed for your payment could not be loaded. Please try again.',
   'payment.errorLoanInfo': 'Your loan could not be loaded. Please try again.',
   'payment.errorAccountClosed':
-    'This loan is closed. Nothing has to be paid; choose another loan, or call us.',
+    'This loan is closed. Nothing has to be paid; choose another loan, or call us[ at {phone}].',
   'payment.errorNiteMode':
     'We are updating our systems, as every night. Please try your payment again in about 15 minutes.',
   'payment.errorPaymentBlocked':
-    'This account cannot be paid here right now. Please call us to pay.',
+    'This account cannot be paid here right now. Please call us[ at {phone}] to pay.',
   'payment.errorBlockedOnPendingRecurring':
-    'Your autopay payment is due soon. To pay more, please call us.',
+    'Your autopay payment is due soon. To pay more, please call us[ at {phone}].',
   'payment.errorDelinquent':
-    'A payment on this account is late, so it cannot be paid here. Please call us to pay.',
+    'A payment on this account is late, so it cannot be paid here. Please call us[ at {phone}] to pay.',
   'payment.errorNoPaymentNeeded':
     'Nothing has to be paid right now: your line of credit has no balance. You can choose another loan.',
   'payment.errorDisabledPaymentsAfterCutoffTime':
-    'It is too late to pay today, and you have a payment scheduled already. Please try again tomorrow, or call us.',
+    'It is too late to pay today, and you have a payment scheduled already. Please try again tomorrow, or call us[ at {phone}].',
   'payment.errorLoanLockedPayoff':
-    'This loan is being paid off, so no payment can be made here. Please call us if you have a question.',
+    'This loan is being paid off, so no payment can be made here. Please call us[ at {phone}] if you have a question.',
   'payment.errorDispute':
-    'There is an open dispute about this account, so no payment can be made here. Please call us.',
+    'There is an open dispute about this account, so no payment can be made here. Please call us[ at {phone}].',
   'payment.errorNightlyProcessing':
     'We are updating our systems, as every night. Please try your payment again later.',
   'payment.error':
-    'We do not know whether your payment was made. Please call us before you pay again.',
+    'We do not know whether your payment was made. Please call us[ at {phone}] before you pay again.',
   'payment.errorConnection': 'We could not reach our systems. Check your connection and try again.',
   'payment.errorCutoff':
     'It is too late for a payment from a bank account today. Choose a later day.',
   'payment.errorDateNotAllowed': 'No payment can be made on that day. Choose another day.',
   'payment.errorHoliday': 'No payment can be made on a holiday. Choose another day.',
   'payment.errorWeekend': 'No payment can be made on a weekend. Choose another day.',
-  'payment.errorPayoffQuote': 'We could not get the payoff amount. Please try again, or call us.',
+  'payment.errorPayoffQuote':
+    'We could not get the payoff amount. Please try again, or call us[ at {phone}].',
   'payment.errorAmountMax': 'This amount is more than can be paid this way. Enter a smaller one.',
   'payment.errorAmountMin': 'This amount is less than can be paid this way. Enter a larger one.',
   'payment.errorRoutingNumber':
     'We could not check the routing number. Please check it and try again.',
   'payment.errorDoNotResubmit':
-    'We do not know whether your payment was made. Please do not pay again, or you could be charged twice: call us first.',
+    'We do not know whether your payment was made. Please do not pay again, or you could be charged twice: call us[ at {phone}] first.',
   'payment.errorDeclined':
     'Your bank did not accept this card payment. Use another card, or pay from a bank account.',
   'payment.errorOverLimit':
@@ -145,9 +147,9 @@ export default {
   'payment.errorNightlyError':
     'We are updating our systems, as every night. Please try your payment again later.',
   'payment.errorAchNotAllowed':
-    'This loan cannot be paid from a bank account right now. Please pay by card, or call us.',
+    'This loan cannot be paid from a bank account right now. Please pay by card, or call us[ at {phone}].',
   'payment.errorCardNotAllowed':
-    'This loan cannot be paid by card right now. Please pay from a bank account, or call us.',
+    'This loan cannot be paid by card right now. Please pay from a bank account, or call us[ at {phone}].',
   'payment.errorScheduledAchNotAllowed':
     'A payment from a bank account can only be made today. Choose today, or another payment method.',
   'payment.errorCreditCards':
@@ -159,18 +161,19 @@ export default {
   'payment.errorRecurringCardNotAllowed':
     'Autopay cannot use a card. Choose another payment method, or pay once.',
   'payment.errorMultipleScheduled':
-    'This loan has several scheduled payments already. Delete one of them first, or call us.',
+    'This loan has several scheduled payments already. Delete one of them first, or call us[ at {phone}].',
   'payment.errorMaximumScheduledReached':
     'This loan cannot have more scheduled payments. Pay today, or delete one of them first.',
   'payment.errorScheduledAchFixed':
-    'Scheduled payments from a bank account cannot be changed here. Please call us.',
+    'Scheduled payments from a bank account cannot be changed here. Please call us[ at {phone}].',
   'payment.errorScheduledCardFixed':
-    'Scheduled payments by card cannot be changed here. Please call us.',
-  'payment.errorRecurringDeletion': 'Autopay cannot be deleted here. Please call us to change it.',
+    'Scheduled payments by card cannot be changed here. Please call us[ at {phone}].',
+  'payment.errorRecurringDeletion':
+    'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorRecurringAchDeletion':
-    'Autopay from a bank account cannot be deleted here. Please call us to change it.',
+    'Autopay from a bank account cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorRecurringCardDeletion':
-    'Autopay by card cannot be deleted here. Please call us to change it.',
+    'Autopay by card cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorNewPayment': 'A new payment could not be started. Please try again later.',
   'payment.errorSubmitProblem': 'We could not submit your payment. Please try again later.',
   'payment.errorDraftRequired': 'Please read the agreement again before you submit this payment.',
@@ -196,7 +199,8 @@ export default {
   'payment.dateNotFuture': 'Choose a day after today.',
   'payment.datePayoffPast': 'That day has passed. Choose today or a later day.',
   'payment.payoffOverdue': 'A payment on this loan is late, so it can only be paid off today.',
-  'payment.payoffFailed': 'We could not get the payoff amount. Please try again, or call us.',
+  'payment.payoffFailed':
+    'We could not get the payoff amount. Please try again, or call us[ at {phone}].',
   'payment.accountPlaceholder': 'Choose a loan',
   'payment.errorAccounts': 'Your accounts could not be loaded. Please try again.',
   'payment.errorKindOffline':

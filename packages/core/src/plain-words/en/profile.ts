@@ -14,7 +14,7 @@ export default {
   'contactChange.phoneInvalid': 'Enter a phone number of 10 digits.',
   'contactChange.phonePair': 'Enter both the old and the new number.',
   'contactChange.submit': 'Send request',
-  'contactChange.failed': 'Your request was not sent. Please try again, or call us.',
+  'contactChange.failed': 'Your request was not sent. Please try again, or call us[ at {phone}].',
   'contactChange.fieldsInvalid':
     'Please fill in the fields that are needed, and correct the marked ones.',
   'loginHistory.ipAddress': 'From address',
@@ -24,7 +24,8 @@ export default {
   'notifications.error': 'Your notifications were not saved. Please try again.',
   'passkeys.errorAlreadyRegistered':
     'This device already has a passkey for your account. You can sign in with it.',
-  'passkeys.errorAddress': 'Passkeys cannot be added on this page. Please call us if you need one.',
+  'passkeys.errorAddress':
+    'Passkeys cannot be added on this page. Please call us[ at {phone}] if you need one.',
   'personalInformation.phoneRequired': 'Enter a phone number.',
   'personalInformation.phoneInvalid': 'Enter a phone number of 10 digits.',
   'personalInformation.agreementFailed': 'Your choice about texts was not saved. Please try again.',

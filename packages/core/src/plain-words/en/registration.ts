@@ -10,7 +10,7 @@ export default {
   'registrationEmail.errorInvalid':
     'This is not the code that we sent. Check the email and try again.',
   'registrationEmail.errorSendTooMany':
-    'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us.',
+    'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us[ at {phone}].',
   'registrationEmail.error': 'We could not check your email address. Please try again.',
   'registrationLogon.userName': 'Username',
   'registrationLogon.confirmation': 'Password again',
@@ -18,10 +18,10 @@ export default {
   'registrationLogon.create': 'Create account',
   'registrationLogon.toLogin': 'Back to sign in',
   'registrationErrors.errorUserInfo':
-    'What you entered does not match what we have. Please check it, or call us.',
+    'What you entered does not match what we have. Please check it, or call us[ at {phone}].',
   'registrationErrors.errorLoginNameExists': 'This username is taken. Choose another one.',
   'registrationErrors.errorRestricted':
-    'Your account is created, but it cannot be used online yet. Please call us.',
+    'Your account is created, but it cannot be used online yet. Please call us[ at {phone}].',
   'registrationErrors.errorSSN': 'Check your Social Security number and enter it again.',
   'registrationErrors.errorDateOfBirth': 'Check your date of birth and enter it again.',
   'registrationErrors.errorPasswordMatchesSSN':
@@ -101,6 +101,6 @@ export default {
   'registrationSecurity.customQuestionRequired': 'Enter your own question.',
   'registrationSecurity.customAnswerRequired': 'Enter your answer.',
   'verifyEmail.heading': 'Verify your email',
-  'verifyEmail.errorNoData': 'We could not verify your email. Please call us.',
-  'verifyEmail.error': 'We could not verify your email. Please try again, or call us.',
+  'verifyEmail.errorNoData': 'We could not verify your email. Please call us[ at {phone}].',
+  'verifyEmail.error': 'We could not verify your email. Please try again, or call us[ at {phone}].',
 };

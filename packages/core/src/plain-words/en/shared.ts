@@ -52,22 +52,23 @@ export default {
   'plannedPayments.additionalPrincipal': 'Extra toward principal',
   'plannedPayments.accountOrCardEndingIn': 'Account or card ending in',
   'plannedPayments.errorScheduled':
-    'The scheduled payment was not deleted. Please try again, or call us.',
+    'The scheduled payment was not deleted. Please try again, or call us[ at {phone}].',
   'plannedPayments.errorScheduledNotAllowed':
-    'This scheduled payment cannot be deleted here. Please call us to change it.',
+    'This scheduled payment cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorScheduledAch':
-    'Scheduled payments from a bank account cannot be changed here. Please call us to change them.',
+    'Scheduled payments from a bank account cannot be changed here. Please call us[ at {phone}] to change them.',
   'plannedPayments.errorScheduledCard':
-    'Scheduled payments by card cannot be changed here. Please call us to change them.',
-  'plannedPayments.errorRecurring': 'Autopay was not deleted. Please try again, or call us.',
+    'Scheduled payments by card cannot be changed here. Please call us[ at {phone}] to change them.',
+  'plannedPayments.errorRecurring':
+    'Autopay was not deleted. Please try again, or call us[ at {phone}].',
   'plannedPayments.errorRecurringNotAllowed':
-    'Autopay cannot be deleted here. Please call us to change it.',
+    'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringAny':
-    'Autopay cannot be deleted here. Please call us to change it.',
+    'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringAch':
-    'Autopay from a bank account cannot be deleted here. Please call us to change it.',
+    'Autopay from a bank account cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringCard':
-    'Autopay by card cannot be deleted here. Please call us to change it.',
+    'Autopay by card cannot be deleted here. Please call us[ at {phone}] to change it.',
   'sessionTimeout.title': 'Are you still there?',
   'sessionTimeout.message': 'To keep your account safe, we will sign you out in {time}.',
   'sessionTimeout.resume': 'Stay signed in',

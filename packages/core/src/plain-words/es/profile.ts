@@ -10,7 +10,7 @@ export default {
   'contactChange.phoneInvalid': 'Escriba un número de teléfono de 10 dígitos.',
   'contactChange.phonePair': 'Escriba el número anterior y el número nuevo.',
   'contactChange.submit': 'Enviar la solicitud',
-  'contactChange.failed': 'Su solicitud no se envió. Inténtelo de nuevo o llámenos.',
+  'contactChange.failed': 'Su solicitud no se envió. Inténtelo de nuevo o llámenos[ al {phone}].',
   'contactChange.fieldsInvalid': 'Complete los campos necesarios y corrija los que están marcados.',
   'loginHistory.ipAddress': 'Desde la dirección',
   'loginHistory.error':
@@ -21,7 +21,7 @@ export default {
   'passkeys.errorAlreadyRegistered':
     'Este dispositivo ya tiene una llave de acceso para su cuenta. Puede usarla para iniciar sesión.',
   'passkeys.errorAddress':
-    'En esta página no se pueden agregar llaves de acceso. Si necesita una, llámenos.',
+    'En esta página no se pueden agregar llaves de acceso. Si necesita una, llámenos[ al {phone}].',
   'personalInformation.phoneRequired': 'Escriba un número de teléfono.',
   'personalInformation.phoneInvalid': 'Escriba un número de teléfono de 10 dígitos.',
   'personalInformation.agreementFailed':

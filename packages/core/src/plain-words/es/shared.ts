@@ -45,23 +45,23 @@ export default {
     'El archivo no se pudo guardar por un problema nuestro. Inténtelo de nuevo en unos minutos.',
   'plannedPayments.additionalPrincipal': 'Monto adicional al capital',
   'plannedPayments.errorScheduled':
-    'El pago programado no se eliminó. Inténtelo de nuevo o llámenos.',
+    'El pago programado no se eliminó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'plannedPayments.errorScheduledNotAllowed':
-    'Este pago programado no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'Este pago programado no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorScheduledAch':
-    'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos para cambiarlos.',
+    'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos[ al {phone}] para cambiarlos.',
   'plannedPayments.errorScheduledCard':
-    'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos para cambiarlos.',
+    'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos[ al {phone}] para cambiarlos.',
   'plannedPayments.errorRecurring':
-    'El pago automático no se eliminó. Inténtelo de nuevo o llámenos.',
+    'El pago automático no se eliminó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'plannedPayments.errorRecurringNotAllowed':
-    'El pago automático no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringAny':
-    'El pago automático no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringAch':
-    'El pago automático desde una cuenta bancaria no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático desde una cuenta bancaria no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringCard':
-    'El pago automático con tarjeta no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático con tarjeta no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'sessionTimeout.title': '¿Sigue ahí?',
   'sessionTimeout.message': 'Para proteger su cuenta, cerraremos su sesión en {time}.',
   'sessionTimeout.resume': 'Mantener la sesión abierta',
