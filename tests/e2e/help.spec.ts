@@ -1,7 +1,7 @@
 import { pagePath } from '../../demo-host/website/variants';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
-import { withoutPhone, words } from './support/words';
+import { withPhone, words } from './support/words';
 
 test('[ACC-816] the sections of the FAQ are at the side, on a narrow page in a dropdown', async ({
   page,
@@ -53,7 +53,7 @@ test('a visitor’s question reaches the lender once, after a fault and a double
   await expect(page.getByText('Checking…')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(withoutPhone(words['messages.error']))).toBeVisible();
+  await expect(page.getByText(withPhone(words['messages.error']))).toBeVisible();
   await expect(box('Message')).toHaveValue('When do you open on Saturday?');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.getByText('Checking…')).toHaveCount(0);

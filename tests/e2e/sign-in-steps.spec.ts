@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { pageSites, portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import { enterCode, enterCredentials, type Visit } from './support/borrower-steps';
-import { withoutPhone, words } from './support/words';
+import { withPhone, words } from './support/words';
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -23,7 +23,7 @@ for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
     const ssn = dialog(page, 'Verify who you are');
     await ssn.getByRole('textbox').fill('900-55-0012');
     await ssn.getByRole('button', { name: words['securityCode.validate'] }).click();
-    await expect(ssn.getByText(withoutPhone(words['validateSsn.invalid']))).toBeVisible();
+    await expect(ssn.getByText(withPhone(words['validateSsn.invalid']))).toBeVisible();
     await expectAccessible(page);
     await ssn.getByRole('textbox').fill('900-55-0013');
     await ssn.getByRole('button', { name: words['securityCode.validate'] }).click();

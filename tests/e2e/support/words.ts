@@ -22,5 +22,6 @@ export const words = {
 /** The same in Spanish. */
 export const spanishWords = { ...spanishPayment, ...spanishSignIn };
 
-/** A sentence as it is shown where the lender has set no telephone number. */
-export const withoutPhone = (sentence: string): string => sentence.replaceAll(/\[.*?\]/g, '');
+/** A sentence as it is shown with the telephone number of the demo lender. */
+export const withPhone = (sentence: string): string =>
+  sentence.replaceAll(/\[(.*?)\]/g, '$1').replaceAll('{phone}', '555-0100');
