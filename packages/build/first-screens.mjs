@@ -23,6 +23,7 @@ import { findWidgets } from './widgets.mjs';
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  * @property {readonly string[]} areas of the plain words that its first texts are from
+ * @property {Readonly<Record<string, object>>} words the plain words that it waits for, by language
  */
 
 /** The setup's buckets in which each language looks a text up, the last first (D3). */
@@ -40,12 +41,13 @@ export const kinds = [false, true].flatMap((isSignedIn) =>
 
 /** @returns {Promise<Map<string, TagScreens>>} by tag */
 export async function firstScreens() {
-  const { areasOf, prerender, widgets } = await bundled();
+  const { areasOf, firstWords, prerender, widgets } = await bundled();
   const tags = new Map();
   for (const widget of widgets) {
     const { tag, reservedHeight, firstReads = [] } = widget;
     const screens = ofKinds(reservedHeight, await prerender(widget));
-    tags.set(tag, { screens, reservedHeight, firstReads, areas: areasOf(widget) });
+    const words = { en: await firstWords(widget, 'en'), es: await firstWords(widget, 'es') };
+    tags.set(tag, { screens, reservedHeight, firstReads, areas: areasOf(widget), words });
   }
   return tags;
 }
@@ -85,7 +87,7 @@ const mark = (sentences) => (key, values) => {
 async function bundled() {
   const widgets = findWidgets();
   const contents = [
-    `export { areasOf, prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
+    `export { areasOf, firstWords, prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
     ...widgets.map(
       ({ name, file }, index) => `import { ${name} as w${index} } from ${JSON.stringify(file)};`,
     ),

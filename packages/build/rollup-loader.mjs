@@ -11,7 +11,6 @@ import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { tagOf } from './widgets.mjs';
-import { signOfArea } from './words-files.mjs';
 
 /**
  * @param {{ version: string, styles: ReturnType<typeof import('./rollup-styles.mjs').chunkStyles> }} options
@@ -23,7 +22,7 @@ export function loaderAndManifest({ version, styles }) {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const tags = tagTable(bundle, styles);
+        const tags = tagTable(bundle);
         const folder = folderOf(bundle);
         for (const [fileName, source] of await buildLoader(folder, tags)) {
           this.emitFile({ type: 'asset', fileName, source });
@@ -61,8 +60,8 @@ export function loaderAndManifest({ version, styles }) {
   };
 }
 
-/** Tag → its entry, the entry's imports, to be fetched in parallel, and the areas of its texts. */
-function tagTable(bundle, styles) {
+/** Tag → its entry and the entry's imports, to be fetched in parallel. */
+function tagTable(bundle) {
   const chunks = new Map(
     Object.values(bundle)
       .filter((file) => file.type === 'chunk')
@@ -77,7 +76,7 @@ function tagTable(bundle, styles) {
       const preload = [...closure(entry, chunks)]
         .filter((name) => name !== entry)
         .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
-      return [tag, { entry, preload, areas: styles.api.first(tag).areas }];
+      return [tag, { entry, preload }];
     }),
   );
 }
@@ -96,11 +95,9 @@ function folderOf(bundle) {
 
 /** The loader's table: see `FileTable` of the page protocol. */
 export function shortTable(folder, tags) {
-  const words = Object.entries(tags).map(([tag, { preload, areas }]) => {
+  const words = Object.entries(tags).map(([tag, { preload }]) => {
     const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
-    return [tag.replace('portico-', ''), parts.join(''), areas.map(signOfArea).join('')]
-      .join('.')
-      .replace(/\.+$/, '');
+    return [tag.replace('portico-', ''), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
   });
   return { folder, tags: words.join(' ') };
 }

@@ -146,7 +146,7 @@ describe('a package', () => {
 
 describe('code in a separate file', () => {
   /** `chunk` of core, `fetchPart` of ui and the catalogues and presets of texts use `core.onDemand`. */
-  const takers = new Set(['chunk', 'fetchPart', 'defineTexts', 'definePreset', 'presetOnDemand']);
+  const takers = new Set(['chunk', 'fetchPart', 'defineTexts', 'definePreset']);
   /** These run before core is loaded and handle a failed import themselves. */
   const early = new Set([
     'packages/element/src/first-screen/load-first-screen.ts',

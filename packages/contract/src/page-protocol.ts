@@ -64,6 +64,9 @@ export const languages = ['en', 'es'] as const;
 /** The value of `data-words` that chooses the preset of plain words. */
 export const plainWordsName = 'plain';
 
+/** Next to the loader's attributes: the preset itself, a function that first screens publish. */
+export const presetName = 'preset';
+
 /**
  * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
  * `in.plain.en` with plain words.
@@ -109,20 +112,9 @@ export function partFile(sign: string): string {
 /** The preset of plain words, without its sentences. */
 export const wordsFile = 'words.js';
 
-/** `A`, `en` → `wordsA.en.js`: the preset's sentences of an area, by the letter that is its sign. */
-export function areaFile(sign: string, language: string): string {
-  return `words${sign}.${language}.js`;
-}
-
-/**
- * The files of the preset that a tag needs on a kind of page.
- *
- * @param areas the signs of the areas that its first texts are from
- */
-export function wordsFiles(kind: string, areas: string): readonly string[] {
-  return /plain/.test(kind)
-    ? [wordsFile, ...Array.from(areas, (sign) => areaFile(sign, kind.slice(-2)))]
-    : [];
+/** `sign-in`, `en` → `words-sign-in.en.js`: the preset's sentences of an area. */
+export function areaFile(area: string, language: string): string {
+  return `words-${area}.${language}.js`;
 }
 
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
@@ -131,8 +123,7 @@ export type FileTable = {
   readonly folder: string;
   /**
    * The tags without `portico-`, separated by spaces, each followed by the signs of the parts it
-   * needs besides the runtime, and by those of the areas of its texts: `payment.a7.E` needs `pa.js`
-   * and `p7.js`, and `wordsE.en.js` where a page has plain words.
+   * needs besides the runtime: `payment.a7` needs `pa.js` and `p7.js`.
    */
   readonly tags: string;
 };

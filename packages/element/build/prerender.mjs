@@ -148,6 +148,24 @@ async function spanish(used) {
   return found;
 }
 
+/**
+ * The plain words of the texts that a widget waits for.
+ *
+ * @param {import('../src/define/widget').Widget} widget
+ * @param {'en' | 'es'} language
+ * @returns {Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>} by group
+ */
+export async function firstWords({ texts }, language) {
+  const found = {};
+  for (const { group } of texts) {
+    const words = (await plainWords(language, group)?.())?.default ?? {};
+    found[group] = Object.fromEntries(
+      Object.entries(words).filter(([name]) => name.startsWith(`${group}.`)),
+    );
+  }
+  return found;
+}
+
 async function plainSentences(language, used) {
   const found = {};
   for (const name of used.keys()) {

@@ -208,32 +208,19 @@ describe('the tags of a page', () => {
     expect(asked()[0]).toBe(at('sign-in.es'));
   });
 
-  it('in plain words fetches those of the tag’s areas at once, with its own first screen', async () => {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = url;
-    Object.assign(script.dataset, { words: 'plain', locale: 'es' });
-    document.head.append(script);
-    add('portico-sign-in');
-    start({ ...table, tags: 'sign-in.a.JI payment.a2z.E' }, url, load);
-    expect(asked()).toEqual(
-      ['sign-in.plain.es', ...['runtime', 'pa', 'words', 'wordsJ.es', 'wordsI.es', 'sign-in']].map(
-        at,
-      ),
-    );
-    await settle();
-  });
-
-  it.each([{}, { words: 'others' }])('without plain words (%j) fetches none', async (data) => {
+  it.each([
+    [{ words: 'plain' }, 'sign-in.plain.en'],
+    [{ words: 'plain', locale: 'es' }, 'sign-in.plain.es'],
+    [{ words: 'others' }, 'sign-in.en'],
+  ])('puts it in the words of the page: %j', async (data, file) => {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = url;
     Object.assign(script.dataset, data);
     document.head.append(script);
     add('portico-sign-in');
-    start({ ...table, tags: 'sign-in.a.JI' }, url, load);
-    expect(asked()).toEqual(['sign-in.en', 'runtime', 'pa', 'sign-in'].map(at));
-    await settle();
+    await begin();
+    expect(asked()[0]).toBe(at(file));
   });
 
   it('ignores a tag that a bundle has defined', async () => {

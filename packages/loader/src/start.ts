@@ -3,7 +3,6 @@ import {
   kindOfPage,
   partFile,
   runtimeFile,
-  wordsFiles,
   type FileTable,
   type FirstScreenModule,
 } from '@portico/contract/page-protocol';
@@ -31,7 +30,7 @@ export function start(
   url: string,
   load: (address: string) => Promise<FirstScreenModule> = (address) => import(address),
 ): void {
-  /** Each tag, the signs of its parts, and those of the areas of its texts. */
+  /** Each tag and the signs of its parts. */
   const tags = table.tags.split(' ').map((word) => word.split('.'));
   /** The files requested so far. */
   const asked = new Set<string>();
@@ -61,9 +60,7 @@ export function start(
       .catch(nothing);
     above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // All at once: on a slow line a round trip takes longer than these bytes.
-    const [, parts = '', areas = ''] = tag;
-    for (const file of [runtimeFile, ...Array.from(parts, partFile), ...wordsFiles(kind, areas)])
-      once(file);
+    for (const file of [runtimeFile, ...Array.from(tag[1] ?? '', partFile)]) once(file);
     once(entry, () => void shown.then(again));
     requestSetup(configuration);
   }

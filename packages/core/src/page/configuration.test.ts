@@ -47,11 +47,11 @@ describe('the configuration of a page', () => {
     expect(configuration.pages).toEqual({ faq: '/faq' });
   });
 
-  it('has the preset of words that it names, or is given as a function', () => {
-    const own = () => undefined;
-    expect(readConfiguration({ words: own }).configuration.words).toBe(own);
-    const { words } = readConfiguration({ words: 'plain' }).configuration;
-    expect(words?.('en', 'signIn')).toBe(words?.('en', 'signIn'));
+  it('has the preset of words that a first screen has published in place of its name', () => {
+    const preset = () => undefined;
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), { words: 'plain', preset });
+    const { core } = createTestCore({ page: pageStore() });
+    expect(core.configuration.value.words).toBe(preset);
   });
 
   it('is updated in an existing core', () => {

@@ -1,11 +1,11 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName, plainWordsName } from '@portico/contract/page-protocol';
+import { configurationName, presetName } from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
 import type { AddressEntry } from '@portico/rules';
 import { pageStore } from './page-store';
-import { presetOnDemand, type Locale, type Words } from '../texts/texts';
+import type { Locale, Words } from '../texts/texts';
 
 /**
  * The lender's address service: finds addresses that begin with what is typed, the most likely
@@ -85,7 +85,7 @@ export function readConfiguration(
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
       suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
-      words: read('words', raw['words'], wordsOf),
+      words: read('words', raw['words'], functionOf),
       ...(process.env.NODE_ENV !== 'production' && {
         quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
       }),
@@ -132,14 +132,6 @@ function functionOf(value: unknown): (SuggestAddresses & Words) | undefined {
 const isFunction = (value: unknown): value is SuggestAddresses & Words =>
   typeof value === 'function';
 
-const plainWords = presetOnDemand(() =>
-  import('../plain-words').then(({ plainWords: preset }) => preset),
-);
-
-/** A preset, or the name of one, as in an attribute. */
-const wordsOf = (value: unknown): Words | undefined =>
-  value === plainWordsName ? plainWords : functionOf(value);
-
 function credentialsOf(value: unknown): Configuration['quickSignIn'] {
   const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};
   return typeof username === 'string' && typeof password === 'string'
@@ -147,7 +139,12 @@ function credentialsOf(value: unknown): Configuration['quickSignIn'] {
     : undefined;
 }
 
-/** The attributes of the loader's script tag: plain strings. */
+/**
+ * The attributes of the loader's script tag: strings, except that the name of a preset of words is
+ * replaced by the preset, once a first screen has published it.
+ */
 export function loaderConfiguration(): object {
-  return objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
+  const given = objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
+  const preset: unknown = Reflect.get(given, presetName);
+  return preset ? { ...given, words: preset } : given;
 }

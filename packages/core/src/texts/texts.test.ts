@@ -2,7 +2,7 @@ import { clientError } from '@portico/contract';
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineTexts, type Words } from './texts';
-import { createPageStore, failRetries, settle, startTestCore } from '../testing';
+import { failRetries, settle, startTestCore } from '../testing';
 
 const catalogue = () =>
   defineTexts(
@@ -89,23 +89,6 @@ describe('a text', () => {
 });
 
 describe('a preset of words', () => {
-  it.each([
-    ['en', 'Sign in'],
-    ['es', 'Iniciar sesión'],
-  ])('can be named: plain words (%s)', async (locale, logIn) => {
-    Reflect.set(globalThis, Symbol.for('portico.configuration'), { words: 'plain', locale });
-    const page = createPageStore();
-    const { core } = await startTestCore({ page });
-    Reflect.deleteProperty(globalThis, Symbol.for('portico.configuration'));
-    const es = async () => ({ default: { logIn: 'Iniciar sesión' } });
-    const texts = defineTexts('signIn', { logIn: 'Log In', title: 'Sign in' }, { es });
-    await core.loadTexts([texts]);
-    expect(core.texts(texts).value('logIn')).toBe(logIn);
-    const unchanged = defineTexts('groupWithoutWords', { title: 'As it is' });
-    await core.loadTexts([unchanged]);
-    expect(core.texts(unchanged).value('title')).toBe('As it is');
-  });
-
   const preset: Words = (locale, group) => (group === 'signIn' ? files[locale] : undefined);
   const files = {
     en: async () => ({ default: { 'signIn.title': 'Welcome back' } }),

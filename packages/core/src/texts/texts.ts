@@ -61,13 +61,3 @@ export const definePreset =
     const area = areaOf(group);
     return area && files[locale][area];
   };
-
-/** A preset whose code is loaded with the first of its sentences. */
-// @__NO_SIDE_EFFECTS__
-export function presetOnDemand(load: () => Promise<Words>): Words {
-  // By language and group, because the store of texts knows a file by its function.
-  const reads: Record<string, NonNullable<ReturnType<Words>>> = {};
-  return (locale, group) =>
-    (reads[locale + group] ??= async () =>
-      (await (await load())(locale, group)?.()) ?? { default: {} });
-}
