@@ -5,8 +5,9 @@
  */
 
 /**
- * Attributes of the loader's script tag without `data-`; the API is its checked address. Also by
- * tag, `portico-sign-in`, the folder of the loader that loads it: no other one does.
+ * Attributes of the loader's script tag without `data-`; the API is its checked address. A first
+ * screen replaces the name in `words` by the preset itself, a function. Also by tag,
+ * `portico-sign-in`, the folder of the loader that loads it: no other one does.
  */
 export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 
@@ -61,12 +62,6 @@ export type FirstScreenModule = {
 /** The languages that first screens are built in. */
 export const languages = ['en', 'es'] as const;
 
-/** The value of `data-words` that chooses the preset of plain words. */
-export const plainWordsName = 'plain';
-
-/** Next to the loader's attributes: the preset itself, a function that first screens publish. */
-export const presetName = 'preset';
-
 /**
  * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
  * `in.plain.en` with plain words.
@@ -81,7 +76,7 @@ export function pageKind(
 
 /** The kind of this page. */
 export function kindOfPage({ locale = '', words }: PageConfiguration): string {
-  return pageKind(hasStoredSession(), words === plainWordsName, /^es/i.test(locale) ? 'es' : 'en');
+  return pageKind(hasStoredSession(), words !== undefined, /^es/i.test(locale) ? 'es' : 'en');
 }
 
 function hasStoredSession(): boolean {

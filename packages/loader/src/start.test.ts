@@ -211,7 +211,7 @@ describe('the tags of a page', () => {
   it.each([
     [{ words: 'plain' }, 'sign-in.plain.en'],
     [{ words: 'plain', locale: 'es' }, 'sign-in.plain.es'],
-    [{ words: 'others' }, 'sign-in.en'],
+    [{}, 'sign-in.en'],
   ])('puts it in the words of the page: %j', async (data, file) => {
     const script = document.createElement('script');
     script.type = 'module';

@@ -49,7 +49,7 @@ describe('the configuration of a page', () => {
 
   it('has the preset of words that a first screen has published in place of its name', () => {
     const preset = () => undefined;
-    Reflect.set(globalThis, Symbol.for('portico.configuration'), { words: 'plain', preset });
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), { words: preset });
     const { core } = createTestCore({ page: pageStore() });
     expect(core.configuration.value.words).toBe(preset);
   });

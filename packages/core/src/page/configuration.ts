@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName, presetName } from '@portico/contract/page-protocol';
+import { configurationName } from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
@@ -139,12 +139,7 @@ function credentialsOf(value: unknown): Configuration['quickSignIn'] {
     : undefined;
 }
 
-/**
- * The attributes of the loader's script tag: strings, except that the name of a preset of words is
- * replaced by the preset, once a first screen has published it.
- */
+/** The attributes of the loader's script tag: strings, and the preset of words that they name. */
 export function loaderConfiguration(): object {
-  const given = objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
-  const preset: unknown = Reflect.get(given, presetName);
-  return preset ? { ...given, words: preset } : given;
+  return objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
 }

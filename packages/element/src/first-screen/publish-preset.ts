@@ -1,4 +1,4 @@
-import { configurationName, presetName } from '@portico/contract/page-protocol';
+import { configurationName } from '@portico/contract/page-protocol';
 import type { Locale, Words } from '@portico/core';
 
 /**
@@ -10,16 +10,19 @@ export function publishPreset(
   sentences: Readonly<Record<string, Readonly<Record<string, string>>>>,
   load: () => Promise<Words>,
 ): void {
-  const shared: Record<symbol, { [presetName]?: Words } | undefined> = globalThis;
+  const shared: Record<symbol, { words?: unknown } | undefined> = globalThis;
   const page = (shared[Symbol.for(configurationName)] ??= {});
-  const published = page[presetName];
+  const published = isWords(page.words) ? page.words : undefined;
   // By language and group, because core knows a file by the function that loads it.
   const reads: Record<string, NonNullable<ReturnType<Words>>> = {};
   for (const [group, own] of Object.entries(sentences))
     reads[language + group] = () => Promise.resolve({ default: own });
-  page[presetName] = (locale, group) =>
+  const words: Words = (locale, group) =>
     reads[locale + group] ??
     published?.(locale, group) ??
     (reads[locale + group] = async () =>
       (await (await load())(locale, group)?.()) ?? { default: {} });
+  page.words = words;
 }
+
+const isWords = (value: unknown): value is Words => typeof value === 'function';
