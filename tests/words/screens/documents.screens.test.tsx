@@ -1,3 +1,3 @@
 import { testScreens } from './test-screens';
 
-testScreens('documents', ['documents', 'branch-locator', 'messages', 'portal']);
+testScreens(['documents', 'branch-locator', 'messages', 'portal']);

@@ -1,3 +1,3 @@
 import { testScreens } from './test-screens';
 
-testScreens('loan-details', ['loan-details']);
+testScreens(['loan-details']);

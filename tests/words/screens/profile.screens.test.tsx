@@ -1,3 +1,3 @@
 import { testScreens } from './test-screens';
 
-testScreens('profile', ['profile']);
+testScreens(['profile']);

@@ -1,3 +1,3 @@
 import { testScreens } from './test-screens';
 
-testScreens('sign-in', ['sign-in', 'registration']);
+testScreens(['sign-in', 'registration']);
