@@ -16,6 +16,13 @@ const names = [
   /What was the name of your first pet\?|In what city were you born\?|A letter is on its way\./g,
   /It has your new password\.|Our branches are closed on|Thursday, March 20/g,
   /at hand: your account number is on it\./g,
+  /(Chrome|Safari|Firefox)( on|,) (Windows|iPhone|Linux)|First National Bank|\bVISA\b|ACH terms/g,
+  /Text message terms|Cedar Valley Insurance|What was your first (street|school)\?/g,
+  /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
+  // A payment method by its name, and fields by their labels.
+  /Checking x1234|Cuenta corriente x1234|New password( again)?|Contraseña nueva( otra vez)?/g,
+  // The word that ends text messages, and the time zone.
+  /\bSTOP\b|Eastern Time/g,
   // Days.
   /New Year’s Day|(Memorial|Independence|Labor|Thanksgiving|Christmas) Day/g,
   /Año Nuevo|Día de (los Caídos|la Independencia|Acción de Gracias)|Día del Trabajo|Navidad/g,
