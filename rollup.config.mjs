@@ -12,6 +12,7 @@ import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
+import { wordsChunk } from './packages/build/words-files.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
@@ -37,8 +38,10 @@ const inRuntime = isReact
   : /[\\/](node_modules[\\/]preact|build[\\/]runtime)[\\/]/;
 
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
-function chunkFileNames({ isDynamicEntry, name }) {
+function chunkFileNames({ isDynamicEntry, name, facadeModuleId }) {
   if (/^(runtime|calls|p[0-9a-z])$/.test(name)) return '[name].js';
+  const words = wordsChunk(facadeModuleId);
+  if (words !== undefined) return words;
   return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 

@@ -125,6 +125,12 @@ it('is in Spanish for a visitor who chose it', async () => {
   expect(text).toContain('Qué gusto verle');
 });
 
+it('has plain words, or the built-in ones for a visitor who chose them', async () => {
+  expect((await get('/plain/login')).text).toContain('data-words="plain"');
+  expect((await get('/portal')).text).toContain('data-words="plain"');
+  expect((await get('/plain/login', 'words=built-in')).text).not.toContain('data-words');
+});
+
 it('stores a choice in a cookie and redirects to the address without it', async () => {
   const { response } = await get('/plain/pay?account=1-2-3&brand=plum');
   expect(response.status).toBe(303);

@@ -6,6 +6,7 @@ const source = new URL('../contract/src/page-protocol.ts', import.meta.url);
 const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts' });
 
 export const {
+  areaFile,
   boxAttribute,
   callsFile,
   firstScreenFile,
@@ -15,6 +16,7 @@ export const {
   runtimeFile,
   textMark,
   textMarks,
+  wordsFile,
 } = /** @type {typeof import('../contract/src/page-protocol')} */ (
   await import(`data:text/javascript,${encodeURIComponent(code)}`)
 );

@@ -24,6 +24,8 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
+ * @property {readonly string[]} areas  of the plain words that its first texts are from
+ * @property {Readonly<Record<string, object>>} words  the plain words that it waits for
  */
 
 /** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => First } }} */
@@ -75,7 +77,7 @@ export function chunkStyles() {
   };
 
   /** @returns {First} */
-  function shown({ screens, reservedHeight, firstReads }) {
+  function shown({ screens, ...about }) {
     const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
@@ -83,8 +85,7 @@ export function chunkStyles() {
     );
     return {
       screens,
-      reservedHeight,
-      firstReads,
+      ...about,
       rules: styles.rules.filter((rule) => needed.has(rule)),
     };
   }

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { PageFrame } from '../frame/page-frame';
-import { brands, themes, widths } from '../frame/choices';
+import { brands, themes, widths, wordings } from '../frame/choices';
 
 /** Applies the toolbar's choices to every story through its shadow root. */
 const preview: Preview = {
@@ -29,6 +29,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    words: {
+      description: 'Words',
+      toolbar: { icon: 'comment', items: [...wordings], dynamicTitle: true },
+    },
     theme: {
       description: 'Light or dark',
       toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true },
@@ -42,7 +46,7 @@ const preview: Preview = {
       toolbar: { icon: 'mobile', items: [...widths], dynamicTitle: true },
     },
   },
-  initialGlobals: { locale: 'en', theme: 'light', brand: '', width: '' },
+  initialGlobals: { locale: 'en', words: '', theme: 'light', brand: '', width: '' },
   decorators: [
     (Story, { globals }) => (
       <PageFrame

@@ -5,6 +5,12 @@ export const themes = [
   { value: 'auto', title: 'As the system' },
 ] as const;
 
+/** The words that the specification dictates, or the preset of plain words. */
+export const wordings = [
+  { value: '', title: 'Built-in words' },
+  { value: 'plain', title: 'Plain words' },
+] as const;
+
 /** Colours that test the contrast: pale, saturated, black, white and mid-grey brands. */
 export const brands = [
   { value: '', title: 'Default brand' },

@@ -6,6 +6,7 @@ import { action } from 'storybook/actions';
 import { testOf } from './borrower';
 import { controlsOf, propertiesOf, settingsOf } from './controls';
 import { createStoryClock } from './story-clock';
+import { configurationOf } from './story-configuration';
 
 // Each story acts as a separate tab: a lock held in one must not block another.
 Reflect.defineProperty(navigator, 'locks', { value: undefined });
@@ -50,12 +51,13 @@ export function widgetMeta(widget: Widget) {
           settings: { ...options?.settings, ...settingsOf(args) },
           configuration: {
             ...options?.configuration,
-            locale: globals['locale'] === 'es' ? 'es' : 'en',
+            ...configurationOf(globals),
           },
         });
         answers?.(test);
         test.core.setRouter({ hrefFor, go: action('navigate') });
-        await test.core.loadSetup();
+        // As an element does before it draws: so no other words are shown first.
+        await Promise.all([test.core.loadSetup(), test.core.loadTexts(widget.texts)]);
         return { test };
       },
     ],

@@ -11,6 +11,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 /**
  * The payment is booked and its answer never arrives. Set to `always`, because a browser whose
@@ -136,7 +137,7 @@ test.describe('one confirmed payment', () => {
     });
     const question = await open(visit, host.database);
     await question.getByRole('button', { name: 'Confirm payment' }).click();
-    await expect(page.getByText(/Please do not submit your payment again/)).toBeVisible({
+    await expect(page.getByText(/Please do not pay again/)).toBeVisible({
       timeout: 45_000,
     });
     await expect(page.getByRole('button', { name: 'Submit payment' })).toBeHidden();
@@ -161,6 +162,6 @@ test('a refused payment shows the reason and books nothing', async ({
   await testConsole.setFaults({ submitImmediateBank: { refuse: 'NiteMode' } });
   const question = await enterAmount(visit, '40.00');
   await question.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(page.getByText(/nightly/i)).toBeVisible();
+  await expect(page.getByText(words['payment.errorNiteMode'])).toBeVisible();
   expect(await postedPayments(host.database, maya.loan)).toEqual(before);
 });

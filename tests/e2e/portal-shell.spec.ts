@@ -4,6 +4,7 @@ import type { TestConsole } from './support/console';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
+import { words } from './support/words';
 
 test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
   page,
@@ -14,7 +15,7 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
     buckets: { shared: { 'globalOptions.disclosuresText': disclosuresText } },
   });
   await page.goto(portalSite.login);
-  const toggle = page.getByRole('button', { name: 'Show Disclosures' });
+  const toggle = page.getByRole('button', { name: words['portal.showDisclosures'] });
   const text = page.getByText('Equal housing lender.');
   await expect(toggle).toBeVisible();
   const section = page.locator('portico-portal [part=disclosures]');
@@ -25,7 +26,7 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
   await toggle.click();
   await expect(section).not.toHaveCSS('height', '0px');
   await expect(text).toBeInViewport();
-  await page.getByRole('button', { name: 'Hide Disclosures' }).click();
+  await page.getByRole('button', { name: words['portal.hideDisclosures'] }).click();
   await expect(section).toHaveCSS('height', '0px');
 });
 
@@ -49,10 +50,10 @@ test('an item of the navigation fetches its screen once, before it is followed',
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await mainItem(page, 'Make payment').hover();
+  await mainItem(page, words['portal.navPayment']).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await expect(page).toHaveURL(portalSite.account);
-  await mainItem(page, 'Make payment').click();
+  await mainItem(page, words['portal.navPayment']).click();
   await expect(page.getByRole('combobox', { name: 'Loan account' })).toBeVisible();
   expect(new Set(scripts).size).toBe(scripts.length);
 });
@@ -69,8 +70,10 @@ test('Back returns to where a screen was scrolled, with the focus on its heading
   });
   await expect(page).toHaveTitle('Recent sign-ins');
   await page.goBack();
-  await expect(page).toHaveTitle('Dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(words['portal.titleDashboard']);
+  await expect(
+    page.getByRole('heading', { name: words['portal.titleDashboard'], level: 1 }),
+  ).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(350);
 });
 
@@ -88,10 +91,10 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       };
     });
     await openDashboard(page, testConsole);
-    await mainItem(page, 'Make payment').click();
+    await mainItem(page, words['portal.navPayment']).click();
     await expect(page).toHaveTitle('Make a payment');
-    await mainItem(page, 'Dashboard').click();
-    await expect(page).toHaveTitle('Dashboard');
+    await mainItem(page, words['portal.navDashboard']).click();
+    await expect(page).toHaveTitle(words['portal.titleDashboard']);
     await expect(accountRow(page, maya.loan)).toBeVisible();
     const begun = await page.locator('html').getAttribute('data-transitions');
     expect(begun).toBe(motion === 'reduce' ? null : 'some');
@@ -105,11 +108,11 @@ test('unsaved changes are asked about before Back leaves them', async ({ page, t
   await city.fill('Elsewhere');
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await question.getByRole('button', { name: words['unsavedChanges.no'], exact: true }).click();
   await expect(page).toHaveURL(/#\/myaccount\/profile$/);
   await expect(city).toHaveValue('Elsewhere');
   await page.goBack();
-  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await question.getByRole('button', { name: words['unsavedChanges.yes'], exact: true }).click();
   await expect(page).toHaveURL(portalSite.account);
   await expect(accountRow(page, maya.loan)).toBeVisible();
 });
@@ -123,7 +126,7 @@ test('[POR-082] signed in, the portal opens at the dashboard and unknown address
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page).toHaveURL(portalSite.account);
-    await expect(mainItem(page, 'Dashboard')).toBeVisible();
+    await expect(mainItem(page, words['portal.navDashboard'])).toBeVisible();
   }
 });
 
@@ -138,8 +141,10 @@ test('by keyboard alone, the navigation can be skipped and screens have titles',
     borrower: await testConsole.borrower(maya.username),
   });
   await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
-  await expect(page).toHaveTitle('Dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(words['portal.titleDashboard']);
+  await expect(
+    page.getByRole('heading', { name: words['portal.titleDashboard'], level: 1 }),
+  ).toBeFocused();
 
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
@@ -147,9 +152,12 @@ test('by keyboard alone, the navigation can be skipped and screens have titles',
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Make payment' }).press('Enter');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words['portal.navPayment'] })
+    .press('Enter');
   await expect(page).toHaveTitle('Make a payment');
   await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveTitle('Dashboard');
+  await expect(page).toHaveTitle(words['portal.titleDashboard']);
 });

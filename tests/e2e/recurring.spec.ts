@@ -9,6 +9,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 /** Signs in and chooses loan and bank account, up to the frequency. */
 async function open(visit: Visit, of: { readonly loan: string; readonly bank: string }) {
@@ -37,7 +38,7 @@ test('a recurring payment shows what it will do before it is set up', async ({
   await page.getByRole('button', { name: 'Submit payment' }).click();
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await readReference(visit);
-  await expect(page.getByText('Weekly', { exact: true })).toBeVisible();
+  await expect(page.getByText(words['frequency.Weekly'], { exact: true })).toBeVisible();
 });
 
 test('a loan that is paid off today owes nothing more', async ({ page, testConsole, host }) => {

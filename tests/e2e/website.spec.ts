@@ -11,6 +11,7 @@ import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
+import { words } from './support/words';
 
 /** These pages redirect without a payment or a mailed link; other tests visit them. */
 const redirectingPages: readonly string[] = [
@@ -73,7 +74,7 @@ for (const variant of variantNames) {
     await expect(accountRow(page, maya.loan)).toBeVisible();
     await expectNoExcess(page, dashboard);
     await page.goto(payment.replace('{accountNumber}', maya.loan));
-    await page.getByRole('radio', { name: 'E-Check' }).check();
+    await page.getByRole('radio', { name: words['payment.ach'] }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
     await expectNoExcess(page, payment);

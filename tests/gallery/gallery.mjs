@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run gallery [-- --only payment] [--name before] [--compare before] [--widths 320,768]
- * [--schemes light] [--locales en]`: pictures of every story in every width, colour scheme and
+ * [--schemes light] [--locales en] [--words plain]`: pictures of every story in every width, colour scheme and
  * language on one page, `dist/gallery/index.html`, with what changed since an earlier run first.
  *
  * A run is named after the commit. One that was interrupted continues where it ended.
@@ -30,17 +30,26 @@ try {
 function readOptions() {
   const text = { type: 'string' };
   const { values } = parseArgs({
-    options: { only: text, name: text, compare: text, widths: text, schemes: text, locales: text },
+    options: {
+      only: text,
+      name: text,
+      compare: text,
+      widths: text,
+      schemes: text,
+      locales: text,
+      words: text,
+    },
   });
-  const { only, name, compare } = values;
+  const { only, name, compare, words = '' } = values;
   if (name !== undefined && !/^[\w.-]+$/.test(name)) {
     throw new RangeError('--name may have letters, digits, points, hyphens and underscores.');
   }
+  if (!['', 'plain'].includes(words)) throw new RangeError('--words may be plain.');
   const chosen = Object.entries(variants).map(([option, allowed]) => [
     option,
     parseChoice(values[option], allowed, option),
   ]);
-  return { name, compare, selection: { only, ...Object.fromEntries(chosen) } };
+  return { name, compare, selection: { only, words, ...Object.fromEntries(chosen) } };
 }
 
 async function main({ name, compare, selection }) {

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html';
 import type { PageBody, PageContext } from '../page';
-import { brands, schemes } from '../preferences';
+import { brands, schemes, wordings } from '../preferences';
 import { pageNames, pagePath, variantNames, variants } from '../variants';
 
 /** The address of this page with one preference changed. */
@@ -67,6 +67,10 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal' 
         choice('lang', 'en', 'English', preferences.lang, 'en'),
         choice('lang', 'es', 'Español', preferences.lang, 'es'),
       ])}
+      ${group(
+        texts.demoWords,
+        wordings.map((words) => choice('words', words, texts[`words_${words}`], preferences.words)),
+      )}
       ${group(
         texts.demoBrand,
         brands.map((brand) => choice('brand', brand, texts[`brand_${brand}`], preferences.brand)),

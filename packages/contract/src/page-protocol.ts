@@ -5,8 +5,9 @@
  */
 
 /**
- * Attributes of the loader's script tag without `data-`; the API is its checked address. Also by
- * tag, `portico-sign-in`, the folder of the loader that loads it: no other one does.
+ * Attributes of the loader's script tag without `data-`; the API is its checked address. A first
+ * screen replaces the name in `words` by the preset itself, a function. Also by tag,
+ * `portico-sign-in`, the folder of the loader that loads it: no other one does.
  */
 export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 
@@ -61,14 +62,21 @@ export type FirstScreenModule = {
 /** The languages that first screens are built in. */
 export const languages = ['en', 'es'] as const;
 
-/** Each kind of page has its own first-screen files: `en`, or `in.en` with a session. */
-export function pageKind(isSignedIn: boolean, language: (typeof languages)[number]): string {
-  return (isSignedIn ? 'in.' : '') + language;
+/**
+ * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
+ * `in.plain.en` with plain words.
+ */
+export function pageKind(
+  isSignedIn: boolean,
+  isPlain: boolean,
+  language: (typeof languages)[number],
+): string {
+  return (isSignedIn ? 'in.' : '') + (isPlain ? 'plain.' : '') + language;
 }
 
 /** The kind of this page. */
-export function kindOfPage({ locale = '' }: PageConfiguration): string {
-  return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
+export function kindOfPage({ locale = '', words }: PageConfiguration): string {
+  return pageKind(hasStoredSession(), words !== undefined, /^es/i.test(locale) ? 'es' : 'en');
 }
 
 function hasStoredSession(): boolean {
@@ -94,6 +102,14 @@ export const callsFile = 'calls.js';
 /** A file of code that several tags share, from the one character that is its sign. */
 export function partFile(sign: string): string {
   return `p${sign}.js`;
+}
+
+/** The preset of plain words, without its sentences. */
+export const wordsFile = 'words.js';
+
+/** `sign-in`, `en` → `words-sign-in.en.js`: the preset's sentences of an area. */
+export function areaFile(area: string, language: string): string {
+  return `words-${area}.${language}.js`;
 }
 
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */

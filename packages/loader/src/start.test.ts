@@ -208,6 +208,21 @@ describe('the tags of a page', () => {
     expect(asked()[0]).toBe(at('sign-in.es'));
   });
 
+  it.each([
+    [{ words: 'plain' }, 'sign-in.plain.en'],
+    [{ words: 'plain', locale: 'es' }, 'sign-in.plain.es'],
+    [{}, 'sign-in.en'],
+  ])('puts it in the words of the page: %j', async (data, file) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = url;
+    Object.assign(script.dataset, data);
+    document.head.append(script);
+    add('portico-sign-in');
+    await begin();
+    expect(asked()[0]).toBe(at(file));
+  });
+
   it('ignores a tag that a bundle has defined', async () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');

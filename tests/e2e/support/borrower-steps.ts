@@ -5,6 +5,7 @@ import { mouse, type InputMethod } from './input-methods';
 import { newBank, newCard } from './borrowers';
 import type { Site } from './sites';
 import { english, type Texts } from './texts';
+import { words } from './words';
 
 /** A borrower on a page. */
 export type Visit = {
@@ -46,6 +47,13 @@ export async function signIn(visit: Visit): Promise<void> {
   await enterCredentials(visit);
   await enterCode(visit);
   await expect(visit.page).toHaveURL(visit.site.account);
+}
+
+/** Signs out, and confirms it. */
+export async function signOut(page: Page): Promise<void> {
+  await button(page, words['session.logOut']).click();
+  const question = page.getByRole('dialog', { name: words['logOut.heading'] });
+  await button(question, words['logOut.logOut']).click();
 }
 
 /** The row of an account in the list. */
@@ -109,8 +117,8 @@ export async function chooseCard(page: Page, name: string): Promise<void> {
 export async function openCardForm(page: Page): Promise<Locator> {
   await page.getByRole('radio', { name: /^Card/ }).check();
   await page.getByRole('button', { name: 'New payment method' }).click();
-  const form = page.getByRole('dialog', { name: 'Payment Details' });
-  await expect(form.getByRole('textbox', { name: /^First Name/ })).toBeVisible();
+  const form = page.getByRole('dialog', { name: words['newCard.heading'] });
+  await expect(form.getByRole('textbox', { name: /^First name/ })).toBeVisible();
   return form;
 }
 
@@ -119,21 +127,21 @@ export async function enterCard(page: Page, { save = false } = {}): Promise<void
   const form = await openCardForm(page);
   await enterHolder(form);
   // There is no frame where the lender's page accepts card numbers.
-  const isDirect = await form.getByRole('textbox', { name: /^Card Number/ }).isVisible();
+  const isDirect = await form.getByRole('textbox', { name: /^Card number/i }).isVisible();
   const fields = isDirect ? form : form.frameLocator('iframe');
-  await fields.getByRole('textbox', { name: /^Card Number/ }).fill(newCard.number);
-  await fields.getByRole('textbox', { name: /^Security Code/ }).fill(newCard.code);
-  if (save) await form.getByRole('checkbox', { name: 'Save Payment Profile' }).check();
+  await fields.getByRole('textbox', { name: /^Card number/i }).fill(newCard.number);
+  await fields.getByRole('textbox', { name: /^(Card )?security code/i }).fill(newCard.code);
+  if (save) await form.getByRole('checkbox', { name: words['newCard.save'] }).check();
   await button(form, 'Continue').click();
   await expect(form).toBeHidden();
 }
 
 /** Fills the fields of the card form except number and security code. */
 export async function enterHolder(form: Locator): Promise<void> {
-  await form.getByRole('textbox', { name: /^First Name/ }).fill(newCard.firstName);
-  await form.getByRole('textbox', { name: /^Last Name/ }).fill(newCard.lastName);
-  await form.getByRole('textbox', { name: /^Expiration/ }).fill(newCard.expiration);
-  await form.getByRole('textbox', { name: /^Zip Code/ }).fill(newCard.zip);
+  await form.getByRole('textbox', { name: /^First name/ }).fill(newCard.firstName);
+  await form.getByRole('textbox', { name: /^Last name/ }).fill(newCard.lastName);
+  await form.getByRole('textbox', { name: /^Expires/ }).fill(newCard.expiration);
+  await form.getByRole('textbox', { name: /^Zip code/ }).fill(newCard.zip);
 }
 
 /** Enters a bank account that is used once. */

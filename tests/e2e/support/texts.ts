@@ -1,22 +1,24 @@
+import { spanishWords, words } from './words';
+
 /** The labels that a borrower reads and the tests find controls by. */
 export type Texts = { readonly [K in keyof typeof english]: string };
 
 export const english = {
   username: 'Username',
   password: 'Password',
-  logIn: 'Log In',
+  logIn: words['signIn.logIn'],
   codeStep: 'Check your email',
   code: 'Security code',
-  validate: 'Validate',
+  validate: words['securityCode.validate'],
   balance: 'Balance',
   pay: 'Pay ',
-  eCheck: 'E-Check',
+  eCheck: words['payment.ach'],
   savedBank: 'Bank account',
-  bankForm: 'Payment Details',
-  owner: 'Owner Name',
-  routing: 'Routing Number',
-  number: 'Account Number',
-  confirmNumber: 'Confirm Account Number',
+  bankForm: words['newBankAccount.heading'],
+  owner: words['newBankAccount.ownerName'],
+  routing: words['newBankAccount.routingNumber'],
+  number: words['newBankAccount.accountNumber'],
+  confirmNumber: words['newBankAccount.confirmation'],
   continue: 'Continue',
   terms: 'Terms for payments from a bank account',
   agree: 'Agree',
@@ -26,7 +28,7 @@ export const english = {
   confirm: 'Confirm payment',
   thanks: 'Thank you. Your payment was submitted.',
   reference: 'Confirmation number',
-  back: 'Back to Dashboard',
+  back: words['paymentConfirmation.backToDashboard'],
 } as const;
 
 export const spanish: Texts = {
@@ -35,12 +37,12 @@ export const spanish: Texts = {
   logIn: 'Iniciar sesión',
   codeStep: 'Revise su correo electrónico',
   code: 'Código de seguridad',
-  validate: 'Validar',
+  validate: spanishWords['securityCode.validate'],
   balance: 'Saldo',
   pay: 'Pagar ',
-  eCheck: 'Cheque electrónico (E-Check)',
+  eCheck: spanishWords['payment.ach'],
   savedBank: 'Cuenta bancaria',
-  bankForm: 'Datos del pago',
+  bankForm: spanishWords['newBankAccount.heading'],
   owner: 'Nombre del titular',
   routing: 'Número de ruta',
   number: 'Número de cuenta',
@@ -54,5 +56,5 @@ export const spanish: Texts = {
   confirm: 'Confirmar el pago',
   thanks: 'Gracias. Su pago fue enviado.',
   reference: 'Número de confirmación',
-  back: 'Volver al panel',
+  back: spanishWords['paymentConfirmation.backToDashboard'],
 };

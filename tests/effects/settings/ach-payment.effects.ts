@@ -119,7 +119,7 @@ export const achPaymentEffects = effectsOn('portico-payment', [
       return textOf(screen.getByRole('dialog').querySelector('h1, h2, h3'));
     },
     unset: 'Confirm your payment',
-    set: 'ACH draft agreement',
+    set: 'Agreement to take this payment',
   },
   flagShows(`${group}.allowFuturePayoff`, payoffLater()),
 ]);

@@ -416,7 +416,7 @@ const planned = (names: readonly string[], show: Show) => state('plannedPayments
 const recurring =
   (change: Parameters<typeof aRecurringPayment>[0]) => async (settings: Settings) => {
     await atMethod({ info: { recurringPayment: aRecurringPayment(change) } }, settings);
-    await screen.findByRole('heading', { name: 'Recurring payment' });
+    await screen.findByRole('heading', { name: 'Autopay' });
   };
 
 const plannedPayments: readonly State[] = [
@@ -436,7 +436,7 @@ const plannedPayments: readonly State[] = [
       },
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     await user.click(lastButton(await screen.findByRole('alertdialog')));
     await settle();
   }),

@@ -36,6 +36,7 @@ describe('the configuration of a page', () => {
     ['pages', { pages: 'null' }],
     ['pages.dashboard', { pages: { dashboard: 'javascript:alert(1)' } }],
     ['suggestAddresses', { suggestAddresses: 'https://lender.test' }],
+    ['words', { words: 'others' }],
     ['pages.nowhere', { pages: { nowhere: '/x' } }],
   ])('keeps the default of %s when it is bad, and says so', (name, raw) => {
     expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });
@@ -44,6 +45,13 @@ describe('the configuration of a page', () => {
   it('keeps the valid pages if another is invalid', () => {
     const { configuration } = readConfiguration({ pages: { faq: '/faq', login: 'data:,x' } });
     expect(configuration.pages).toEqual({ faq: '/faq' });
+  });
+
+  it('has the preset of words that a first screen has published in place of its name', () => {
+    const preset = () => undefined;
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), { words: preset });
+    const { core } = createTestCore({ page: pageStore() });
+    expect(core.configuration.value.words).toBe(preset);
   });
 
   it('is updated in an existing core', () => {

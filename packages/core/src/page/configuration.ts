@@ -35,7 +35,8 @@ export type Configuration = {
   readonly suggestAddresses?: SuggestAddresses | undefined;
   /**
    * A preset of words in place of the built-in ones, such as `plainWords` of
-   * `@portico/core/plain-words`; a setting of a text precedes it.
+   * `@portico/core/plain-words`; a setting of a text precedes it. In the loader's attribute it is
+   * `plain`.
    */
   readonly words?: Words | undefined;
 };
@@ -138,7 +139,7 @@ function credentialsOf(value: unknown): Configuration['quickSignIn'] {
     : undefined;
 }
 
-/** The attributes of the loader's script tag: plain strings. */
+/** The attributes of the loader's script tag: strings, and the preset of words that they name. */
 export function loaderConfiguration(): object {
   return objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
 }

@@ -7,6 +7,9 @@ import type { Texts } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
 
+/** With the lender's telephone number, a preset's sentences show what is in brackets. */
+const phoneKey = 'globalOptions.customerServicePhone';
+
 /** Loads a file of sentences. */
 type Read = () => Promise<{ readonly default: Sentences }>;
 
@@ -56,9 +59,11 @@ export function createTextsStore(
         const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
+          const phone = findSetting(phoneKey, from);
+          const word = words[name]?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
           return fillText(
-            findSetting(name, from) || words[name] || own[key] || catalogue.english[key],
-            params,
+            findSetting(name, from) || word || own[key] || catalogue.english[key],
+            phone ? { phone, ...params } : params,
           );
         };
       }),

@@ -126,6 +126,15 @@ describe('a preset of words', () => {
     ]);
   });
 
+  it('names the telephone number where the lender has set it', async () => {
+    const words: Words = () => async () => ({
+      default: { 'signIn.title': 'Call us[ at {phone}].' },
+    });
+    expect((await shown({ configuration: { words } }))[0]).toBe('Call us.');
+    const settings = { 'globalOptions.customerServicePhone': '555-0100' };
+    expect((await shown({ configuration: { words }, settings }))[0]).toBe('Call us at 555-0100.');
+  });
+
   it('loads a file once, for all of the groups in it', async () => {
     const load = vi.fn(async () => ({ default: { 'x.a': 'One', 'y.a': 'Two' } }));
     const { core } = await startTestCore({ configuration: { words: () => load } });

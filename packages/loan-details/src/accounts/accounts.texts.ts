@@ -8,7 +8,7 @@ export const accountsTexts = defineTexts(
     signedOut: 'Sign in to see your accounts.',
     signIn: 'Sign in',
     error: 'An error occurred trying to retrieve the account list.',
-    retry: 'Retry',
+    retry: 'Try again',
     none: 'No Existing Accounts',
     showClosed: 'Show closed accounts',
     noOpen: 'No open accounts.',

@@ -192,7 +192,7 @@ describe('the lists', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('An error occurred trying to retrieve the account list.');
     server.answer(accountList, accountsAnswer(loan));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await list('Loans');
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -128,7 +128,7 @@ describe('the applications', () => {
     const { user, server } = await showApplications((test) => test.server.drop(applicationList));
     await screen.findByRole('alert');
     server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [application] });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'A-100' })).toBeTruthy();
   });
 

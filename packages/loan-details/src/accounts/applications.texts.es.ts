@@ -4,7 +4,7 @@ export default {
   none: 'No se encontraron solicitudes.',
   error: 'Error',
   errorNotLoaded: 'No se pudieron cargar sus solicitudes.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   columnNumber: 'Número de solicitud',
   columnStatus: 'Estado',
   columnRequested: 'Monto solicitado',

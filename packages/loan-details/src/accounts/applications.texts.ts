@@ -9,7 +9,7 @@ export const applicationsTexts = defineTexts(
     none: 'No applications found.',
     error: 'Error',
     errorNotLoaded: 'Your applications could not be loaded.',
-    retry: 'Retry',
+    retry: 'Try again',
     columnNumber: 'Application number',
     columnStatus: 'Status',
     columnRequested: 'Amount requested',

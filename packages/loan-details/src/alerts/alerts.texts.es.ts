@@ -28,5 +28,5 @@ export default {
   error: 'Error',
   errorNotSaved: 'No se pudieron guardar sus alertas. Sus cambios siguen aquí; inténtelo de nuevo.',
   missing: 'No se pudieron cargar sus alertas.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
 };

@@ -157,7 +157,7 @@ describe('what the dashboard passed', () => {
     expect(alert.textContent).toBe('ErrorWhat you see here may have changed since.');
     expect(figures()).toContain('Amount approved$9,000.50');
     server.answer(applicationDetails, { ...good, application: approved });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Status: Approved')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('an application that cannot be shown', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('ErrorYour application could not be loaded.');
     server.answer(applicationDetails, { ...good, application });
-    await user.dblClick(screen.getByRole('button', { name: 'Retry' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
     await heading();
     await waitFor(() => expect(server.requestsTo(applicationDetails)).toHaveLength(2));
   });

@@ -5,7 +5,7 @@ export default {
   history: 'Historial',
   loadingSection: 'Cargando',
   error: 'Ocurrió un error al intentar obtener la información de la cuenta',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   toDashboard: 'Todas las cuentas',
   unnamed: 'Cuenta',
   balance: 'Saldo',

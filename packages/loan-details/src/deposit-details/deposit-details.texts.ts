@@ -10,7 +10,7 @@ export const depositDetailsTexts = defineTexts(
     history: 'History',
     loadingSection: 'Loading',
     error: 'An error occurred trying to retrieve account information',
-    retry: 'Retry',
+    retry: 'Try again',
     toDashboard: 'All accounts',
     unnamed: 'Account',
     balance: 'Balance',

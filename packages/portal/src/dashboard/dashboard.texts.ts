@@ -6,7 +6,7 @@ export const dashboardTexts = defineTexts(
   {
     makePayment: 'Make Payment',
     applyForLoan: 'Apply for a loan',
-    addEmail: 'Please add an e-mail address in the Profile tab.',
+    addEmail: 'Please add an email address in the Profile tab.',
     previousLogin: 'Previous login {date} from {ip}',
   },
   { es: () => import('./dashboard.texts.es') },

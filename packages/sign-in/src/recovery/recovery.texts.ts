@@ -5,7 +5,7 @@ export const recoveryTexts = defineTexts(
   'recovery',
   {
     heading: 'Recover your username or password',
-    intro: 'Tell us who you are. We will e-mail you how to choose a new password.',
+    intro: 'Tell us who you are. We will email you how to choose a new password.',
     email: 'Email',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid Email',

@@ -1,56 +1,46 @@
 export default {
+  'loanDetails.errorNoAchPayment':
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos[ al {phone}] para saber de otras formas de pagar.',
+  'loanDetails.errorNoPaymentOnline':
+    'Esta cuenta no puede pagarse en línea. Llámenos[ al {phone}] para pagar.',
   'accounts.error': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
-  'accounts.retry': 'Intentar de nuevo',
   'accounts.none': 'Todavía no tiene cuentas aquí.',
-  'accounts.columnAmountDue': 'Monto adeudado',
   'accounts.hide': 'Ocultar en este sitio web',
   'applications.error': 'No se pudieron cargar sus solicitudes. Inténtelo de nuevo.',
-  'applications.errorNotLoaded': 'Si esto continúa, llámenos.',
-  'applications.retry': 'Intentar de nuevo',
+  'applications.errorNotLoaded': 'Si esto continúa, llámenos[ al {phone}].',
   'loanAddress.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
   'loanAddress.error': 'La dirección no se guardó. Revísela e inténtelo de nuevo.',
   'alerts.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
   'alerts.error': 'Sus alertas aún no se han guardado. Inténtelo de nuevo.',
   'alerts.errorNotSaved': 'Sus cambios siguen aquí hasta que los guarde.',
-  'alerts.retry': 'Intentar de nuevo',
   'applicationDetails.errorNotLoaded': 'No se pudo cargar su solicitud. Inténtelo de nuevo.',
   'applicationDetails.errorNotRefreshed':
     'Es posible que lo que ve aquí haya cambiado. Inténtelo de nuevo en un momento.',
   'depositDetails.error': 'No se pudo cargar su cuenta. Inténtelo de nuevo.',
-  'depositDetails.retry': 'Intentar de nuevo',
   'hideAccount.confirm': 'Ocultar en este sitio web',
-  'hideAccount.error': 'La cuenta no se ocultó. Inténtelo de nuevo o llámenos.',
+  'hideAccount.error': 'La cuenta no se ocultó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'accountHistory.error': 'No se pudo cargar el historial. Inténtelo de nuevo.',
   'accountHistory.errorHistorySecurity':
-    'Para proteger su cuenta, su historial no se muestra aquí. Llámenos para consultarlo.',
-  'accountHistory.retry': 'Intentar de nuevo',
+    'Para proteger su cuenta, su historial no se muestra aquí. Llámenos[ al {phone}] para consultarlo.',
   'loanInformation.totalAmountDue': 'Monto adeudado',
   'insurance.error': 'No se pudieron cargar sus seguros. Inténtelo de nuevo.',
-  'insurance.retry': 'Intentar de nuevo',
   'loanDetails.payoffQuote': 'Obtener el monto de liquidación',
   'loanDetails.viewInsurance': 'Ver los seguros',
   'loanDetails.documentCenter': 'Documentos',
   'loanDetails.error': 'No se pudo cargar su préstamo. Inténtelo de nuevo.',
   'loanDetails.errorLoanLockedPayoff':
-    'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos.',
+    'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos[ al {phone}].',
   'loanDetails.errorDispute':
-    'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos.',
-  'loanDetails.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
-  'loanDetails.errorNoAchPayment':
-    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
+    'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos[ al {phone}].',
   'loanDetails.errorNightError':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
   'loanDetails.hide': 'Ocultar en este sitio web',
-  'loanOverTime.extraAmount': 'Monto adicional',
   'loanOverTime.suggestions': 'Montos sugeridos',
-  'loanOverTime.amountInvalid': 'Escriba un monto en dólares, por ejemplo 50.00.',
-  'loanOverTime.amountMissing': 'Escriba un monto para ver cuánto ahorra.',
-  'loanOverTime.paidOffOn':
-    'El {day} en lugar de en {planned}, y {interest} menos de intereses. Antes de pagar, obtenga el monto exacto de liquidación.',
   'payoffQuote.datePast': 'Ese día ya pasó. Elija hoy o un día posterior.',
-  'payoffQuote.error': 'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
+  'payoffQuote.error':
+    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payoffQuote.errorPayoffQuote':
-    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
+    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payoffQuote.errorNiteMode':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
   'statementFormat.error': 'Inténtelo de nuevo.',

@@ -28,7 +28,7 @@ export default {
   singleUse: 'Se usa solo para este pago y no se guarda',
   removeMethod: 'Quitar',
   feeAch:
-    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago recurrente.',
+    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago automático.',
   feeCard:
     'Cargo por procesamiento: {debit} con tarjeta de débito, {credit} con tarjeta de crédito.',
   feeNone: 'Sin cargo por procesamiento.',
@@ -71,7 +71,7 @@ export default {
   cancel: 'Cancelar',
   submitting: 'Enviando su pago…',
 
-  draftHeading: 'Acuerdo de débito ACH',
+  draftHeading: 'Acuerdo para cobrar este pago',
   draftIntro:
     'Este pago necesita su autorización. Vea el acuerdo de débito y después confirme el pago.',
   viewDraft: 'Ver el acuerdo de débito',
@@ -90,8 +90,7 @@ export default {
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
   sentAt: 'Este pago se envió el {date} a las {time}.',
   noLookUp: 'Aquí no podemos averiguar si se realizó.',
-  callLender:
-    'Antes de volver a pagar este préstamo, pregunte a su institución financiera si este pago se realizó.',
+  callLender: 'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   callLenderAt:
     'Antes de volver a pagar este préstamo, llame al {phone} y pregunte si este pago se realizó.',
   checkAgain: 'Verificar de nuevo',
@@ -164,15 +163,15 @@ export default {
   errorScheduledCardNotAllowed: 'No se puede programar un pago con tarjeta.',
   errorRecurringAchNotAllowed: 'No se puede hacer un pago recurrente por ACH.',
   errorRecurringCardNotAllowed: 'No se puede hacer un pago recurrente con tarjeta.',
-  errorRecurringNotAllowed: 'Este préstamo no puede pagarse con un pago recurrente de ese tipo.',
-  errorRecurringExists: 'Este préstamo ya tiene un pago recurrente.',
+  errorRecurringNotAllowed:
+    'Este préstamo no puede tener este tipo de pago automático. Elija otro o pague una vez.',
+  errorRecurringExists:
+    'Este préstamo ya tiene pago automático. Puede pagar una vez o eliminar primero el pago automático.',
   errorMultipleScheduled: 'Este préstamo ya tiene varios pagos programados.',
   errorMaximumScheduledReached:
     'Usted alcanzó el número máximo de pagos programados para este préstamo.',
-  errorScheduledFixed:
-    'Hay un pago programado que no puede modificarse. Comuníquese con su institución financiera.',
-  errorScheduledAllFixed:
-    'Hay pagos programados que no pueden modificarse. Comuníquese con su institución financiera.',
+  errorScheduledFixed: 'Ya hay un pago programado que no se puede cambiar aquí. Llámenos.',
+  errorScheduledAllFixed: 'Ya hay pagos programados que no se pueden cambiar aquí. Llámenos.',
   errorScheduledAchFixed:
     'Los pagos ACH programados no pueden modificarse. Comuníquese con su institución financiera.',
   errorScheduledCardFixed:

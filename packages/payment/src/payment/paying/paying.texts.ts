@@ -32,7 +32,7 @@ export const payingTexts = defineTexts(
     singleUse: 'Used for this payment only, not saved',
     removeMethod: 'Remove',
     feeAch:
-      'Processing fee: {now} today, {later} on a later day, {recurring} for each recurring payment.',
+      'Processing fee: {now} today, {later} on a later day, {recurring} for each autopay payment.',
     feeCard: 'Processing fee: {debit} by debit card, {credit} by credit card.',
     feeNone: 'No processing fee.',
     feeThirdParty: 'A third party may add a fee; you see it before you submit.',
@@ -75,7 +75,7 @@ export const payingTexts = defineTexts(
     cancel: 'Cancel',
     submitting: 'Submitting your payment…',
 
-    draftHeading: 'ACH draft agreement',
+    draftHeading: 'Agreement to take this payment',
     draftIntro:
       'This payment needs your authorization. View the draft agreement, then confirm the payment.',
     viewDraft: 'View draft agreement',
@@ -95,7 +95,7 @@ export const payingTexts = defineTexts(
     sentAt: 'This payment was sent on {date} at {time}.',
     noLookUp: 'We cannot look up here whether it was made.',
     callLender:
-      'Before you pay this loan again, please ask your financial institution whether this payment was made.',
+      'Before you pay this loan again, please call us and ask whether this payment was made.',
     callLenderAt:
       'Before you pay this loan again, please call {phone} and ask whether this payment was made.',
     checkAgain: 'Check again',
@@ -170,15 +170,17 @@ export const payingTexts = defineTexts(
     errorScheduledCardNotAllowed: 'A scheduled payment cannot be made with a card.',
     errorRecurringAchNotAllowed: 'A recurring payment cannot be made with ACH.',
     errorRecurringCardNotAllowed: 'A recurring payment cannot be made with a card.',
-    errorRecurringNotAllowed: 'This loan cannot be paid by a recurring payment of that kind.',
-    errorRecurringExists: 'This loan has a recurring payment already.',
+    errorRecurringNotAllowed:
+      'This loan cannot have autopay of this kind. Choose another, or pay once.',
+    errorRecurringExists:
+      'This loan has autopay already. You can pay once, or delete autopay first.',
     errorMultipleScheduled: 'This loan has several scheduled payments already.',
     errorMaximumScheduledReached:
       'You have reached the maximum number of scheduled payments for this loan.',
     errorScheduledFixed:
-      'A scheduled payment is in the way and cannot be modified. Please contact your financial institution.',
+      'A payment is scheduled already and cannot be changed here. Please call us.',
     errorScheduledAllFixed:
-      'Scheduled payments are in the way and cannot be modified. Please contact your financial institution.',
+      'Payments are scheduled already and cannot be changed here. Please call us.',
     errorScheduledAchFixed:
       'Scheduled ACH payments cannot be modified. Please contact your financial institution.',
     errorScheduledCardFixed:

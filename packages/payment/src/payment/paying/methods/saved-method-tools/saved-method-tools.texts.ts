@@ -16,7 +16,7 @@ export const savedMethodToolsTexts = defineTexts(
     deleted: 'Successfully deleted payment method',
     errorDelete: 'Error deleting payment method',
     errorInUse:
-      'Error deleting payment method: a scheduled or recurring payment is made from it. Delete that payment first.',
+      'This payment method is still needed for a scheduled payment or for autopay. Delete that payment first.',
     errorDefault: 'The default payment method could not be changed. Please try again.',
   },
   { es: () => import('./saved-method-tools.texts.es') },

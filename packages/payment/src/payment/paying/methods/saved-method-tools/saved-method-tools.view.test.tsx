@@ -186,7 +186,7 @@ describe('deleting a saved method', () => {
     ['Error', 'Error deleting payment method'],
     [
       'MethodInUse',
-      'Error deleting payment method: a scheduled or recurring payment is made from it. Delete that payment first.',
+      'This payment method is still needed for a scheduled payment or for autopay. Delete that payment first.',
     ],
   ])('[PAY-218] refused with %s says so and keeps it', async (code, words) => {
     const { user, server } = await choose('Checking x1234', {

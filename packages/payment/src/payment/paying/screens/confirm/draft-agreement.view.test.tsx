@@ -90,7 +90,9 @@ describe('the draft agreement', () => {
     const { user, server } = await openLoan(drafting());
     await fill(user);
     await submit(user);
-    expect(await screen.findByRole('dialog', { name: 'ACH draft agreement' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Agreement to take this payment' }),
+    ).toBeTruthy();
     expect(await viewLink()).toBeTruthy();
     expect(server.requestsTo(submitRecurringBank)).toEqual([]);
     expect(server.requestsTo(submitScheduledBank)).toEqual([]);
@@ -118,7 +120,7 @@ describe('the draft agreement', () => {
     );
     await recurring(user);
     await submit(user);
-    expect(screen.queryByRole('dialog', { name: 'ACH draft agreement' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Agreement to take this payment' })).toBeNull();
     await user.click(await button('Confirm payment'));
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toEqual([]);

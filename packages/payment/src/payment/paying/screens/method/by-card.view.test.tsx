@@ -207,7 +207,7 @@ describe('a line of credit', () => {
     expect(stepNames()).toEqual(['Pay from', 'Payment frequency']);
     expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull();
     expect(pageText()).not.toMatch(/Payment amount (is required|must be)/);
-    expect(pageText()).toContain('we will take the total amount due from Checking x1234');
+    expect(pageText()).toContain('we will take the amount due from Checking x1234');
     await submitAndConfirm(user);
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({

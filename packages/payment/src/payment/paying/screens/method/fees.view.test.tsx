@@ -132,7 +132,7 @@ describe('the note about the fees', () => {
   it('is shown before a method is chosen', async () => {
     await openLoan(charging());
     expect(descriptionOf(screen.getByRole('radio', { name: /^E-Check/ }))).toBe(
-      'Processing fee: $1.50 today, $0.75 on a later day, $0.25 for each recurring payment. A third party may add a fee; you see it before you submit.',
+      'Processing fee: $1.50 today, $0.75 on a later day, $0.25 for each autopay payment. A third party may add a fee; you see it before you submit.',
     );
     expect(descriptionOf(screen.getByRole('radio', { name: /^Card/ }))).toContain(
       'Processing fee: $2.00 by debit card, $3.00 by credit card.',

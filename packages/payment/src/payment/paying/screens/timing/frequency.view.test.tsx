@@ -183,7 +183,7 @@ describe('the frequency', () => {
       },
     });
     expect(descriptionOf(await frequencySelect())).toContain(
-      'This loan has a recurring payment already.',
+      'This loan has autopay already. You can pay once, or delete autopay first.',
     );
   });
 });
