@@ -14,7 +14,7 @@ import { Section, useNearView } from '@portico/element/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { applicationsTexts } from '../accounts/applications.texts';
+import { applicationsTexts } from '../accounts/applications/applications.texts';
 import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';

@@ -15,5 +15,9 @@ export default {
   statusClosed: 'Cerrada',
   nameOnAccount: 'Titular de la cuenta',
   statements: 'Estados de cuenta electrónicos',
+  hideHeading: 'Ocultar esta cuenta',
+  hideNote: 'Desaparece de este sitio web. La cuenta en sí no cambia.',
+  hide: 'Ocultar en la web',
+  hideUnavailable: 'No se pudo abrir. Inténtelo de nuevo.',
   statementsError: 'No se pudieron cargar los estados de cuenta.',
 };

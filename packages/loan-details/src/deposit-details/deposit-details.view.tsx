@@ -7,6 +7,7 @@ import { DashboardLink } from '../loan/dashboard-link';
 import { useDeposit } from './deposit-details.controller';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositHead } from './screens/deposit-head';
+import { HideDeposit } from './screens/hide-deposit';
 import { DepositSections } from './screens/deposit-sections';
 
 type DepositDetailsProps = { readonly accountNumber?: string | undefined };
@@ -42,6 +43,7 @@ function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNo
         <div className="grid grid-cols-1 gap-14">
           <DepositHead entry={state.entry} />
           <DepositSections entry={state.entry} />
+          <HideDeposit entry={state.entry} />
         </div>
       );
   }

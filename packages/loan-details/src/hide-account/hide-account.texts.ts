@@ -5,9 +5,6 @@ export const hideAccountTexts = defineTexts(
   'hideAccount',
   {
     heading: 'Hide an account from the web',
-    accountLabel: 'Account',
-    accountPlaceholder: 'Select an account',
-    accountRequired: 'Select the account to hide.',
     question:
       '{account} will not be shown on this website any more. What is owed on it stays due, and payments already planned are still made.',
     forGood: 'You cannot make it visible again here. To see it again, please call us.',

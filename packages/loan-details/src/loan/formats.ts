@@ -24,8 +24,13 @@ export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): st
 export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {
   const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   return days >= 0 && days < 7
-    ? format(date, locale, { weekday: 'long' })
+    ? weekday(date, locale)
     : dayOfYear(date, today, locale);
+}
+
+/** `Friday` */
+export function weekday(date: LocalDate, locale: string): string {
+  return format(date, locale, { weekday: 'long' });
 }
 
 /** `March 2025` */

@@ -3,7 +3,8 @@ export default {
   'accounts.retry': 'Intentar de nuevo',
   'accounts.none': 'Todavía no tiene cuentas aquí.',
   'accounts.columnAmountDue': 'Monto adeudado',
-  'accounts.hide': 'Ocultar en este sitio web',
+  'accounts.makeAnother': 'Hacer otro pago',
+  'accounts.payBlocked': 'Llámenos para pagar',
   'applications.error': 'No se pudieron cargar sus solicitudes. Inténtelo de nuevo.',
   'applications.errorNotLoaded': 'Si esto continúa, llámenos.',
   'applications.retry': 'Intentar de nuevo',
@@ -41,6 +42,7 @@ export default {
   'loanDetails.errorNightError':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
   'loanDetails.hide': 'Ocultar en este sitio web',
+  'depositDetails.hide': 'Ocultar en este sitio web',
   'loanOverTime.extraAmount': 'Monto adicional',
   'loanOverTime.suggestions': 'Montos sugeridos',
   'loanOverTime.amountInvalid': 'Escriba un monto en dólares, por ejemplo 50.00.',

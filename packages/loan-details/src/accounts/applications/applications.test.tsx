@@ -5,8 +5,8 @@ import { cents, localDate } from '@portico/rules';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountsAnswer } from '../testing/accounts-answer';
-import { AccountsView } from './accounts.view';
+import { accountsAnswer } from '../../testing/accounts-answer';
+import { AccountsView } from '../accounts.view';
 
 afterEach(cleanup);
 
