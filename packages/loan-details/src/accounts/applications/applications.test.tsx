@@ -112,7 +112,7 @@ describe('the applications', () => {
       server.refuse(applicationList, ['The loan desk is closed.', 'Try tomorrow.']),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('The loan desk is closed. Try tomorrow.');
+    expect(within(alert).getByText('The loan desk is closed. Try tomorrow.')).toBeTruthy();
   });
 
   it.each<[string, (test: TestCore) => void]>([

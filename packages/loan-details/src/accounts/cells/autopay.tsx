@@ -7,8 +7,8 @@ const repeatIcon =
 /** Words about autopay, with its icon. */
 export function Autopay({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <span className="inline-flex items-center gap-1 text-sm text-success">
-      <Icon path={repeatIcon} size={16} />
+    <span className="text-sm text-success">
+      <Icon path={repeatIcon} size={16} className="me-1 inline align-[-3px]" />
       {children}
     </span>
   );

@@ -12,13 +12,15 @@ export function PayButton(props: {
   const { href, onClick } = payLink(props.row) ?? {};
   if (href === undefined) return null;
   return (
-    <LinkButton
-      compact
-      href={href}
-      onClick={onClick}
-      ariaLabel={t('payAccount', { account: accountName(props.row, removeCheckDigit) })}
-    >
-      {t('pay')}
-    </LinkButton>
+    <span className="inline-block @min-[880px]/rows:-my-2">
+      <LinkButton
+        compact
+        href={href}
+        onClick={onClick}
+        ariaLabel={t('payAccount', { account: accountName(props.row, removeCheckDigit) })}
+      >
+        {t('pay')}
+      </LinkButton>
+    </span>
   );
 }

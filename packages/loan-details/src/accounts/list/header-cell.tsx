@@ -2,7 +2,8 @@ import { Icon } from '@portico/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListSort } from './columns';
-import { alignments, widths, type Slot } from './slots';
+import type { Slot } from './slots';
+import { alignments, atEnd, widths } from './slots.classes';
 
 const arrowUp = 'M12 19V5M6 11l6-6 6 6';
 const arrowDown = 'M12 5v14M6 13l6 6 6-6';
@@ -33,8 +34,8 @@ export function HeaderCell(props: {
         <button
           type="button"
           className={clsx(
-            'min-h-7 text-start hover:text-ink',
-            alignments[slot],
+            'min-h-7 hover:text-ink',
+            alignments[slot] === atEnd ? 'text-end' : 'text-start',
             sort && 'font-semibold text-ink',
           )}
           onClick={onSort}

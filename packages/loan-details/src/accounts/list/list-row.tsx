@@ -3,7 +3,8 @@ import { safeAddress } from '@portico/rules';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListColumn, ListColumns } from './columns';
-import { alignments, cardPlaces, slots, type Slot } from './slots';
+import { slots, type Slot } from './slots';
+import { alignments, cardPlaces } from './slots.classes';
 
 /**
  * Highlights a row that needs attention, or dims one that is over. The row's text says the same.
@@ -36,7 +37,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
       role="row"
       part={tone && `row-${tone}`}
       className={clsx(
-        'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(60%)] content-start gap-x-4 border-t border-line py-4 last:border-b @min-[880px]/rows:table-row @min-[880px]/rows:border-t-0 @min-[880px]/rows:border-b',
+        'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(50%)] content-start gap-x-4 border-t border-line py-4 @min-[880px]/rows:table-row @min-[880px]/rows:border-t-0 @min-[880px]/rows:border-b',
         tone === 'quiet' && 'text-muted',
         tone === 'warning' && 'px-[max(0px,12px-var(--portico-gutter,0px))]',
       )}
@@ -45,7 +46,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
         role="rowheader"
         scope="row"
         className={clsx(
-          'min-w-0 text-start font-medium @min-[880px]/rows:pe-4',
+          'mb-3 min-w-0 text-start font-medium @min-[880px]/rows:pe-4',
           tableCell,
           tone === 'warning' && tint,
         )}
@@ -57,7 +58,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
             href={safeAddress(link.href, 'link')}
             onClick={link.onClick}
             part="link"
-            className="text-accent after:absolute after:inset-0 hover:decoration-2"
+            className="text-accent no-underline after:absolute after:inset-0 hover:decoration-2"
           >
             {name.cell(row)}
           </a>
@@ -83,7 +84,7 @@ function Cell<R>({ slot, column, row }: CellProps<R>): ReactNode {
   const label = slot === 'status' || slot === 'action' ? undefined : column?.header;
   return (
     <td
-      role={column && 'cell'}
+      role="cell"
       className={clsx(
         hasValue ? cardPlaces[slot] : 'hidden',
         tableCell,

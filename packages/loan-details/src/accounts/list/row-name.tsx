@@ -8,7 +8,7 @@ export function RowName({ name, number }: { readonly name?: string; readonly num
       {name && (
         <>
           {' '}
-          <span className="inline-block text-sm font-normal text-muted">{number}</span>
+          <span className="text-sm font-normal whitespace-nowrap text-muted">{number}</span>
         </>
       )}
     </>

@@ -22,12 +22,12 @@ export function SortSelect<R>(props: {
   const t = useTexts(accountsTexts);
   const isUsual = sort.descending === usualSort(columns, sort.slot).descending;
   return (
-    <label className="mb-2 flex items-center gap-3 @min-[880px]/rows:hidden">
+    <label className="mb-2 flex flex-wrap items-center gap-x-3 @min-[880px]/rows:hidden">
       {t('sortBy', { list: caption.toLowerCase() })}
       <select
         value={isUsual ? sort.slot : ''}
         part="input"
-        className="min-h-control w-0 flex-1 rounded-md border border-edge bg-surface px-3 text-control"
+        className="min-h-control min-w-48 flex-1 rounded-md border border-edge bg-surface px-3 text-control"
         onChange={({ currentTarget }) => {
           const slot = slots.find((each) => each === currentTarget.value);
           if (slot) onSort(usualSort(columns, slot));
