@@ -66,7 +66,16 @@ const blocked = account({
   loanDueDate: localDate('2025-04-20'),
   blockOnlinePayment: true,
 });
-const sixLists: Accounts = [pastDue, later, autopaid, blocked, closed, savings, certificate, creditLine];
+const sixLists: Accounts = [
+  pastDue,
+  later,
+  autopaid,
+  blocked,
+  closed,
+  savings,
+  certificate,
+  creditLine,
+];
 
 export const EveryState = inScene(having(sixLists), {
   play: async (story) => borrower(story, accountsTexts).ticks('showClosed'),

@@ -1,8 +1,4 @@
-import {
-  displayAccountNumber,
-  type AccountKind,
-  type Cents,
-} from '@portico/rules';
+import { displayAccountNumber, type AccountKind, type Cents } from '@portico/rules';
 import { Money } from '@portico/ui';
 import { formatRate } from '../loan/formats';
 import { isOwedOn, type AccountRow } from './accounts.model';

@@ -1,6 +1,13 @@
 import { accountsOf } from '@portico/core/accounts';
 import { blockOnHoldCodes } from '@portico/core/internal';
-import { useCore, useHref, useSession, useSetting, useSignalValue, useTexts } from '@portico/element';
+import {
+  useCore,
+  useHref,
+  useSession,
+  useSetting,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
 import { Banner, Button, Link, Stack, Switch } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loanErrorKey } from '../loan-details/loan-details.errors';

@@ -18,7 +18,7 @@ export function LinkButton({ children, variant = 'secondary', compact, ...link }
       onClick={link.onClick}
       aria-label={link.ariaLabel}
       part={'button button-' + variant}
-      className={buttonClasses[variant] + (compact ? ' min-h-control-small! py-1!' : '')}
+      className={buttonClasses[variant] + (compact ? ' min-h-control-small! px-3! py-1!' : '')}
     >
       {children}
     </a>

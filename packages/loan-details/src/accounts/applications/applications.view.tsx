@@ -73,9 +73,7 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
 
 type ApplicationColumn = ListColumn<Application>;
 
-function columnsOf(
-  t: Translate<keyof typeof applicationsTexts.english>,
-): ListColumns<Application> {
+function columnsOf(t: Translate<keyof typeof applicationsTexts.english>): ListColumns<Application> {
   return {
     name: {
       header: t('columnNumber'),

@@ -24,9 +24,7 @@ export function DueDate(props: {
       {row.autopayDate && (
         <span className="block">
           <Autopay>
-            {isAutopaid(row)
-              ? t('autopay')
-              : t('autopayOn', { date: formatDate(row.autopayDate) })}
+            {isAutopaid(row) ? t('autopay') : t('autopayOn', { date: formatDate(row.autopayDate) })}
           </Autopay>
         </span>
       )}

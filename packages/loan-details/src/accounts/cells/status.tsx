@@ -2,6 +2,7 @@ import { formatMoney } from '@portico/rules';
 import { Icon, warningIcon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { isOwedOn, type AccountRow } from '../accounts.model';
+import { accountsTexts } from '../accounts.texts';
 import type { ColumnContext } from '../column-context';
 
 type Translate = ColumnContext['t'];
@@ -11,13 +12,16 @@ export function statusText(row: AccountRow, t: Translate): string {
   return [serverStatus(row, t), pastDueText(row, t), reasonText(row, t)].filter(Boolean).join(' ');
 }
 
+/** What the server says, in the borrower's language where it is a word of ours. */
 function serverStatus(row: AccountRow, t: Translate): string {
   if (row.closed) return t('statusClosed');
-  const isSaidBelow =
-    row.isPastDue && row.status.toLowerCase() === t('statusPastDue').toLowerCase();
-  if (isSaidBelow) return '';
+  const { statusCurrent, statusPastDue } = accountsTexts.english;
+  if (row.isPastDue && is(row.status, statusPastDue)) return '';
+  if (is(row.status, statusCurrent)) return t('statusCurrent');
   return row.status || (isOwedOn(row.kind) && !row.isPastDue ? t('statusCurrent') : '');
 }
+
+const is = (status: string, word: string) => status.toLowerCase() === word.toLowerCase();
 
 function pastDueText({ isPastDue, pastDue, amountDue }: AccountRow, t: Translate): string {
   if (!isPastDue || pastDue === undefined) return '';

@@ -11,6 +11,8 @@ import type { Due } from './what-is-due';
 
 type AfterThatProps = { readonly due: readonly Due[]; readonly context: ColumnContext };
 
+const line = 'flex flex-wrap items-baseline justify-between gap-x-4';
+
 /** What is due after the next amount: each with its day, and how it is paid. */
 export function AfterThat({ due, context }: AfterThatProps): ReactNode {
   const { locale } = useSignalValue(useCore().configuration);
@@ -21,22 +23,21 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
       <h3 className="mb-2 font-semibold">{t('afterThat')}</h3>
       <ul>
         {due.map(({ account: row, amount }) => (
-          <li
-            key={row.number}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3 first:border-t"
-          >
-            <span>{row.description || row.number}</span>
-            <span className="text-end tabular">{formatMoney(amount)}</span>
-            <span className="text-sm text-muted">
-              {row.dueDate &&
-                t('dayAndDate', {
-                  day: weekday(row.dueDate, locale),
-                  date: formatDate(row.dueDate),
-                })}
-            </span>
-            <span className="text-end text-sm">
+          <li key={row.number} className="border-b border-line py-3 first:border-t">
+            <div className={line}>
+              <span>{row.description || row.number}</span>
+              <span className="tabular">{formatMoney(amount)}</span>
+            </div>
+            <div className={line + ' text-sm'}>
+              <span className="text-muted">
+                {row.dueDate &&
+                  t('dayAndDate', {
+                    day: weekday(row.dueDate, locale),
+                    date: formatDate(row.dueDate),
+                  })}
+              </span>
               <HowPaid row={row} context={context} />
-            </span>
+            </div>
           </li>
         ))}
       </ul>
@@ -48,7 +49,7 @@ function HowPaid(props: { readonly row: AccountRow; readonly context: ColumnCont
   const { row, context } = props;
   const { t, payLink, removeCheckDigit } = context;
   if (isAutopaid(row)) return <Autopay>{t('autopayWillPay')}</Autopay>;
-  if (row.isBlocked) return reasonText(row, t);
+  if (row.isBlocked) return <span>{reasonText(row, t)}</span>;
   const link = payLink(row);
   return (
     link && (

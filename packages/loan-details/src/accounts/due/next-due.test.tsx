@@ -120,7 +120,8 @@ describe('what is due next', () => {
 
 describe('autopay', () => {
   const autopaid = { ...auto, autopayDate: localDate('2025-04-01') };
-  const after = () => within(screen.getByRole('heading', { name: 'After that' }).parentElement ?? document.body);
+  const after = () =>
+    within(screen.getByRole('heading', { name: 'After that' }).parentElement ?? document.body);
 
   it('[POR-080] is said under "After that", and the lead is what the borrower pays', async () => {
     await showAccounts([
@@ -129,7 +130,11 @@ describe('autopay', () => {
       autopaid,
     ]);
     expect(headings()[0]).toBe('$325.10 due April 20');
-    expect(after().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      after()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Home improvement loan$191.43Friday, 03/14/2025Autopay will pay it',
       'Auto loan$370.35Tuesday, 04/01/2025Autopay will pay it',
     ]);

@@ -21,5 +21,5 @@ export function ListFrame(props: {
       <div className="grid grid-cols-1 gap-10">{children}</div>
     </div>
   );
-  return layout === 'table' ? <div className="overflow-x-auto">{lists}</div> : lists;
+  return layout === 'table' ? <div className="relative overflow-x-auto">{lists}</div> : lists;
 }

@@ -37,7 +37,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
       role="row"
       part={tone && `row-${tone}`}
       className={clsx(
-        'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(50%)] content-start gap-x-4 border-t border-line py-4 @min-[880px]/rows:table-row @min-[880px]/rows:border-t-0 @min-[880px]/rows:border-b',
+        'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(50%)] content-start gap-x-4 border-y border-line py-4 -mb-px @min-[880px]/rows:table-row @min-[880px]/rows:border-t-0',
         tone === 'quiet' && 'text-muted',
         tone === 'warning' && 'px-[max(0px,12px-var(--portico-gutter,0px))]',
       )}
@@ -65,7 +65,8 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
         )}
       </th>
       {slots.map(
-        (slot) => slot !== 'name' && <Cell key={slot} slot={slot} column={columns[slot]} row={row} />,
+        (slot) =>
+          slot !== 'name' && <Cell key={slot} slot={slot} column={columns[slot]} row={row} />,
       )}
     </tr>
   );
@@ -85,11 +86,7 @@ function Cell<R>({ slot, column, row }: CellProps<R>): ReactNode {
   return (
     <td
       role="cell"
-      className={clsx(
-        hasValue ? cardPlaces[slot] : 'hidden',
-        tableCell,
-        alignments[slot],
-      )}
+      className={clsx(hasValue ? cardPlaces[slot] : 'hidden', tableCell, alignments[slot])}
     >
       {hasValue && label !== undefined && (
         <span className={labels[slot === 'amount' || slot === 'date' ? slot : 'figure']}>

@@ -105,11 +105,11 @@ describe('the choice of the order', () => {
   it('names each column in its usual order, and sorts', async () => {
     const user = await show();
     const select = choice() ?? document.body;
-    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Account, A to Z',
-      'Due, soonest first',
-      'Balance, highest first',
-    ]);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Account, A to Z', 'Due, soonest first', 'Balance, highest first']);
     expect(choice()?.value).toBe('date');
     await user.selectOptions(select, 'Balance, highest first');
     expect(names()).toEqual(['Auto', 'Boat', 'Card']);

@@ -57,7 +57,7 @@ export function ListTable<R>(props: ListTableProps<R>): ReactNode {
         </thead>
         <tbody
           role="rowgroup"
-          className="grid grid-cols-1 border-b border-line @min-[600px]/lists:grid-cols-2 @min-[600px]/lists:gap-x-12 @min-[880px]/rows:table-row-group @min-[880px]/rows:border-b-0"
+          className="grid grid-cols-1 @min-[600px]/lists:grid-cols-2 @min-[600px]/lists:gap-x-12 @min-[880px]/rows:table-row-group"
         >
           {sorted.map((row) => (
             <ListRow

@@ -9,12 +9,12 @@ export const widths: Readonly<Record<Slot, string>> = {
   figure: 'w-28 @min-[1000px]/rows:w-30',
   rate: 'w-18 @min-[1000px]/rows:w-20',
   status: 'w-30 @min-[1000px]/rows:w-34',
-  action: 'w-18',
+  action: 'w-20',
 };
 
 /** Money and other numbers, and Pay. */
 export const atEnd = '@min-[880px]/rows:text-end';
-const indented = '@min-[880px]/rows:ps-8';
+const indented = '@min-[880px]/rows:ps-5 @min-[1000px]/rows:ps-8';
 
 /** How header and cells of a place are aligned in a table. */
 export const alignments: Readonly<Record<Slot, string>> = {
