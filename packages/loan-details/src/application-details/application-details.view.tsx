@@ -109,19 +109,15 @@ function NotLoaded(props: {
   const { messages, shown, retry } = props;
   const t = useTexts(applicationDetailsTexts);
   const list = useTexts(applicationsTexts);
-  return (
-    <Stack>
-      {messages.length > 0 ? (
-        <Banner tone="error">{messages.join(' ')}</Banner>
-      ) : (
-        <Banner tone="error" title={list('error')}>
-          {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
-        </Banner>
-      )}
-      <div>
-        <Button onClick={retry}>{list('retry')}</Button>
-      </div>
-    </Stack>
+  const again = <Button onClick={retry}>{list('retry')}</Button>;
+  return messages.length > 0 ? (
+    <Banner tone="error" action={again}>
+      {messages.join(' ')}
+    </Banner>
+  ) : (
+    <Banner tone="error" title={list('error')} action={again}>
+      {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
+    </Banner>
   );
 }
 

@@ -14,7 +14,6 @@ export default {
   status: 'Estado',
   statusClosed: 'Cerrada',
   nameOnAccount: 'Titular de la cuenta',
-  statements: 'Estados de cuenta electrónicos',
   hideHeading: 'Ocultar esta cuenta',
   hideNote: 'Desaparece de este sitio web. La cuenta en sí no cambia.',
   hide: 'Ocultar en la web',

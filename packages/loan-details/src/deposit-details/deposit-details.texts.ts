@@ -19,7 +19,6 @@ export const depositDetailsTexts = defineTexts(
     status: 'Status',
     statusClosed: 'Closed',
     nameOnAccount: 'Name on account',
-    statements: 'E-statements',
     hideHeading: 'Hide this account',
     hideNote: 'It disappears from this website. The account itself stays as it is.',
     hide: 'Hide From Web',

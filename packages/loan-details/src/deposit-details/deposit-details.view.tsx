@@ -40,7 +40,7 @@ function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNo
       return <UnknownAccount />;
     case 'ready':
       return (
-        <div className="grid grid-cols-1 gap-14">
+        <div className="@container grid grid-cols-1 gap-14">
           <DepositHead entry={state.entry} />
           <DepositSections entry={state.entry} />
           <HideDeposit entry={state.entry} />

@@ -83,7 +83,7 @@ describe('Hide From Web', () => {
 
   it('is not offered where the lender removes it', async () => {
     await showLoan({ settings: { 'loanOptions.hideHideFromWebOption': 'true' } });
-    await screen.findByRole('heading', { name: 'History' });
+    await screen.findByRole('heading', { name: 'Loan history' });
     expect(opener()).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { StatementFormat } from './format/statement-format';
 import { statementFormatTexts } from './format/statement-format.texts';
 import { StatementList } from './list/statement-list';
@@ -12,10 +13,10 @@ export const texts = [statementsTexts, statementFormatTexts, agreementsTexts];
 
 /** The e-statements section: how statements are sent, unless the loan is closed, and their list. */
 export default function StatementsView({ loan }: LoanSectionProps): ReactNode {
-  const t = useTexts(statementsTexts);
+  const section = useTexts(loanSectionsTexts);
   const { accountNumber, closed, details } = loan;
   return (
-    <Section heading={t('heading')}>
+    <Section heading={section('sectionStatements')}>
       <div key={accountNumber} className="grid gap-8 @2xl:grid-cols-2">
         {!closed && <StatementFormat loan={loan} />}
         <StatementList accountNumber={accountNumber} added={details.eStatements} />

@@ -28,6 +28,9 @@ export default {
   'accountHistory.errorHistorySecurity':
     'To keep your account safe, its history is not shown here. Please call us to ask about it.',
   'accountHistory.retry': 'Try again',
+  'loanInformation.account': 'About this loan',
+  'loanInformation.history': 'Last payment and interest',
+  'loanInformation.personal': 'Mailing address',
   'loanInformation.miscFees': 'Other fees',
   'loanInformation.totalAmountDue': 'Amount due',
   'insurance.error': 'Your insurance could not be loaded. Please try again.',
@@ -45,6 +48,7 @@ export default {
     'This account cannot be paid from a bank account. Please call us about other ways to pay.',
   'loanDetails.errorNightError':
     'We are updating our systems, as every night. Please try again in about 15 minutes.',
+  'loanDetails.sectionHistory': 'History',
   'loanDetails.hide': 'Hide from this website',
   'loanOverTime.paidOffOn':
     'On {day} instead of in {planned}, and {interest} less interest. Before you pay, get the exact payoff amount.',

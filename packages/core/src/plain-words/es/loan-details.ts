@@ -25,6 +25,9 @@ export default {
   'accountHistory.errorHistorySecurity':
     'Para proteger su cuenta, su historial no se muestra aquí. Llámenos para consultarlo.',
   'accountHistory.retry': 'Intentar de nuevo',
+  'loanInformation.account': 'Sobre este préstamo',
+  'loanInformation.history': 'Último pago e intereses',
+  'loanInformation.personal': 'Dirección postal',
   'loanInformation.totalAmountDue': 'Monto adeudado',
   'insurance.error': 'No se pudieron cargar sus seguros. Inténtelo de nuevo.',
   'insurance.retry': 'Intentar de nuevo',
@@ -41,6 +44,7 @@ export default {
     'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
   'loanDetails.errorNightError':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
+  'loanDetails.sectionHistory': 'Historial',
   'loanDetails.hide': 'Ocultar en este sitio web',
   'depositDetails.hide': 'Ocultar en este sitio web',
   'loanOverTime.extraAmount': 'Monto adicional',

@@ -6,6 +6,7 @@ import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '../../loan/loan';
+import { loanSectionsTexts } from '../../loan-details/loan-sections.texts';
 import { useDepositDetails } from '../deposit-details.controller';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
@@ -31,6 +32,7 @@ export function DepositSections({ entry }: { readonly entry: Account }): ReactNo
 
 /** Without the details there are no statements, and the history does without the account's age. */
 function Sections({ entry }: { readonly entry: Account }): ReactNode {
+  const t = useTexts(depositDetailsTexts);
   const { value, failed, reload } = useDepositDetails(entry.number);
   const [answered, setAnswered] = useState(false);
   if (!answered && (value || failed)) setAnswered(true);
@@ -38,7 +40,13 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
     <>
       {answered ? (
         <OnDemand code={historyCode} waiting={<Waiting section="history" />}>
-          {(View) => <View accountNumber={entry.number} daysSinceOpened={value?.daysSinceOpened} />}
+          {(View) => (
+            <View
+              heading={t('history')}
+              accountNumber={entry.number}
+              daysSinceOpened={value?.daysSinceOpened}
+            />
+          )}
         </OnDemand>
       ) : (
         <Waiting section="history" />
@@ -67,8 +75,9 @@ function Statements(props: {
 
 function NoStatements({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTexts(depositDetailsTexts);
+  const section = useTexts(loanSectionsTexts);
   return (
-    <Section heading={t('statements')}>
+    <Section heading={section('sectionStatements')}>
       <SectionError retryLabel={t('retry')} retry={retry}>
         {t('statementsError')}
       </SectionError>
@@ -79,8 +88,9 @@ function NoStatements({ retry }: { readonly retry: () => void }): ReactNode {
 /** A section's heading and its height, until it is there. */
 function Waiting({ section }: { readonly section: 'history' | 'statements' }): ReactNode {
   const t = useTexts(depositDetailsTexts);
+  const sections = useTexts(loanSectionsTexts);
   return (
-    <Section heading={t(section)}>
+    <Section heading={section === 'history' ? t('history') : sections('sectionStatements')}>
       <div className="min-h-80">
         <Skeleton rows={6} label={t('loadingSection')} />
       </div>
