@@ -22,7 +22,7 @@ export function HeaderCell(props: {
     widths[slot],
     alignments[slot],
   );
-  if (header === undefined) return <td className={cell} />;
+  if (header === undefined) return <td aria-hidden className={cell} />;
   return (
     <th
       role="columnheader"

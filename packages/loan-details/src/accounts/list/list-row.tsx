@@ -85,7 +85,8 @@ function Cell<R>({ slot, column, row }: CellProps<R>): ReactNode {
   const label = slot === 'status' || slot === 'action' ? undefined : column?.header;
   return (
     <td
-      role="cell"
+      role={column && 'cell'}
+      aria-hidden={column ? undefined : true}
       className={clsx(hasValue ? cardPlaces[slot] : 'hidden', tableCell, alignments[slot])}
     >
       {hasValue && label !== undefined && (
