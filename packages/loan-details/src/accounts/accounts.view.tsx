@@ -58,7 +58,9 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
       ) : (
         failed && (
           <>
-            <AnotherPayment after={undefined} />
+            <div>
+              <AnotherPayment after={undefined} />
+            </div>
             {notices}
           </>
         )
