@@ -96,6 +96,9 @@ export const DueWithoutADate = inScene(having([undated]));
 export const ChargedOff = inScene(having([chargedOff, creditLine]));
 export const OneLoan = inScene(having([auto]));
 export const PastDue = inScene(having([pastDue]));
+export const PastDueSinceYesterday = inScene(
+  having([account({ loanDueDate: localDate('2025-03-11'), loanPastDue: cents(32_510) })]),
+);
 
 export const WithClosedAccounts = inScene(having([auto, closed]), {
   play: async (story) => borrower(story, accountsTexts).ticks('showClosed'),
@@ -117,6 +120,13 @@ export const WithApplications = inScene(
           status: 'Approved',
           lastModified: localDate('2025-03-10'),
           fundsExpected: localDate('2025-03-20'),
+          office: 'Elm Street',
+        },
+        {
+          applicationNumber: '5002',
+          amountRequested: cents(400_000),
+          status: 'In review',
+          lastModified: localDate('2025-03-11'),
           office: 'Elm Street',
         },
       ],

@@ -7,7 +7,12 @@ import { hideAccountTexts } from './hide-account.texts';
 export const texts = [hideAccountTexts];
 
 /** The account to hide, and its name. */
-export type Hideable = { readonly number: string; readonly name: string };
+export type Hideable = {
+  readonly number: string;
+  readonly name: string;
+  /** Money is owed on it: a loan or a line of credit. */
+  readonly owed: boolean;
+};
 
 /** Asks before an account is hidden from the web, 500 px wide (accounts §2.3, §9). */
 export default function HideAccountDialog(props: {
@@ -46,7 +51,7 @@ export default function HideAccountDialog(props: {
         <Banner tone="success">{t('hidden', { account: account.name })}</Banner>
       ) : (
         <Stack>
-          <p>{t('question', { account: account.name })}</p>
+          <p>{t(account.owed ? 'question' : 'questionSaved', { account: account.name })}</p>
           <p>{t('forGood')}</p>
           {failed && <Banner tone="error">{t('error')}</Banner>}
         </Stack>

@@ -3,13 +3,12 @@ import { useSetting } from '@portico/element';
 import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DialogButton } from '../loan/dialog-button';
+import type { Hideable } from './hide-account.view';
 
 const dialogCode = chunk(() => import('./hide-account.view'));
 
 type HideSectionProps = {
-  readonly number: string;
-  /** The account in a sentence. */
-  readonly name: string;
+  readonly account: Hideable;
   readonly heading: string;
   readonly note: string;
   readonly button: string;
@@ -18,7 +17,7 @@ type HideSectionProps = {
 
 /** Last on an account's page: it is seldom wanted and cannot be undone online (D137). */
 export function HideSection(props: HideSectionProps): ReactNode {
-  const { number, name, heading, note, button, unavailable } = props;
+  const { account, heading, note, button, unavailable } = props;
   if (useSetting(hideHideFromWebOption)) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
@@ -29,7 +28,7 @@ export function HideSection(props: HideSectionProps): ReactNode {
         <p className="text-sm text-muted">{note}</p>
       </div>
       <DialogButton variant="danger" label={button} unavailable={unavailable} code={dialogCode}>
-        {(View, onClose) => <View account={{ number, name }} onClose={onClose} />}
+        {(View, onClose) => <View account={account} onClose={onClose} />}
       </DialogButton>
     </div>
   );

@@ -10,10 +10,10 @@ import { depositDetailsTexts } from '../deposit-details.texts';
 export function HideDeposit({ entry }: { readonly entry: Account }): ReactNode {
   const t = useTexts(depositDetailsTexts);
   const number = displayAccountNumber(entry.number, useSetting(removeCheckDigitOption));
+  const name = `${entry.description ?? ''} ${number}`.trim();
   return (
     <HideSection
-      number={entry.number}
-      name={`${entry.description ?? ''} ${number}`.trim()}
+      account={{ number: entry.number, name, owed: false }}
       heading={t('hideHeading')}
       note={t('hideNote')}
       button={t('hide')}

@@ -12,8 +12,7 @@ export function HideLoan({ loan }: { readonly loan: Loan }): ReactNode {
   const pageText = useTexts(loanDetailsTexts);
   return (
     <HideSection
-      number={loan.accountNumber}
-      name={useLoanName(loan)}
+      account={{ number: loan.accountNumber, name: useLoanName(loan), owed: true }}
       heading={t('hideHeading')}
       note={t('hideNote')}
       button={t('hide')}
