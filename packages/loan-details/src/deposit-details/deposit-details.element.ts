@@ -7,7 +7,6 @@ import {
   statementProviders,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositDetailsView } from './deposit-details.view';
 
@@ -29,7 +28,7 @@ export const depositDetailsWidget = defineWidget({
     sampleStatementUrl,
     statementProviders,
   ],
-  texts: [depositDetailsTexts, loanSectionsTexts],
+  texts: [depositDetailsTexts],
   firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 10 },
   reservedHeight: 960,

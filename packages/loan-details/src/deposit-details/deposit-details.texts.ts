@@ -23,6 +23,7 @@ export const depositDetailsTexts = defineTexts(
     hideNote: 'It disappears from this website. The account itself stays as it is.',
     hide: 'Hide From Web',
     hideUnavailable: 'This could not be opened. Please try again.',
+    statements: 'E-statements',
     statementsError: 'The statements of this account could not be loaded.',
   },
   { es: () => import('./deposit-details.texts.es') },

@@ -6,7 +6,6 @@ import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '../../loan/loan';
-import { loanSectionsTexts } from '../../loan-details/loan-sections.texts';
 import { useDepositDetails } from '../deposit-details.controller';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
@@ -63,11 +62,16 @@ function Statements(props: {
   readonly reload: () => void;
 }): ReactNode {
   const { entry, details, reload } = props;
+  const t = useTexts(depositDetailsTexts);
   const closed = isClosed(entry.comment ?? '');
   return (
     <OnDemand code={statementsCode} waiting={<Waiting section="statements" />}>
       {(View) => (
-        <View loan={{ accountNumber: entry.number, entry, closed, details }} reload={reload} />
+        <View
+          heading={t('statements')}
+          loan={{ accountNumber: entry.number, entry, closed, details }}
+          reload={reload}
+        />
       )}
     </OnDemand>
   );
@@ -75,9 +79,8 @@ function Statements(props: {
 
 function NoStatements({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTexts(depositDetailsTexts);
-  const section = useTexts(loanSectionsTexts);
   return (
-    <Section heading={section('sectionStatements')}>
+    <Section heading={t('statements')}>
       <SectionError retryLabel={t('retry')} retry={retry}>
         {t('statementsError')}
       </SectionError>
@@ -88,9 +91,8 @@ function NoStatements({ retry }: { readonly retry: () => void }): ReactNode {
 /** A section's heading and its height, until it is there. */
 function Waiting({ section }: { readonly section: 'history' | 'statements' }): ReactNode {
   const t = useTexts(depositDetailsTexts);
-  const sections = useTexts(loanSectionsTexts);
   return (
-    <Section heading={section === 'history' ? t('history') : sections('sectionStatements')}>
+    <Section heading={t(section)}>
       <div className="min-h-80">
         <Skeleton rows={6} label={t('loadingSection')} />
       </div>

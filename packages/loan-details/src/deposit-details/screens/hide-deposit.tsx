@@ -7,7 +7,7 @@ import { HideSection } from '../../hide-account/hide-section';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
 /** The last section of a deposit's or investment's page. */
-export function HideDeposit({ entry }: { readonly entry: Account }): ReactNode {
+export default function HideDeposit({ entry }: { readonly entry: Account }): ReactNode {
   const t = useTexts(depositDetailsTexts);
   const number = displayAccountNumber(entry.number, useSetting(removeCheckDigitOption));
   const name = `${entry.description ?? ''} ${number}`.trim();
