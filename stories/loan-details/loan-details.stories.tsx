@@ -100,8 +100,6 @@ export const CouldNotBeLoaded = ofLoan({
 
 export const SignedOut = inScene({}, { args: { accountNumber: loanNumber } });
 
-type Played = Parameters<typeof borrower>[0];
-
 async function movesTo(story: Played, city: string): Promise<void> {
   await borrower(story, addressTexts).types('city', city);
 }

@@ -43,7 +43,9 @@ async function show(rows: readonly Entry[] = entries) {
         columns={columns}
         rows={rows}
         rowKey={(entry) => entry.name}
-        rowLink={(entry) => (entry.name === 'Auto' ? { href: '#auto' } : undefined)}
+        rowLink={(entry) =>
+          entry.name === 'Auto' ? { href: '#auto', onClick: () => undefined } : undefined
+        }
         sortedBy="date"
       />
     </WidgetProvider>,
