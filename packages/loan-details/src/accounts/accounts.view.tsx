@@ -51,7 +51,7 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
   return (
     <div className="@container/lists grid grid-cols-1 gap-10">
       <LoanError />
-      {loading && <Loading />}
+      {loading && <Loading notices={notices} />}
       {failed && <LoadFailed />}
       {value ? (
         <AccountLists accounts={value.accounts} layout={layout} notices={notices} />

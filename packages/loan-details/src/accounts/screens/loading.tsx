@@ -6,15 +6,16 @@ import { accountsTexts } from '../accounts.texts';
 const bone = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
 
 /** As high as what is due and a list with three loans. */
-export function Loading(): ReactNode {
+export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode {
   const t = useTexts(accountsTexts);
   return (
-    <div role="status" aria-label={t('loading')} className="grid gap-10">
-      <div className="grid gap-4">
+    <>
+      <div role="status" aria-label={t('loading')} className="grid gap-4">
         <div className={bone + 'h-12 w-2/3'} />
         <div className={bone + 'h-5 w-2/5'} />
         <div className={bone + 'mt-2 h-control w-37'} />
       </div>
+      {notices}
       <div>
         <Heading level={2}>{t('loan')}</Heading>
         {[1, 2, 3].map((row) => (
@@ -27,6 +28,6 @@ export function Loading(): ReactNode {
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }
