@@ -1,9 +1,8 @@
 import { Icon } from '@portico/ui';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListSort } from './columns';
 import type { Slot } from './slots';
-import { alignments, atEnd, widths } from './slots.classes';
+import { alignments, atEnd, classes, widths } from './slots.classes';
 
 const arrowUp = 'M12 19V5M6 11l6-6 6 6';
 const arrowDown = 'M12 5v14M6 13l6 6 6-6';
@@ -17,7 +16,7 @@ export function HeaderCell(props: {
   readonly onSort: (() => void) | undefined;
 }): ReactNode {
   const { slot, header, sort, onSort } = props;
-  const cell = clsx(
+  const cell = classes(
     'border-b border-edge pb-1 text-start align-bottom text-sm font-medium text-muted',
     widths[slot],
     alignments[slot],
@@ -33,7 +32,7 @@ export function HeaderCell(props: {
       {onSort ? (
         <button
           type="button"
-          className={clsx(
+          className={classes(
             'min-h-7 hover:text-ink',
             alignments[slot] === atEnd ? 'text-end' : 'text-start',
             sort && 'font-semibold text-ink',

@@ -1,10 +1,9 @@
 import type { Link } from '@portico/element';
 import { safeAddress } from '@portico/rules';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ListColumn, ListColumns } from './columns';
 import { slots, type Slot } from './slots';
-import { alignments, cardPlaces } from './slots.classes';
+import { alignments, cardPlaces, classes } from './slots.classes';
 
 /**
  * Highlights a row that needs attention, or dims one that is over. The row's text says the same.
@@ -36,7 +35,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
     <tr
       role="row"
       part={tone && `row-${tone}`}
-      className={clsx(
+      className={classes(
         'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(50%)] content-start gap-x-4 border-y border-line py-4 -mb-px @min-[880px]/rows:table-row @min-[880px]/rows:border-t-0',
         tone === 'quiet' && 'text-muted',
         tone === 'warning' && 'px-[max(0px,12px-var(--portico-gutter,0px))]',
@@ -45,7 +44,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
       <th
         role="rowheader"
         scope="row"
-        className={clsx(
+        className={classes(
           'mb-3 min-w-0 text-start font-medium @min-[880px]/rows:pe-4',
           tableCell,
           tone === 'warning' && tint,
@@ -87,7 +86,7 @@ function Cell<R>({ slot, column, row }: CellProps<R>): ReactNode {
     <td
       role={column && 'cell'}
       aria-hidden={column ? undefined : true}
-      className={clsx(hasValue ? cardPlaces[slot] : 'hidden', tableCell, alignments[slot])}
+      className={classes(hasValue ? cardPlaces[slot] : 'hidden', tableCell, alignments[slot])}
     >
       {hasValue && label !== undefined && (
         <span className={labels[slot === 'amount' || slot === 'date' ? slot : 'figure']}>

@@ -41,3 +41,7 @@ export const cardPlaces: Readonly<Record<Exclude<Slot, 'name'>, string>> = {
   status: 'col-start-2 row-start-1 text-end @min-[880px]/rows:text-start',
   action: 'relative z-1 col-start-2 row-span-2 row-start-2 mb-3 self-end justify-self-end',
 };
+
+/** The classes of an element, of which some may not apply. */
+export const classes = (...all: readonly (string | false | undefined)[]): string =>
+  all.filter(Boolean).join(' ');
