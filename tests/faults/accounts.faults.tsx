@@ -70,7 +70,7 @@ const accounts: readonly FaultRow[] = [
     show: showOf(hideAccount),
     says: 'An error occurred attempting to hide this account from the web.',
     but: {
-      ...accountsSignedOut,
+      ...loanSignedOut,
       'parts missing': 'Auto loan 001-1000001-7 is hidden from the web.',
     },
     accepts: ['parts missing'],

@@ -45,7 +45,7 @@ const addedLimit = 9 * kilobyte;
  * reach.
  */
 const addedLimits = {
-  'portico-accounts': 10.3 * kilobyte,
+  'portico-accounts': 9.9 * kilobyte,
   'portico-registration': 9.6 * kilobyte,
   'portico-branch-locator': 13.5 * kilobyte,
   'portico-document-center': 11.75 * kilobyte,

@@ -77,7 +77,9 @@ export async function balanceOf(visit: Visit, account: string): Promise<number> 
   const headers = await table.getByRole('columnheader').allInnerTexts();
   const column = headers.findIndex((header) => header.trim() === texts.balance);
   const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
-  return centsIn(await cells.nth(column).innerText());
+  // A narrow list has no headers: each value has its name.
+  const cell = column < 0 ? cells.filter({ hasText: texts.balance }) : cells.nth(column);
+  return centsIn(await cell.innerText());
 }
 
 /** From the account list to the payment of an account. */

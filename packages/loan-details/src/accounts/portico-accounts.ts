@@ -9,18 +9,20 @@ export type PorticoAccountsElement = HTMLElement & PorticoAccountsProperties;
 
 /** The properties of `<portico-accounts>`. */
 export type PorticoAccountsProperties = {
+  /** Whether the lists are tables, which scroll sideways where they are too narrow, or cards; `auto` shows tables from 880 px of width on. */
+  layout: 'auto' | 'table' | 'cards';
   /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: PorticoAccountsSettings | string;
 };
 
 /** Settings and texts of `<portico-accounts>` by key; the property `settings` takes their JSON too. */
 export type PorticoAccountsSettings = {
-  /** What a code in the comment of an account means, one per line as code=words, shown beside the account; without words after the =, and for a code that is not known, nothing is shown. */
+  /** What a code in the comment of an account means, one per line as code=words, shown with the status of the account; without words after the =, and for a code that is not known, nothing is shown. */
   readonly 'loanOptions.accountCodeWords'?: string;
+  /** Hold codes that block payment. */
+  readonly 'generalPaymentOptions.blockOnHoldCodes'?: string;
   /** Removes Make payment and disables the rows of loans and lines of credit. */
   readonly 'depositOptions.disableEZPayOption'?: boolean | 'true' | 'false';
-  /** Removes Hide From Web, with which a borrower permanently removes an account from the website. */
-  readonly 'loanOptions.hideHideFromWebOption'?: boolean | 'true' | 'false';
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
 } & { readonly [K in TextKey]?: string };

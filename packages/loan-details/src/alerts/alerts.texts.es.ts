@@ -1,5 +1,4 @@
 export default {
-  heading: 'Alertas de este préstamo',
   columnAlert: 'Avisarme sobre',
   columnEmail: 'Correo electrónico',
   columnText: 'Mensaje de texto',

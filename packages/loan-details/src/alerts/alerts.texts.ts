@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const alertsTexts = defineTexts(
   'alerts',
   {
-    heading: 'Alerts for this loan',
     columnAlert: 'Tell me about',
     columnEmail: 'Email',
     columnText: 'Text',

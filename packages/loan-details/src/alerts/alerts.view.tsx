@@ -11,6 +11,7 @@ import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/s
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
@@ -23,6 +24,7 @@ const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
 /** The alerts of an open loan (accounts §4). */
 export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNode {
   const t = useTexts(alertsTexts);
+  const section = useTexts(loanSectionsTexts);
   const { emailAlerts, textAlerts = noTextAlerts } = loan.details.alerts ?? {};
   const alerts = useMemo(
     () => emailAlerts && alertsOf({ emailAlerts, textAlerts }),
@@ -30,7 +32,7 @@ export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNod
   );
   if (loan.closed) return null;
   return (
-    <Section heading={t('heading')}>
+    <Section heading={section('sectionAlerts')}>
       {alerts ? (
         <AlertsForm key={loan.accountNumber} accountNumber={loan.accountNumber} alerts={alerts} />
       ) : (

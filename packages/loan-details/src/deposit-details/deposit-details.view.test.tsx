@@ -17,6 +17,7 @@ import { statementBy, statementsToday } from '../testing/show-statements';
 import { historyAnswer, transaction } from '../testing/transactions';
 import { DepositDetailsView } from './deposit-details.view';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
+import './screens/hide-deposit';
 import '../history/history.view';
 import '../statements/statements.view';
 

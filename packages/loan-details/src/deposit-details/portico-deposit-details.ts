@@ -29,6 +29,8 @@ export type PorticoDepositDetailsSettings = {
   readonly 'globalOptions.agreementText4'?: string;
   /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
   readonly 'globalOptions.agreementText5'?: string;
+  /** Removes Hide From Web, with which a borrower permanently removes an account from the website. */
+  readonly 'loanOptions.hideHideFromWebOption'?: boolean | 'true' | 'false';
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
   /** Address of a sample statement, to be opened before a borrower agrees to e-statements; without it, none is asked for. */

@@ -1,5 +1,4 @@
 export default {
-  heading: 'Historial',
   loading: 'Cargando el historial',
   none: 'No se encontró historial de la cuenta.',
   error: 'Ocurrió un error al intentar obtener el historial de la cuenta',

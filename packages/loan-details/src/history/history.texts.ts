@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const historyTexts = defineTexts(
   'accountHistory',
   {
-    heading: 'History',
     loading: 'Loading the history',
     none: 'No account history found.',
     error: 'An error occurred trying to retrieve the account history',

@@ -44,7 +44,7 @@ async function showHistory(
   prepare(test);
   render(
     <WidgetProvider core={test.core}>
-      <HistorySection accountNumber="001-1000001-7" daysSinceOpened={691} />
+      <HistorySection heading="History" accountNumber="001-1000001-7" daysSinceOpened={691} />
     </WidgetProvider>,
   );
   return { ...test, user: userEvent.setup({ delay: null }) };

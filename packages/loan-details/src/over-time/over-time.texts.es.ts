@@ -1,5 +1,4 @@
 export default {
-  heading: 'Su préstamo a lo largo del tiempo',
   loading: 'Cargando el saldo hasta hoy',
   historyError: 'No pudimos cargar el saldo hasta hoy.',
   retry: 'Intentar de nuevo',

@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const overTimeTexts = defineTexts(
   'loanOverTime',
   {
-    heading: 'Your loan over time',
     loading: 'Loading the balance so far',
     historyError: 'We could not load the balance so far.',
     retry: 'Try again',

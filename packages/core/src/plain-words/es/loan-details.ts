@@ -5,7 +5,9 @@ export default {
     'Esta cuenta no puede pagarse en línea. Llámenos[ al {phone}] para pagar.',
   'accounts.error': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
   'accounts.none': 'Todavía no tiene cuentas aquí.',
-  'accounts.hide': 'Ocultar en este sitio web',
+  'accounts.columnAmountDue': 'Monto adeudado',
+  'accounts.makeAnother': 'Hacer otro pago',
+  'accounts.payBlocked': 'Llámenos para pagar',
   'applications.error': 'No se pudieron cargar sus solicitudes. Inténtelo de nuevo.',
   'applications.errorNotLoaded': 'Si esto continúa, llámenos[ al {phone}].',
   'loanAddress.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
@@ -22,6 +24,9 @@ export default {
   'accountHistory.error': 'No se pudo cargar el historial. Inténtelo de nuevo.',
   'accountHistory.errorHistorySecurity':
     'Para proteger su cuenta, su historial no se muestra aquí. Llámenos[ al {phone}] para consultarlo.',
+  'loanInformation.account': 'Sobre este préstamo',
+  'loanInformation.history': 'Último pago e intereses',
+  'loanInformation.personal': 'Dirección postal',
   'loanInformation.totalAmountDue': 'Monto adeudado',
   'insurance.error': 'No se pudieron cargar sus seguros. Inténtelo de nuevo.',
   'loanDetails.payoffQuote': 'Obtener el monto de liquidación',
@@ -34,7 +39,10 @@ export default {
     'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos[ al {phone}].',
   'loanDetails.errorNightError':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
+  'loanDetails.sectionHistory': 'Historial',
   'loanDetails.hide': 'Ocultar en este sitio web',
+  'depositDetails.hide': 'Ocultar en este sitio web',
+  'loanOverTime.extraAmount': 'Monto adicional',
   'loanOverTime.suggestions': 'Montos sugeridos',
   'payoffQuote.datePast': 'Ese día ya pasó. Elija hoy o un día posterior.',
   'payoffQuote.error':

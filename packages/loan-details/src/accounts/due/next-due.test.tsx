@@ -5,8 +5,8 @@ import { cents, localDate } from '@portico/rules';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { account, accountsAnswer } from '../testing/accounts-answer';
-import { AccountsView } from './accounts.view';
+import { account, accountsAnswer } from '../../testing/accounts-answer';
+import { AccountsView } from '../accounts.view';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ async function showAccounts(accounts: Accounts, options: TestOptions = {}) {
       <AccountsView />
     </WidgetProvider>,
   );
-  await screen.findByRole('checkbox');
+  await screen.findByRole('switch');
   return { navigations, user: userEvent.setup() };
 }
 
@@ -62,7 +62,8 @@ describe('what is due next', () => {
     expect(lead.parentElement?.textContent).toContain('Home improvement loan 2');
     expect(lead.parentElement?.textContent).toContain('Due 03/14/2025');
     const [pay] = screen.getAllByRole('link', { name: /^Pay/ });
-    expect(pay?.getAttribute('aria-label')).toBe('Pay Home improvement loan 2');
+    expect(pay?.textContent).toBe('Pay $191.43');
+    expect(pay?.getAttribute('aria-label')).toBe('Pay $191.43, Home improvement loan 2');
     if (pay) await user.click(pay);
     expect(navigations).toEqual([{ screen: 'payment', params: { accountNumber: '2' } }]);
   });
@@ -74,7 +75,7 @@ describe('what is due next', () => {
     expect(notice.textContent).toContain('It was due March 10.');
     const lead = screen.getByRole('heading', { name: '$191.43 due Friday' });
     expect(notice.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(within(notice).getByRole('link', { name: 'Pay Personal loan 3' }));
+    await user.click(within(notice).getByRole('link', { name: 'Pay $118.20, Personal loan 3' }));
     expect(navigations).toEqual([{ screen: 'payment', params: { accountNumber: '3' } }]);
   });
 
@@ -98,7 +99,7 @@ describe('what is due next', () => {
 
   it.each([
     ['an amount without a date', [account({ loanDueDate: undefined })], '$325.10 due'],
-    ['nothing', [account({ loanAmountDue: cents(0) })], 'Nothing is due'],
+    ['nothing', [account({ loanAmountDue: cents(0) })], 'Nothing due now'],
     ['the amount of a line of credit', [account({ type: 9 })], '$325.10 due April 1'],
     ['no sentence where the server does not say', [account({ loanAmountDue: undefined })], 'Loans'],
     ['no sentence without a loan', [account({ type: 1 })], 'Deposits'],
@@ -113,6 +114,95 @@ describe('what is due next', () => {
       settings: { 'depositOptions.disableEZPayOption': 'true' },
     });
     expect(headings()[0]).toBe('$191.43 due Friday');
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+});
+
+describe('autopay', () => {
+  const autopaid = { ...auto, autopayDate: localDate('2025-04-01') };
+  const after = () =>
+    within(screen.getByRole('heading', { name: 'After that' }).parentElement ?? document.body);
+
+  it('[POR-080] is said under "After that", and the lead is what the borrower pays', async () => {
+    await showAccounts([
+      { ...home, autopayDate: localDate('2025-03-14') },
+      account({ number: '4', description: 'Boat loan', loanDueDate: localDate('2025-04-20') }),
+      autopaid,
+    ]);
+    expect(headings()[0]).toBe('$325.10 due April 20');
+    expect(
+      after()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Home improvement loan$191.43Friday, 03/14/2025Autopay will pay it',
+      'Auto loan$370.35Tuesday, 04/01/2025Autopay will pay it',
+    ]);
+  });
+
+  it('[POR-080] is not said of what the borrower pays, with Pay', async () => {
+    const { user, navigations } = await showAccounts([home, auto]);
+    await user.click(after().getByRole('link', { name: 'Pay Auto loan 1' }));
+    expect(navigations).toEqual([{ screen: 'payment', params: { accountNumber: '1' } }]);
+  });
+
+  it('[POR-080] pays what is due next where nothing else is due', async () => {
+    await showAccounts([autopaid]);
+    expect(headings()[0]).toBe('Nothing due now');
+    expect(
+      screen.getByText('Autopay pays $370.35 for Auto loan 1 on Tuesday, 04/01/2025.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('After that')).toBeNull();
+  });
+
+  it('[POR-080] that pays too late or too little does not count', async () => {
+    await showAccounts([{ ...auto, autopayDate: localDate('2025-04-02') }]);
+    expect(headings()[0]).toBe('$370.35 due April 1');
+    cleanup();
+    await showAccounts([{ ...autopaid, autopayAmount: cents(37_034) }]);
+    expect(headings()[0]).toBe('$370.35 due April 1');
+  });
+
+  it('is under the due date in the row', async () => {
+    await showAccounts([autopaid, { ...home, autopayDate: localDate('2025-03-20') }, late]);
+    const cellOf = (name: string) =>
+      screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
+    expect(cellOf('Auto loan 1')).toContain('04/01/2025Autopay');
+    expect(cellOf('Home improvement loan 2')).toContain('03/14/2025Autopay on 03/20/2025');
+    expect(cellOf('Personal loan 3')).not.toContain('Autopay');
+  });
+});
+
+describe('a loan blocked online', () => {
+  const blocked = { ...home, blockOnlinePayment: true };
+  const row = () => screen.getByRole('rowheader', { name: /^Home/ }).closest('tr');
+
+  it('[POR-080, POR-081] has no Pay, says why in its status, and is not what is due next', async () => {
+    await showAccounts([blocked, auto], {
+      settings: { 'accounts.payBlocked': 'Pay at an office' },
+    });
+    expect(headings()[0]).toBe('$370.35 due April 1');
+    expect(row()?.textContent).toContain('CurrentPay at an office');
+    expect(screen.queryByRole('link', { name: /^Pay.*Home/ })).toBeNull();
+    expect(screen.getByRole('listitem').textContent).toContain('Pay at an office');
+  });
+
+  it('[POR-081] of a hold code of the lender says what the code means', async () => {
+    await showAccounts([{ ...home, comment: '48' }], {
+      settings: {
+        'generalPaymentOptions.blockOnHoldCodes': '48',
+        'loanOptions.accountCodeWords': '48=Pay at an office, please',
+      },
+    });
+    expect(row()?.textContent).toContain('Pay at an office, please');
+    expect(row()?.textContent).not.toContain('Cannot be paid online');
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+    expect(headings()[0]).toBe('$191.43 due Friday');
+  });
+
+  it('and past due is said in a notice with the reason in place of Pay', async () => {
+    await showAccounts([{ ...late, blockOnlinePayment: true }]);
+    expect(notices().join()).toContain('Cannot be paid online');
     expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   });
 });

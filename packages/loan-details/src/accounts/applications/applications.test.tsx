@@ -5,8 +5,8 @@ import { cents, localDate } from '@portico/rules';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountsAnswer } from '../testing/accounts-answer';
-import { AccountsView } from './accounts.view';
+import { accountsAnswer } from '../../testing/accounts-answer';
+import { AccountsView } from '../accounts.view';
 
 afterEach(cleanup);
 
@@ -112,7 +112,7 @@ describe('the applications', () => {
       server.refuse(applicationList, ['The loan desk is closed.', 'Try tomorrow.']),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('The loan desk is closed. Try tomorrow.');
+    expect(within(alert).getByText('The loan desk is closed. Try tomorrow.')).toBeTruthy();
   });
 
   it.each<[string, (test: TestCore) => void]>([

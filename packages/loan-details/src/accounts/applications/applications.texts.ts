@@ -4,8 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const applicationsTexts = defineTexts(
   'applications',
   {
-    heading: 'Applications',
-    loading: 'Loading your applications',
     none: 'No applications found.',
     error: 'Error',
     errorNotLoaded: 'Your applications could not be loaded.',

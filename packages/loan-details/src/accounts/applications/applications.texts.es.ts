@@ -1,6 +1,4 @@
 export default {
-  heading: 'Solicitudes',
-  loading: 'Cargando sus solicitudes',
   none: 'No se encontraron solicitudes.',
   error: 'Error',
   errorNotLoaded: 'No se pudieron cargar sus solicitudes.',
