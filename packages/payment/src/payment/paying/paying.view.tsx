@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
+import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
 import { payingTexts } from './paying.texts';
 import { frequencyTexts } from '../../frequency.texts';
 import { whenTexts } from './when.texts';
@@ -14,7 +15,7 @@ import { Unresolved } from './screens/outcome/unresolved';
 import { Steps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts, frequencyTexts];
+export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {

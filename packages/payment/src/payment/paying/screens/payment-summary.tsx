@@ -3,6 +3,7 @@ import { formatDate } from '@portico/rules';
 import { Figures, Money, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
+import { paymentTexts } from '../../payment.texts';
 import { payingTexts } from '../paying.texts';
 
 /** The parts of the payment; a line of credit's total is known only on its day (D115). */

@@ -1,0 +1,99 @@
+import { cardFeeInfoText } from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
+import { formatDate, type LocalDate } from '@portico/rules';
+import { Money, RichText } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { frequencyTexts } from '../../../frequency.texts';
+import { Summary } from '../../screens/summary';
+import { cardOf } from '../methods/method';
+import type { PaymentState } from '../paying.state';
+import { payingTexts } from '../paying.texts';
+import type { Plan } from '../plan/plan';
+import { whenTexts } from '../when.texts';
+import { useMethodName } from './method/method-name';
+import { missingOf, type Missing } from './missing';
+import type { StepProps } from './step-props';
+
+/** The payment so far, with the total and the way on (payments §2). */
+export function Total(
+  props: StepProps & {
+    /** Leads to what is missing. */
+    readonly go: (missing: Missing) => void;
+  },
+): ReactNode {
+  const { state, send, go } = props;
+  const { account, method } = state.choices;
+  const t = useTexts(payingTexts);
+  const nameOf = useMethodName();
+  const missing = missingOf(state);
+  const ready = state.plan?.ready;
+  return (
+    <Summary
+      loan={account.at === 'choosing' ? undefined : account.account}
+      from={method && nameOf(method)}
+      when={useWhen(state.plan)}
+      payment={usePayment(state)}
+      more={usePrincipal(state)}
+      fee={ready?.fee}
+      total={ready?.paysTotalDue === false ? ready.total : undefined}
+      note={<CardFeeInfo state={state} />}
+      missing={missing && { text: t(missing.text), go: () => go(missing) }}
+      onReview={() => send({ type: 'review' })}
+    />
+  );
+}
+
+/** How often, and the (first) day. */
+function useWhen(plan: Plan | undefined): readonly string[] | undefined {
+  const t = useTexts(whenTexts);
+  const nameOf = useTexts(frequencyTexts);
+  const { timing } = plan ?? {};
+  if (!timing) return undefined;
+  const dayText = (day: LocalDate) =>
+    timing.frequency === 'OneTime' && day === timing.limits.today
+      ? t('today', { date: formatDate(day) })
+      : formatDate(day);
+  return [nameOf(timing.frequency), timing.day ? dayText(timing.day) : '—'];
+}
+
+/** The amount, and below it what remains of the payoff amount after it. */
+function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | undefined {
+  const t = useTexts(payingTexts);
+  const when = useTexts(whenTexts);
+  const { account } = choices;
+  const ready = plan?.ready;
+  const owes = account.at === 'open' && account.loan.info.payOffAmount > 0;
+  const left = ready?.remaining;
+  return [
+    ready?.paysTotalDue ? when('sayTotalDue') : amountOf(plan),
+    owes && (
+      <>
+        {t('left')} {left === undefined ? '—' : <Money cents={left} />}
+      </>
+    ),
+  ];
+}
+
+function amountOf(plan: Plan | undefined): ReactNode {
+  return plan?.amount?.entered.ok ? <Money cents={plan.amount.entered.value} /> : '—';
+}
+
+function usePrincipal({ plan }: PaymentState) {
+  const t = useTexts(payingTexts);
+  if (!plan?.amount?.additionalPrincipal) return [];
+  const { principal } = plan.amount;
+  return [
+    { label: t('principalLabel'), value: principal.ok ? <Money cents={principal.value} /> : '' },
+  ];
+}
+
+function CardFeeInfo({ state: { choices, plan } }: { readonly state: PaymentState }): ReactNode {
+  const info = useSetting(cardFeeInfoText);
+  const isCard = choices.method !== undefined && cardOf(choices.method) !== undefined;
+  if (!info || !isCard || !plan?.ready) return null;
+  return (
+    <div className="py-2 text-sm">
+      <RichText html={info} />
+    </div>
+  );
+}
