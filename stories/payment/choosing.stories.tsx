@@ -22,7 +22,7 @@ const seeingFirst =
   };
 
 const seeing =
-  (key: keyof typeof payingTexts.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
+  (key: keyof typeof payingTexts.english | keyof typeof paymentTexts.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
   async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
     for (const step of before) await step(story);
     await borrower(story, payingTexts).sees(key);

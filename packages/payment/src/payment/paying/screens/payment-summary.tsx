@@ -15,16 +15,17 @@ export function PaymentSummary(props: {
   const { ready, before = [], after = [] } = props;
   const { submission, fee, total, postsOn, paysTotalDue } = ready;
   const { amount, additionalPrincipalAmount } = submission;
+  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const money: FigureItem[] = paysTotalDue
-    ? [{ label: t('processingFee'), value: <Money cents={fee} /> }]
+    ? [{ label: first('processingFee'), value: <Money cents={fee} /> }]
     : [
-        { label: t('paymentAmount'), value: <Money cents={amount} /> },
+        { label: first('paymentAmount'), value: <Money cents={amount} /> },
         ...(additionalPrincipalAmount > 0
           ? [{ label: t('principalLabel'), value: <Money cents={additionalPrincipalAmount} /> }]
           : []),
-        { label: t('processingFee'), value: <Money cents={fee} /> },
-        { label: t('total'), value: <Money cents={total} />, strong: true },
+        { label: first('processingFee'), value: <Money cents={fee} /> },
+        { label: first('total'), value: <Money cents={total} />, strong: true },
       ];
   return (
     <Figures
