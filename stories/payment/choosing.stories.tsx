@@ -21,11 +21,17 @@ const seeingFirst =
     await borrower(story, paymentTexts).sees(key);
   };
 
+/** Of all steps: one group of texts. */
+const words = {
+  ...payingTexts,
+  english: { ...paymentTexts.english, ...payingTexts.english },
+};
+
 const seeing =
-  (key: keyof typeof payingTexts.english | keyof typeof paymentTexts.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
+  (key: keyof typeof words.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
   async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
     for (const step of before) await step(story);
-    await borrower(story, payingTexts).sees(key);
+    await borrower(story, words).sees(key);
   };
 
 export const NoLoanChosen = inScene(paying(), { play: seeingFirst('accountPlaceholder') });
@@ -113,7 +119,7 @@ export const AmountWithTooManyDecimals = inScene(paying(), {
 });
 
 export const Ready = inScene(paying(), {
-  play: seeing('totalHeading', chooseLoan, chooseSavedBank, typeAmount('250')),
+  play: seeing('notSentYet', chooseLoan, chooseSavedBank, typeAmount('250')),
 });
 
 export const SignedOut = inScene({});

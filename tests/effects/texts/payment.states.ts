@@ -217,7 +217,7 @@ const days: readonly State[] = [
       {},
       { 'achPaymentOptions.allowFuturePayoff': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('checkbox', { name: /^Pay off the loan/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
     await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
     await enterDay(user, '03/11/2025');
   }),

@@ -92,7 +92,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   );
   return (
     <div className="@container">
-      <div className="[&_:focus]:scroll-mb-44 @min-[760px]:grid @min-[760px]:grid-cols-[minmax(0,37rem)_minmax(18rem,21rem)] @min-[760px]:grid-rows-[auto_1fr] @min-[760px]:justify-between @min-[760px]:gap-x-12">
+      <div className="payment-steps">
         {selectorState !== 'hidden' && (
           <LoanChoice
             accounts={accounts}

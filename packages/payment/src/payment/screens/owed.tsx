@@ -34,7 +34,7 @@ export function Owed(props: {
         {items.map(({ label, value }, index) => (
           <div
             key={index}
-            className="bg-surface px-4 py-3 last:rounded-ee-lg last:odd:col-span-2 last:odd:rounded-es-lg nth-last-[2]:odd:rounded-es-lg"
+            className="bg-surface px-4 py-3 last:odd:col-span-2 last:rounded-ee-lg nth-last-2:rounded-es-lg"
           >
             <dt className="flex min-h-6 items-center gap-1 text-sm text-muted">{label}</dt>
             <dd className="text-lg font-semibold tabular">{value || '—'}</dd>

@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import type { Cents } from '@portico/rules';
-import { Button, Figures, Heading, Icon, Money, warningIcon, type FigureItem } from '@portico/ui';
+import { Button, Figures, Heading, Money, type FigureItem } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
 import { useLoanName } from './account-selector';
@@ -34,11 +34,8 @@ export function Summary(props: SummaryProps): ReactNode {
   const id = useId();
   const two = (lines: readonly ReactNode[] | undefined) => lines && <TwoLines lines={lines} />;
   return (
-    <section
-      aria-labelledby={id}
-      className="contents @min-[760px]:sticky @min-[760px]:top-6 @min-[760px]:col-start-2 @min-[760px]:row-span-2 @min-[760px]:row-start-1 @min-[760px]:mt-10 @min-[760px]:block @min-[760px]:self-start @min-[760px]:rounded-lg @min-[760px]:border @min-[760px]:border-line @min-[760px]:bg-surface @min-[760px]:px-6 @min-[760px]:pt-5 print:static"
-    >
-      <div className="mt-10 @min-[760px]:mt-0">
+    <section aria-labelledby={id} className="payment-summary">
+      <div className="py-6">
         <Heading level={3} id={id}>
           {t('totalHeading')}
         </Heading>
@@ -63,21 +60,18 @@ export function Summary(props: SummaryProps): ReactNode {
 function WayOn({ total, missing, onReview }: SummaryProps): ReactNode {
   const t = useTexts(paymentTexts);
   const id = useId();
-  const text = 'text-sm grow basis-full @min-[760px]:mt-3 ';
   return (
-    <div className="sticky bottom-0 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-raised px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:static @min-[760px]:-mx-6 @min-[760px]:mt-0 @min-[760px]:block @min-[760px]:rounded-b-lg @min-[760px]:border-0 @min-[760px]:bg-surface @min-[760px]:px-6 @min-[760px]:pt-0 @min-[760px]:pb-6">
-      <dl className="grow @min-[760px]:mb-4 @min-[760px]:flex @min-[760px]:items-baseline @min-[760px]:justify-between @min-[760px]:gap-4 @min-[760px]:border-t-2 @min-[760px]:border-ink @min-[760px]:pt-4">
-        <dt className="text-sm text-muted @min-[760px]:text-base @min-[760px]:font-semibold @min-[760px]:text-ink">
-          {t('total')}
-        </dt>
+    <div className="payment-bar">
+      <dl>
+        <dt className="text-sm text-muted">{t('total')}</dt>
         <dd
           data-waiting={total === undefined || undefined}
-          className="text-xl leading-tight font-semibold whitespace-nowrap tabular @min-[760px]:text-3xl"
+          className="leading-tight font-semibold whitespace-nowrap"
         >
           {total === undefined ? '—' : <Money cents={total} />}
         </dd>
       </dl>
-      <div className="grid grow">
+      <div className="grid">
         <Button
           variant="primary"
           disabled={missing !== undefined}
@@ -89,18 +83,17 @@ function WayOn({ total, missing, onReview }: SummaryProps): ReactNode {
         </Button>
       </div>
       {missing ? (
-        <p id={id} className={text + 'flex gap-2'}>
-          <Icon path={warningIcon} className="text-warning" />
+        <p id={id} className="text-sm">
           <button
             type="button"
-            className="min-h-6 text-start font-medium text-accent underline underline-offset-4"
+            className="min-h-6 text-start font-medium text-accent underline"
             onClick={missing.go}
           >
             {missing.text}
           </button>
         </p>
       ) : (
-        <p className={text + 'hidden text-muted @min-[760px]:block'}>{t('notSentYet')}</p>
+        <p className="hidden text-sm text-muted @min-[760px]:block">{t('notSentYet')}</p>
       )}
     </div>
   );
