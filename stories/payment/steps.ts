@@ -37,7 +37,7 @@ export const review: Play = async (story) => {
 
 export const confirm: Play = async (story) => {
   await review(story);
-  await borrower(story, payingTexts).presses('confirm');
+  await borrower(story, payingTexts).presses('confirm', { total: '$251.50' });
 };
 
 /** For a loan that can also be paid by card. */

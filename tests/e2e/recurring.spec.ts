@@ -50,7 +50,7 @@ test('a loan that is paid off today owes nothing more', async ({ page, testConso
   await expect(page.getByText(/^Paying the loan off on .* takes \$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeHidden();
   await page.getByRole('button', { name: 'Submit payment' }).click();
-  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
   const reference = await readReference(visit);
   const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);
   expect(posted).toMatchObject([{ account: maya.loan, reference }]);

@@ -66,7 +66,7 @@ test('no page with accounts and amounts scrolls sideways either', async ({ page,
     await page.goto(payment.replace('{accountNumber}', maya.loan));
     await page.getByRole('radio', { name: 'E-Check' }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();
     await expectNoExcess(page, payment);
   }
 });

@@ -175,7 +175,7 @@ export async function enterAmount(visit: Visit, dollars: string): Promise<Locato
 /** Confirms, and reads the reference number from the confirmation. */
 export async function confirmPayment(visit: Visit, question: Locator): Promise<string> {
   const { inputMethod = mouse, texts = english } = visit;
-  await inputMethod.press(button(question, texts.confirm));
+  await inputMethod.press(question.getByRole('button', { name: texts.confirm }));
   return readReference(visit);
 }
 

@@ -32,6 +32,7 @@ import {
   showPayment,
   typeAmount,
   type PaymentScene,
+  confirmButton,
 } from '../../../packages/payment/src/testing/show-payment';
 import type { Settings } from '../settings/effect';
 import { showConfirmation } from '../settings/payment-global.effects';
@@ -255,7 +256,7 @@ const submitting: readonly State[] = [
     await enterDay(user, '03/20/2025');
     await typeAmount(user, '100');
     await user.click(await button('Submit payment'));
-    await button('Confirm payment');
+    await confirmButton();
   }),
   payment(['bankName', 'bankAddress', 'bankRouting'], async (settings) => {
     const good = { hasNoErrors: true, errors: [] };

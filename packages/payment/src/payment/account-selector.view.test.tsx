@@ -6,7 +6,14 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf, valueOf } from '../testing/dom';
 import { day, loanAccount } from '../testing/fixtures';
-import { chooseLoan, methodStep, readyToSubmit, selector, showPayment, stepNames } from '../testing/show-payment';
+import {
+  chooseLoan,
+  methodStep,
+  readyToSubmit,
+  selector,
+  showPayment,
+  stepNames,
+} from '../testing/show-payment';
 import { PaymentView } from './payment.view';
 
 afterEach(cleanup);

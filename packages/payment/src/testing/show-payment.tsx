@@ -222,12 +222,16 @@ export async function enter(user: UserEvent, field: Element, text: string) {
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
+/** Sends the payment; it says the amount, except where it repeats or needs an agreement. */
+export const confirmButton = () =>
+  screen.findByRole('button', { name: /^(Pay|Schedule) \$|^Confirm payment$/ });
+
 export async function submitPayment(user: UserEvent, amount = '100') {
   await chooseLoan(user);
   await chooseBank(user);
   await typeAmount(user, amount);
   await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
 }
 
 /** A loan that allows every payment, up to the chosen method of a type. */
@@ -252,5 +256,5 @@ export async function openLoan(
 /** Submits what was entered. */
 export async function submitAndConfirm(user: UserEvent) {
   await user.click(await button('Submit payment'));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
 }

@@ -94,12 +94,7 @@ function Answer<V extends string>(props: AnswerProps<V>) {
   const { option, id, value, name, error } = props;
   const isChosen = option.value === value;
   return (
-    <div
-      className={
-        'first:rounded-t-lg last:rounded-b-lg ' +
-        (isChosen ? 'bg-tint' : '')
-      }
-    >
+    <div className={'first:rounded-t-lg last:rounded-b-lg ' + (isChosen ? 'bg-tint' : '')}>
       <label
         part="option"
         className="grid cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 p-4 has-disabled:cursor-default has-disabled:text-muted"
@@ -125,7 +120,9 @@ function Answer<V extends string>(props: AnswerProps<V>) {
           </span>
         )}
       </label>
-      {isChosen && option.content && <div className="ps-4 pe-4 pb-4 @min-[400px]:ps-12">{option.content}</div>}
+      {isChosen && option.content && (
+        <div className="ps-4 pe-4 pb-4 @min-[400px]:ps-12">{option.content}</div>
+      )}
     </div>
   );
 }

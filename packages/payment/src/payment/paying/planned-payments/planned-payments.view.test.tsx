@@ -19,7 +19,9 @@ import {
   chooseBank,
   chooseLoan,
   showPayment,
-  type PaymentScene, stepNames } from '../../../testing/show-payment';
+  type PaymentScene,
+  stepNames,
+} from '../../../testing/show-payment';
 
 afterEach(cleanup);
 

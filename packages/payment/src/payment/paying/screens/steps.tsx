@@ -65,11 +65,7 @@ export function Steps({ state, send }: StepProps): ReactNode {
 }
 
 /** The steps of a loan that can be paid. */
-function OpenSteps({
-  open,
-  state,
-  send,
-}: StepProps & { readonly open: OpenAccount }): ReactNode {
+function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccount }): ReactNode {
   const { loan } = open;
   const { number } = open.account;
   const { step, plan } = state;

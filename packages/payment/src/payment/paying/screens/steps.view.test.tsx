@@ -21,6 +21,7 @@ import {
   summaryLine,
   typeAmount,
   type PaymentScene,
+  confirmButton,
 } from '../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -241,7 +242,7 @@ describe('[POR-072] a returning borrower', () => {
     await waitFor(() => expect(summaryLine('Total')).toBe('$251.50'));
     expect(core.unsaved.value).toBe(false);
     await user.click(await button('Submit payment'));
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: {
@@ -291,7 +292,7 @@ it('counts choices as unsaved until they are paid', async () => {
   expect(core.unsaved.value).toBe(true);
   await typeAmount(user, '100');
   await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
   await waitFor(() => expect(navigations).toHaveLength(1));
   expect(core.unsaved.value).toBe(false);
 });

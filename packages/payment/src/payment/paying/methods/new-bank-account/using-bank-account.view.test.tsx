@@ -9,7 +9,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkbox, dialog, fill, pressContinue, openForm } from '../../../../testing/bank-form';
 import { chosenIn, textOf } from '../../../../testing/dom';
-import { button, methodOf, methodSelect, typeAmount, stepNames } from '../../../../testing/show-payment';
+import {
+  button,
+  methodOf,
+  methodSelect,
+  typeAmount,
+  stepNames,
+  confirmButton,
+} from '../../../../testing/show-payment';
 
 afterEach(cleanup);
 
@@ -51,7 +58,7 @@ describe('using it once', () => {
     await pressContinue(user);
     await typeAmount(user, '10');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await settle();
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: {

@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useMethodName } from '../../screens/method/method-name';
 import { profileOf, savedOf, type Method } from '../method';
 import { createSavedMethodTools } from './saved-method-tools.controller';
-import type { Methods, SavedMethodToolsEvent, SavedMethodToolsState } from './saved-method-tools.state';
+import type {
+  Methods,
+  SavedMethodToolsEvent,
+  SavedMethodToolsState,
+} from './saved-method-tools.state';
 
 type Page = {
   readonly accountNumber: string;

@@ -39,7 +39,11 @@ export function AmountStep(props: AmountProps): ReactNode {
 }
 
 /** What is said before an amount is entered, and why a fixed one cannot be paid. */
-function Notices({ amount: { step, notice, entered } }: { readonly amount: AmountPlan }): ReactNode {
+function Notices({
+  amount: { step, notice, entered },
+}: {
+  readonly amount: AmountPlan;
+}): ReactNode {
   const t = useTexts(payingTexts);
   const isRefused = !entered.ok && (step !== 'editable' || entered.code === 'achOnly');
   return (
@@ -53,7 +57,11 @@ function Notices({ amount: { step, notice, entered } }: { readonly amount: Amoun
 }
 
 /** The regular payment, which cannot be changed (D114). */
-function FixedAmount({ amount: { entered, amount, step } }: { readonly amount: AmountPlan }): ReactNode {
+function FixedAmount({
+  amount: { entered, amount, step },
+}: {
+  readonly amount: AmountPlan;
+}): ReactNode {
   const t = useTexts(payingTexts);
   const when = useTexts(whenTexts);
   if (!entered.ok) return null;
@@ -70,7 +78,11 @@ function FixedAmount({ amount: { entered, amount, step } }: { readonly amount: A
   );
 }
 
-function Principal({ state, send, amount }: AmountProps & { readonly amount: AmountPlan }): ReactNode {
+function Principal({
+  state,
+  send,
+  amount,
+}: AmountProps & { readonly amount: AmountPlan }): ReactNode {
   const { text, touched } = state.choices.principal;
   const { principal } = amount;
   const t = useTexts(payingTexts);

@@ -16,11 +16,11 @@ import { RecurringSentence } from '../recurring-sentence';
 /** Width in px (payments §9). */
 const width = 400;
 
-const confirmTexts = {
-  immediate: 'confirm',
-  scheduled: 'confirmScheduled',
-  recurring: 'confirmRecurring',
-} as const satisfies Record<ReadyPayment['submission']['kind'], PayingTextKey>;
+/** The button says the amount, except where it repeats or needs the agreement (PAY-434). */
+function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PayingTextKey {
+  if (draft || submission.kind === 'recurring') return 'confirmRecurring';
+  return submission.kind === 'immediate' ? 'confirm' : 'confirmScheduled';
+}
 
 /** Asks the borrower to confirm the payment, with the draft agreement if needed (D67, D125). */
 export default function ConfirmDialog(props: {
@@ -51,7 +51,9 @@ export default function ConfirmDialog(props: {
             disabled={unread}
             onClick={() => send({ type: 'confirm' })}
           >
-            {busy ? t('submitting') : t(confirmTexts[ready.submission.kind], { total: formatMoney(ready.total) })}
+            {busy
+              ? t('submitting')
+              : t(confirmText(ready, draft), { total: formatMoney(ready.total) })}
           </Button>
         </>
       }

@@ -65,9 +65,7 @@ function ChosenType(
     <div className="grid gap-2">
       {type === 'card' && <CardElsewhere />}
       {saved.length > 0 && <SavedMethod {...props} methods={saved} />}
-      {isSingleUse && (
-        <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />
-      )}
+      {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
       <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-x-2">
         <div data-add>
           <Button variant="quiet" onClick={() => send({ type: 'addMethod' })}>

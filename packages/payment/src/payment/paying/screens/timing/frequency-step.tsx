@@ -75,7 +75,9 @@ function TimingBlock(props: StepProps & { readonly timing: TimingPlan }): ReactN
     case 'OneTime':
       return <OnceBlock {...props} timing={timing} />;
     case 'OnDueDate':
-      return timing.day && <p className="p-4">{t('dueDateIs', { date: formatDate(timing.day) })}</p>;
+      return (
+        timing.day && <p className="p-4">{t('dueDateIs', { date: formatDate(timing.day) })}</p>
+      );
     case 'DaysBeforeDue':
       return (
         <div className="p-4">
