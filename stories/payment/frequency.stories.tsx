@@ -1,5 +1,5 @@
 import { payoffQuote, thirdPartyFee } from '@portico/contract';
-import { payingTexts, paymentTexts, paymentWidget, whenTexts } from '@portico/payment';
+import { payingTexts, paymentWidget, whenTexts } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { day, loanAccount, openToAll } from '../../packages/payment/src/testing/fixtures';
@@ -69,7 +69,7 @@ export const OnDueDate = inScene(open(), {
 export const DaysBeforeDue = inScene(open(), {
   play: steps(chooseFrequency('DaysBeforeDue'), async (story) => {
     await borrower(story, whenTexts).picks('days', '3');
-    await borrower(story, paymentTexts).sees('notSentYet');
+    await borrower(story, payingTexts).sees('notSentYet');
   }),
 });
 
@@ -79,7 +79,7 @@ export const Weekly = inScene(open(), {
     firstDay('03/13/2025'),
     typeAmount('100'),
     async (story) => {
-      await borrower(story, paymentTexts).sees('notSentYet');
+      await borrower(story, payingTexts).sees('notSentYet');
     },
   ),
 });
@@ -90,7 +90,7 @@ export const Monthly = inScene(open(), {
     firstDay('03/28/2025'),
     typeAmount('250'),
     async (story) => {
-      await borrower(story, paymentTexts).sees('notSentYet');
+      await borrower(story, payingTexts).sees('notSentYet');
     },
   ),
 });
@@ -117,13 +117,13 @@ export const FixedAmountWithPrincipal = inScene(
 
 export const LineOfCredit = inScene(open({ accounts: [loanAccount({ type: 9 })] }), {
   play: steps(chooseFrequency('OnDueDate'), async (story) => {
-    await borrower(story, paymentTexts).sees('notSentYet');
+    await borrower(story, payingTexts).sees('notSentYet');
   }),
 });
 
 export const PayoffToday = inScene(open(), {
   play: steps(payOff, async (story) => {
-    await borrower(story, paymentTexts).sees('notSentYet');
+    await borrower(story, payingTexts).sees('notSentYet');
   }),
 });
 

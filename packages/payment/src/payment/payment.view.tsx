@@ -79,16 +79,16 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const accounts = usePayableAccounts();
   const account =
     accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
+  const info = useSetting(accountSelectorText);
   const select = useRef<HTMLSelectElement>(null);
-  if (accounts.at === 'ready' && accounts.offered.length === 0 && !account && !underWay) {
-    return <NoLoan />;
-  }
-  const first = (
+  const isEmpty = accounts.at === 'ready' && accounts.offered.length === 0 && !account;
+  const first = !isEmpty && (
     <FirstSteps
-      account={account}
       loading={account !== undefined || accounts.at === 'loading'}
       go={() => select.current?.focus()}
-    />
+    >
+      <LenderText html={info} />
+    </FirstSteps>
   );
   return (
     <div className="@container">
@@ -123,17 +123,6 @@ function useRequestedAccount(
   // Another account from the page replaces the borrower's choice.
   useEffect(() => setChosen(undefined), [accountNumber]);
   return [chosen ?? accountNumber ?? inAddress, setChosen];
-}
-
-function NoLoan(): ReactNode {
-  const t = useTexts(paymentTexts);
-  const info = useSetting(accountSelectorText);
-  return (
-    <Stack>
-      <p>{t('noAccounts')}</p>
-      <LenderText html={info} />
-    </Stack>
-  );
 }
 
 /** The account list, or why there is none: the upper half of the loan's card. */

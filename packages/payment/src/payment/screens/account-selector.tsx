@@ -5,7 +5,6 @@ import { cents, displayAccountNumber, formatDate, formatMoney } from '@portico/r
 import { CardSelect } from '@portico/ui';
 import type { ReactNode, Ref } from 'react';
 import { paymentTexts } from '../payment.texts';
-import { TwoLines } from './two-lines';
 
 /** The account selector during a payment. */
 export type SelectorState = 'enabled' | 'disabled' | 'hidden';
@@ -28,6 +27,7 @@ export function AccountSelector(props: {
       amount: formatMoney(account.loanAmountDue ?? cents(0)),
       date: account.loanDueDate ? formatDate(account.loanDueDate) : '',
     });
+  const [name, number] = chosen ? nameOf(chosen) : [];
   return (
     <div className="rounded-t-lg border border-b-0 border-line bg-surface">
       <CardSelect
@@ -42,11 +42,10 @@ export function AccountSelector(props: {
         options={accounts.map((account) => ({ value: account.number, label: labelOf(account) }))}
         onChange={props.onChoose}
       >
-        {chosen ? (
-          <TwoLines lines={nameOf(chosen)} />
-        ) : (
-          <span className="font-medium">{t('accountPlaceholder')}</span>
-        )}
+        <span>
+          <b className="block font-medium">{chosen ? name : t('accountPlaceholder')}</b>
+          {number}
+        </span>
       </CardSelect>
     </div>
   );

@@ -20,13 +20,6 @@ export function StepRegion(props: {
   );
 }
 
-/** About the height of each step once it can be used. */
-const heights: Readonly<Partial<Record<StepName, string>>> = {
-  method: 'min-h-56',
-  timing: 'min-h-40',
-  amount: 'min-h-56',
-};
-
 /** A step that waits, in its place and about as high as what comes, without a control (D168). */
 export function WaitingStep(props: {
   readonly name: StepName;
@@ -36,10 +29,7 @@ export function WaitingStep(props: {
 }): ReactNode {
   return (
     <StepRegion name={props.name} heading={props.heading}>
-      <div
-        data-waiting
-        className={`grid place-items-center rounded-lg border border-dashed border-line p-4 text-center text-muted ${heights[props.name]}`}
-      >
+      <div data-waiting className="payment-waiting">
         {props.children}
       </div>
     </StepRegion>

@@ -1,9 +1,11 @@
 import { cardFeeInfoText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
-import { Money, RichText } from '@portico/ui';
+import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { frequencyTexts } from '../../../frequency.texts';
+import { paymentTexts } from '../../payment.texts';
+import { useLoanName } from '../../screens/account-selector';
 import { Summary } from '../../screens/summary';
 import { cardOf } from '../methods/method';
 import type { PaymentState } from '../paying.state';
@@ -13,6 +15,7 @@ import { whenTexts } from '../when.texts';
 import { useMethodName } from './method/method-name';
 import { missingOf, type Missing } from './missing';
 import type { StepProps } from './step-props';
+import { TwoLines } from './two-lines';
 
 /** The payment so far, with the total and the way on (payments §2). */
 export function Total(
@@ -23,24 +26,37 @@ export function Total(
 ): ReactNode {
   const { state, send, go } = props;
   const { account, method } = state.choices;
+  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
+  const loanName = useLoanName();
+  const loan = account.at === 'choosing' ? undefined : account.account;
   const missing = missingOf(state);
   const ready = state.plan?.ready;
   return (
     <Summary
-      loan={account.at === 'choosing' ? undefined : account.account}
-      from={method && nameOf(method)}
-      when={useWhen(state.plan)}
-      payment={usePayment(state)}
-      more={usePrincipal(state)}
-      fee={ready?.fee}
       total={ready?.paysTotalDue === false ? ready.total : undefined}
-      note={<CardFeeInfo state={state} />}
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
+      note={t('notSentYet')}
       onReview={() => send({ type: 'review' })}
-    />
+    >
+      <Figures
+        items={[
+          { label: first('loanHeading'), value: two(loan && loanName(loan)) },
+          { label: t('from'), value: method && nameOf(method) },
+          { label: t('when'), value: two(useWhen(state.plan)) },
+          { label: t('paymentAmount'), value: two(usePayment(state)) },
+          ...usePrincipal(state),
+          { label: t('processingFee'), value: ready && <Money cents={ready.fee} /> },
+        ]}
+      />
+      <CardFeeInfo state={state} />
+    </Summary>
   );
+}
+
+function two(lines: readonly ReactNode[] | undefined): ReactNode {
+  return lines && <TwoLines lines={lines} />;
 }
 
 /** How often, and the (first) day. */

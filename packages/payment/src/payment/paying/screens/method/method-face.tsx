@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { cardBrands, maskedEnding } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { TwoLines } from '../../../screens/two-lines';
+import { TwoLines } from '../two-lines';
 import { BankMark, CardMark, Mark } from '../../methods/card-mark';
 import { bankOf, cardOf, type Method } from '../../methods/method';
 import { payingTexts } from '../../paying.texts';
