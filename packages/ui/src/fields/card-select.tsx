@@ -39,7 +39,7 @@ export function CardSelect<V extends string>(props: CardSelectProps<V>) {
           aria-hidden
           className="ms-auto flex shrink-0 items-center gap-1 font-medium text-accent"
         >
-          <span className="hidden @min-[400px]:inline">{change}</span>
+          {value && <span className="hidden @min-[400px]:inline">{change}</span>}
           <Icon path={chevronDownIcon} />
         </span>
       )}

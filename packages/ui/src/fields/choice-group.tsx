@@ -34,6 +34,7 @@ export type ChoiceGroupProps<V extends string> = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+const dividers = '[&>*+*]:border-t [&>*+*]:border-line';
 const box = 'rounded-lg border border-line bg-surface ';
 
 /** One question in one box: its answers with hairlines between them, each with what it opens. */
@@ -57,8 +58,9 @@ export function ChoiceGroup<V extends string>(props: ChoiceGroupProps<V>) {
         <div
           className={
             inColumns
-              ? 'grid grid-cols-2 [&>*+*]:border-s [&>*+*]:border-line'
-              : '[&>*+*]:border-t [&>*+*]:border-line'
+              ? dividers +
+                ' @min-[400px]:grid @min-[400px]:grid-cols-2 @min-[400px]:[&>*+*]:border-s @min-[400px]:[&>*+*]:border-t-0'
+              : dividers
           }
         >
           {options.map((option, index) => (

@@ -30,14 +30,16 @@ export function Owed(props: {
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-px rounded-b-lg border border-line bg-line">
+      <dl className="grid grid-cols-2 rounded-b-lg border border-line bg-surface">
         {items.map(({ label, value }, index) => (
           <div
             key={index}
-            className="bg-surface px-4 py-3 last:odd:col-span-2 last:rounded-ee-lg nth-last-2:rounded-es-lg"
+            className="border-line px-3.5 py-3 last:odd:col-span-2 even:border-s nth-3:border-t nth-4:border-t"
           >
             <dt className="flex min-h-6 items-center gap-1 text-sm text-muted">{label}</dt>
-            <dd className="text-lg font-semibold tabular">{value || '—'}</dd>
+            <dd className="font-semibold whitespace-nowrap tabular @min-[400px]:text-lg">
+              {value || '—'}
+            </dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ export function Total(
     <Summary
       total={ready?.paysTotalDue === false ? ready.total : undefined}
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
-      note={t('notSentYet')}
+      note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
       onReview={() => send({ type: 'review' })}
     >
       <Figures

@@ -11,7 +11,7 @@ export function ToolsOutcome({ tools }: { readonly tools: SavedMethodTools }): R
   const { message, deleting, busy } = state;
   const t = useTexts(savedMethodToolsTexts);
   return (
-    <div className="min-h-6 text-sm">
+    <div className="-mb-9 min-h-6 text-sm">
       {message && (
         <p
           role={message.good ? 'status' : 'alert'}

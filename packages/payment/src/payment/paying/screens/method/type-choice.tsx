@@ -1,9 +1,10 @@
 import { cardTypes } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { cardBrands, type PaymentType } from '@portico/rules';
+import { cardBrands, formatMoney, type PaymentType } from '@portico/rules';
 import { ChoiceGroup } from '@portico/ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CardMark } from '../../methods/card-mark';
+import type { PaymentState } from '../../paying.state';
 import type { Loan } from '../../plan/choices';
 import { payingTexts } from '../../paying.texts';
 import type { StepProps } from '../step-props';
@@ -26,6 +27,7 @@ export function TypeChoice(props: TypeProps): ReactNode {
   const { type } = state.choices;
   const t = useTexts(payingTexts);
   const feesOfType = useTypeFees(loan.info);
+  const chosenFee = useChosenFee(state);
   /** The type was chosen by an arrow key, and its form has not been opened. */
   const waits = useRef(false);
   const openForm = () => {
@@ -48,7 +50,13 @@ export function TypeChoice(props: TypeProps): ReactNode {
         options={loan.types.map((each) => ({
           value: each,
           label: t(each),
-          aside: <TypeAside type={each} fee={feesOfType(each).short} chosen={each === type} />,
+          aside: (
+            <TypeAside
+              type={each}
+              fee={(each === type && chosenFee) || feesOfType(each).short}
+              chosen={each === type}
+            />
+          ),
           description: feesOfType(each).long,
           content: each === type && children(each),
         }))}
@@ -70,6 +78,7 @@ export function TypeChoice(props: TypeProps): ReactNode {
 export function SingleType({ state, loan, foot, children }: TypeProps): ReactNode {
   const t = useTexts(payingTexts);
   const feesOfType = useTypeFees(loan.info);
+  const chosenFee = useChosenFee(state);
   const { type } = state.choices;
   if (!type) return null;
   const { short, long } = feesOfType(type);
@@ -79,7 +88,7 @@ export function SingleType({ state, loan, foot, children }: TypeProps): ReactNod
         <div>
           <p className="flex flex-wrap justify-between gap-x-3">
             <span className="font-medium">{t(type)}</span>
-            <TypeAside type={type} fee={short} chosen />
+            <TypeAside type={type} fee={chosenFee ?? short} chosen />
           </p>
           {long && <p className="text-sm text-muted">{long}</p>}
         </div>
@@ -88,6 +97,14 @@ export function SingleType({ state, loan, foot, children }: TypeProps): ReactNod
       {foot && <div className="border-t border-line px-4 py-2.5 text-sm text-muted">{foot}</div>}
     </div>
   );
+}
+
+/** The fee of the payment, once it is known. */
+function useChosenFee({ plan }: PaymentState): string | undefined {
+  const t = useTexts(payingTexts);
+  const fee = plan?.ready?.fee;
+  if (fee === undefined) return undefined;
+  return fee > 0 ? t('feeOf', { amount: formatMoney(fee) }) : t('feeNone');
 }
 
 /** The fee, and the brands of cards that can be used. */
