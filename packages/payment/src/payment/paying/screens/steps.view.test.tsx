@@ -268,7 +268,7 @@ describe('[POR-072] a returning borrower', () => {
     await showPayment({ accountNumber: '001-1234567-8', saved: [checking], ...scene });
     await waitFor(() => expect(stepNames()).toContain('Payment amount'));
     expect(summaryLine('Payment')).toBe(
-      amount === '—' ? '—Left to pay off —' : `${amount}Left to pay off $4,748.50`,
+      amount === '—' ? '—Left to pay off —' : `${amount}Left to pay off $4,750.00`,
     );
   });
 });
