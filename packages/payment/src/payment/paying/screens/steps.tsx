@@ -16,7 +16,7 @@ import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
 import { Messages } from './messages';
 import { MethodStep } from './method/method-step';
-import { goTo } from './missing';
+import { goTo, missingOf, type Missing } from './missing';
 import { PlannedPayments } from './planned-payments';
 import { RecurringSentence } from './recurring-sentence';
 import type { StepProps } from './step-props';
@@ -26,6 +26,15 @@ import { useAnnouncedTotal } from './use-announced-total';
 
 const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
 
+/** The fields in which Enter does what the button does, as in a form. */
+const enterGoesOn: ReadonlySet<string> = new Set([
+  'amount',
+  'principal',
+  'date',
+  'howMuch',
+  'when',
+]);
+
 /** All steps in their place; those that wait say for what (payments §2; D168). */
 export function Steps({ state, send }: StepProps): ReactNode {
   const { account } = state.choices;
@@ -33,6 +42,12 @@ export function Steps({ state, send }: StepProps): ReactNode {
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const announced = useAnnouncedTotal(state, isTyping);
+  const go = (missing: Missing) => goTo(missing, steps.current);
+  const goOn = () => {
+    const missing = missingOf(state);
+    if (missing) go(missing);
+    else send({ type: 'review' });
+  };
   // A loan that cannot be paid here has no further steps.
   const isPayable = account.at !== 'refused' && account.at !== 'thirdParty';
   return (
@@ -42,6 +57,12 @@ export function Steps({ state, send }: StepProps): ReactNode {
         className="grid grid-cols-1 content-start gap-10 @min-[760px]:col-start-1"
         onFocus={({ target }) => setIsTyping(target.matches('[inputmode]'))}
         onBlur={() => setIsTyping(false)}
+        onKeyDown={({ key, target }) => {
+          if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+          if (target.name === 'amount') send({ type: 'touchAmount' });
+          if (target.name === 'principal') send({ type: 'touchPrincipal' });
+          if (enterGoesOn.has(target.name)) goOn();
+        }}
       >
         <LoanStep
           step={account}
@@ -56,9 +77,7 @@ export function Steps({ state, send }: StepProps): ReactNode {
           <Confirm step={step} send={send} />
         )}
       </div>
-      {isPayable && (
-        <Total state={state} send={send} go={(missing) => goTo(missing, steps.current)} />
-      )}
+      {isPayable && <Total state={state} send={send} go={go} />}
       <LiveRegion>{announced}</LiveRegion>
     </>
   );

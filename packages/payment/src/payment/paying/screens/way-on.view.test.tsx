@@ -69,6 +69,15 @@ describe('[POR-073] the one button', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is pressed by Enter in a field, and a second Enter sends nothing', async () => {
+    const { user, server } = await openLoan();
+    await user.type(await openAmount(user), '100{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(textOf(dialog)).toContain('$101.50');
+    await user.keyboard('{Enter}');
+    expect(server.requestsTo(submitImmediateBank)).toEqual([]);
+  });
+
   it('leads to an amount that has to change', async () => {
     const { user } = await openLoan();
     await typeAmount(user, '9999');
