@@ -26,7 +26,7 @@ export function ManageMethod({ tools }: { readonly tools: SavedMethodTools }): R
   return (
     <div
       ref={menu}
-      className="relative"
+      className="relative ms-auto"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
         setOpen(false);
