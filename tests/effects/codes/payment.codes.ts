@@ -318,6 +318,7 @@ const savedMethods: readonly Codes[] = [
         info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
       });
       await user.click(await screen.findByRole('button', { name: /^Remove Checking x1234/ }));
+      await user.click(await button('Manage'));
     },
   },
 ];
