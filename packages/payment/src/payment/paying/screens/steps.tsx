@@ -54,7 +54,7 @@ export function Steps({ state, send }: StepProps): ReactNode {
     <>
       <div
         ref={steps}
-        className="grid grid-cols-1 content-start gap-10 @min-[760px]:col-start-1"
+        className="grid grid-cols-1 content-start gap-10"
         onFocus={({ target }) => setIsTyping(target.matches('[inputmode]'))}
         onBlur={() => setIsTyping(false)}
         onKeyDown={({ key, target }) => {
