@@ -69,7 +69,12 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'checking':
       return <Checking intent={step.intent} />;
     case 'unresolved':
-      return <Unresolved step={step} send={send} />;
+      // Below the upper half of the loan's card, because another loan can be chosen.
+      return (
+        <div className="border-t border-line pt-10">
+          <Unresolved step={step} send={send} />
+        </div>
+      );
     case 'done':
       return <Done confirmation={step.confirmation} send={send} />;
     default:
