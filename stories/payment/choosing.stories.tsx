@@ -14,24 +14,20 @@ const meta = {
 
 export default meta;
 
+type Play = NonNullable<WidgetStory['play']>;
+
 /** Of the first step, choosing the loan. */
 const seeingFirst =
-  (key: keyof typeof paymentTexts.english) =>
-  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
+  (key: keyof typeof paymentTexts.english): Play =>
+  async (story) => {
     await borrower(story, paymentTexts).sees(key);
   };
 
-/** Of all steps: one group of texts. */
-const words = {
-  ...payingTexts,
-  english: { ...paymentTexts.english, ...payingTexts.english },
-};
-
 const seeing =
-  (key: keyof typeof words.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
-  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
+  (key: keyof typeof payingTexts.english, ...before: readonly Play[]): Play =>
+  async (story) => {
     for (const step of before) await step(story);
-    await borrower(story, words).sees(key);
+    await borrower(story, payingTexts).sees(key);
   };
 
 export const NoLoanChosen = inScene(paying(), { play: seeingFirst('accountPlaceholder') });
@@ -52,11 +48,11 @@ export const LoadingTheLoan = inScene(
   { play: chooseLoan },
 );
 
-export const LoanChosen = inScene(paying(), { play: seeing('methodHeading', chooseLoan) });
+export const LoanChosen = inScene(paying(), { play: seeing('waitMethod', chooseLoan) });
 
 export const LoanGivenByThePage = inScene(paying(), {
   args: { accountNumber: '001-1234567-8' },
-  play: seeing('methodHeading'),
+  play: seeing('waitMethod'),
 });
 
 export const NoSavedBankAccount = inScene(paying({ saved: false }), {
@@ -64,7 +60,7 @@ export const NoSavedBankAccount = inScene(paying({ saved: false }), {
 });
 
 export const WithFeesAndCharges = inScene(paying({ loan: { feesAndCharges: cents(4_250) } }), {
-  play: seeing('methodHeading', chooseLoan),
+  play: seeing('waitMethod', chooseLoan),
 });
 
 export const PaymentBlocked = inScene(

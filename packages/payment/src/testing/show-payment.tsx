@@ -135,7 +135,7 @@ export async function chooseLoan(user: UserEvent, number = '001-1234567-8') {
 
 /** The steps and the summary; a step that waits has no control (D168). */
 const regions = () => screen.queryAllByRole('region');
-const nameOfRegion = (region: HTMLElement) => within(region).queryByRole('heading')?.textContent;
+const nameOfRegion = (region: HTMLElement) => textOf(within(region).queryByRole('heading'));
 const waits = (region: HTMLElement) => region.querySelector('[data-waiting]') !== null;
 
 /** The names of the steps that can be used so far, after the choice of a loan. */

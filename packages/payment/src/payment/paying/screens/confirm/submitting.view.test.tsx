@@ -12,7 +12,6 @@ import {
   enter,
   chooseBank,
   chooseLoan,
-  button,
   showPayment,
   submitPayment,
   typeAmount,
