@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
       await expectAccessible(page);
       await agreeToTerms(visit);
-      await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();
       await expectAccessible(page);
       const question = await enterAmount(visit, '20.00');
       await expectAccessible(page);

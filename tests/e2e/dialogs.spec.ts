@@ -69,7 +69,7 @@ test.describe('a double click on a dialog', () => {
     await chooseBank(visit, maya.bank);
     const question = await enterAmount(visit, '40.00');
     await coverWithLink(page);
-    await pressTwice(page, question.getByRole('button', { name: 'Confirm payment' }));
+    await pressTwice(page, question.getByRole('button', { name: /^Pay \$/ }));
     await expect(question.locator('button[aria-busy=true]')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click({ force: true });
     await page.keyboard.press('Escape');

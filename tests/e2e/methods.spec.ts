@@ -50,8 +50,11 @@ test('a new card is saved, made the default, and deleted again', async ({ page, 
   await enterCard(page, { save: true });
   const saved = page.getByRole('combobox', { name: 'Saved card' });
   await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(1);
+  const manage = page.getByRole('button', { name: 'Manage' });
+  await manage.click();
   await page.getByRole('button', { name: 'Make this the default' }).click();
   await expect(page.getByText(`Default payment method: ${newCard.name}`)).toBeVisible();
+  await manage.click();
   await page.getByRole('button', { name: 'Delete this payment method' }).click();
   await page.getByRole('button', { name: 'Delete payment method', exact: true }).click();
   await expect(page.getByText(words['savedMethods.deleted'])).toBeVisible();

@@ -76,7 +76,7 @@ for (const variant of variantNames) {
     await page.goto(payment.replace('{accountNumber}', maya.loan));
     await page.getByRole('radio', { name: words['payment.ach'] }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();
     await expectNoExcess(page, payment);
   });
 }

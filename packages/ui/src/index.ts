@@ -45,6 +45,8 @@ export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
+export { CardSelect, type CardSelectProps } from './fields/card-select';
+export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './fields/choice-group';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export {
   CheckTable,

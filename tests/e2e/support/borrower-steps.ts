@@ -165,10 +165,17 @@ export async function agreeToTerms(visit: Visit): Promise<void> {
   await inputMethod.press(button(page.getByRole('dialog', { name: texts.terms }), texts.agree));
 }
 
+/** Chooses to pay another amount than what is due, and types it in dollars. */
+export async function typeAmount(visit: Visit, dollars: string): Promise<void> {
+  const { page, inputMethod = mouse, texts = english } = visit;
+  await inputMethod.tick(page.getByRole('radio', { name: new RegExp(`^${texts.anotherAmount}`) }));
+  await inputMethod.fill(field(page, texts.amount), dollars);
+}
+
 /** Types the amount in dollars and submits; resolves to the confirmation dialog. */
 export async function enterAmount(visit: Visit, dollars: string): Promise<Locator> {
   const { page, inputMethod = mouse, texts = english } = visit;
-  await inputMethod.fill(field(page, texts.amount), dollars);
+  await typeAmount(visit, dollars);
   await inputMethod.press(button(page, texts.submit));
   const question = page.getByRole('dialog', { name: texts.question });
   await expect(question).toBeVisible();
@@ -178,7 +185,7 @@ export async function enterAmount(visit: Visit, dollars: string): Promise<Locato
 /** Confirms, and reads the reference number from the confirmation. */
 export async function confirmPayment(visit: Visit, question: Locator): Promise<string> {
   const { inputMethod = mouse, texts = english } = visit;
-  await inputMethod.press(button(question, texts.confirm));
+  await inputMethod.press(question.getByRole('button', { name: texts.confirm }));
   return readReference(visit);
 }
 

@@ -32,6 +32,7 @@ import {
   showPayment,
   typeAmount,
   type PaymentScene,
+  confirmButton,
 } from '../../../packages/payment/src/testing/show-payment';
 import type { Settings } from '../settings/effect';
 import { showConfirmation } from '../settings/payment-global.effects';
@@ -217,7 +218,7 @@ const days: readonly State[] = [
       {},
       { 'achPaymentOptions.allowFuturePayoff': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('checkbox', { name: /^Pay off the loan/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
     await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
     await enterDay(user, '03/11/2025');
   }),
@@ -255,7 +256,7 @@ const submitting: readonly State[] = [
     await enterDay(user, '03/20/2025');
     await typeAmount(user, '100');
     await user.click(await button('Submit payment'));
-    await button('Confirm payment');
+    await confirmButton();
   }),
   payment(['bankName', 'bankAddress', 'bankRouting'], async (settings) => {
     const good = { hasNoErrors: true, errors: [] };

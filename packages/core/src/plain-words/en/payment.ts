@@ -92,6 +92,8 @@ export default {
     'Your amount due is more than can be paid by card. Please pay from a bank account.',
   'payment.amountNoRegular':
     'This loan has no regular payment amount. Choose another answer to “How often would you like to pay?”.',
+  'payment.submit': 'Review payment',
+  'payment.anotherMethod': 'Use another',
   'payment.posts': 'Credited on',
   'payment.draftIntro':
     'We need your permission to take this payment. Read the agreement, then confirm the payment.',

@@ -78,6 +78,8 @@ export default {
     'Su monto adeudado es más de lo que se puede pagar con tarjeta. Pague desde una cuenta bancaria.',
   'payment.amountNoRegular':
     'Este préstamo no tiene un monto de pago regular. Elija otra respuesta a «¿Con qué frecuencia desea pagar?».',
+  'payment.submit': 'Revisar el pago',
+  'payment.anotherMethod': 'Usar otro',
   'payment.posts': 'Se acredita el',
   'payment.draftIntro':
     'Necesitamos su permiso para cobrar este pago. Lea el acuerdo y después confirme el pago.',

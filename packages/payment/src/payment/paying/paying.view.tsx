@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
+import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
 import { payingTexts } from './paying.texts';
 import { frequencyTexts } from '../../frequency.texts';
 import { whenTexts } from './when.texts';
@@ -14,7 +15,7 @@ import { Unresolved } from './screens/outcome/unresolved';
 import { Steps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts, frequencyTexts];
+export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {
@@ -68,7 +69,12 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'checking':
       return <Checking intent={step.intent} />;
     case 'unresolved':
-      return <Unresolved step={step} send={send} />;
+      // Below the upper half of the loan's card, because another loan can be chosen.
+      return (
+        <div className="border-t border-line pt-10">
+          <Unresolved step={step} send={send} />
+        </div>
+      );
     case 'done':
       return <Done confirmation={step.confirmation} send={send} />;
     default:

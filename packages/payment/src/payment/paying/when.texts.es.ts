@@ -1,5 +1,4 @@
 export default {
-  frequencyHeading: 'Frecuencia de pago',
   frequencyLabel: '¿Con qué frecuencia desea pagar?',
   onceExisting: 'Este préstamo ya tiene pago automático, así que puede pagar una vez.',
   oncePastDue: 'Un préstamo vencido solo puede pagarse una vez.',

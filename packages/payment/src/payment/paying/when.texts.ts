@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const whenTexts = defineTexts(
   'payment',
   {
-    frequencyHeading: 'Payment frequency',
     frequencyLabel: 'How often would you like to pay?',
     onceExisting: 'This loan has autopay already, so you can pay once.',
     oncePastDue: 'A loan that is past due can only be paid once.',

@@ -1,10 +1,10 @@
-import { formatMoney, ok, type PaymentType } from '@portico/rules';
+import type { PaymentType } from '@portico/rules';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { kindOf, profileOf, savedOf, type Method } from '../methods/method';
 import type { Handlers, MethodEvents } from '../paying.events';
-import type { AmountEntry, Choices, Loan, LoanChange } from '../plan/choices';
+import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
-import { editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
+import { amountDueOf, editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
 
 /** The method step. Choosing another method clears the later steps (payments §4). */
 export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
@@ -65,8 +65,7 @@ export function preselect(flow: FlowContext, loan: Loan): void {
 function preselectAmount({ choices, plan }: FlowContext, { info }: Loan): void {
   const due = info.totalAmountDue;
   if (choices.peek().timing?.frequency !== 'OneTime' || due <= 0) return;
-  const entry: AmountEntry = { text: formatMoney(due).slice(1), amount: ok(due), touched: false };
-  choices.value = { ...choices.peek(), amount: entry };
+  choices.value = { ...choices.peek(), ...amountDueOf(due) };
   if (plan.peek()?.amount?.entered.ok === false)
     choices.value = { ...choices.peek(), ...noAmounts };
 }

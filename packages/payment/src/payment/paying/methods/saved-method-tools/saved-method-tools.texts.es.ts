@@ -2,6 +2,7 @@ export default {
   defaultIs: 'Método de pago predeterminado: {name}',
   removeDefault: 'Quitar',
   removeDefaultOf: '{name} como método de pago predeterminado',
+  manage: 'Administrar',
   setDefault: 'Usar como predeterminado',
   delete: 'Eliminar este método de pago',
   deleteHeading: '¿Eliminar este método de pago?',

@@ -7,6 +7,7 @@ export const savedMethodToolsTexts = defineTexts(
     defaultIs: 'Default payment method: {name}',
     removeDefault: 'Remove',
     removeDefaultOf: '{name} as the default payment method',
+    manage: 'Manage',
     setDefault: 'Make this the default',
     delete: 'Delete this payment method',
     deleteHeading: 'Delete this payment method?',

@@ -17,6 +17,7 @@ import {
   methodSelect,
   methodStep,
   openLoan,
+  stepNames,
   showPayment,
   submitAndConfirm,
   typeAmount,
@@ -25,8 +26,6 @@ import {
 afterEach(cleanup);
 
 const pageText = () => textOf(document.body);
-const stepNames = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const toggle = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
 
 /** As browsers do: the choice arrives as a click between the key's events. */

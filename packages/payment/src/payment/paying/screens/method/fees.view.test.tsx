@@ -7,6 +7,7 @@ import {
   chooseFrequency,
   enterDay,
   openLoan,
+  stepNames,
   submitAndConfirm,
   typeAmount,
   type PaymentScene,
@@ -25,8 +26,6 @@ const charging = (scene: PaymentScene = {}): PaymentScene => ({
   },
 });
 const pageText = () => textOf(document.body);
-const stepNames = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the fee of a third party', () => {
   it('[PAY-400] is requested only if the lender enables it', async () => {

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../paying.errors';
 import { payingTexts } from '../paying.texts';
-import { Refused } from './refused';
+import { Refused } from './messages';
 
 afterEach(cleanup);
 

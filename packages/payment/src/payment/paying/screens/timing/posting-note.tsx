@@ -1,7 +1,7 @@
 import { institutionTimeZone, paymentCutoffTime } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { whenTexts } from '../when.texts';
+import { whenTexts } from '../../when.texts';
 
 /** Until when a payment posts the same day, and in which time zone days are counted (D18). */
 export function PostingNote(): ReactNode {

@@ -43,18 +43,41 @@ const drawings: Readonly<Record<CardBrand, ReactNode>> = {
   ),
 };
 
-/** The mark of a card's brand at the end of its field; the sentence below it names the brand. */
-export function CardMark({ brand }: { readonly brand: CardBrand }): ReactNode {
+/** The mark of a card's brand; the words beside it name the brand. */
+export function CardMark(props: {
+  readonly brand: CardBrand;
+  /** In px; 40 by default. */
+  readonly width?: number;
+}): ReactNode {
+  return <Mark width={props.width}>{drawings[props.brand]}</Mark>;
+}
+
+/** The mark of a bank account. */
+export function BankMark(): ReactNode {
   return (
-    <svg
-      viewBox="0 0 40 26"
-      width="40"
-      height="26"
-      aria-hidden
-      className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2"
-    >
+    <Mark>
+      <path
+        d="M13 11.5 20 7l7 4.5zM14.5 12v5.5m3.7-5.5v5.5m3.6-5.5v5.5m3.7-5.5v5.5M12.5 19.5h15"
+        fill="none"
+        stroke="#3c4a43"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Mark>
+  );
+}
+
+/** A card of 40 by 26 units, without words for screen readers. */
+export function Mark(props: {
+  readonly width?: number | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { width = 40, children } = props;
+  return (
+    <svg viewBox="0 0 40 26" width={width} height={width * 0.65} aria-hidden className="shrink-0">
       <rect x=".5" y=".5" width="39" height="25" rx="4" fill="#fff" stroke="#d5d4cb" />
-      {drawings[brand]}
+      {children}
     </svg>
   );
 }
