@@ -1,4 +1,5 @@
 import { useCore, useFlow, useHref, useSession, useTexts, VisitorLead } from '@portico/element';
+import { DraftNotice } from '@portico/element/draft';
 import { Banner, Button, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { challengeCaptcha, type Captcha } from './captcha/captcha';
@@ -6,6 +7,7 @@ import { createMessages } from './messages.controller';
 import type { MessagesState } from './messages.flow';
 import { messagesTexts } from './messages.texts';
 import { MessageForm } from './screens/message-form';
+import { useMessageDraft } from './use-message-draft';
 
 type MessagesViewProps = {
   /** Whether the lender's logo is shown above it to a visitor. */
@@ -20,6 +22,7 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
   const t = useTexts(messagesTexts);
   const { state, send } = useFlow(() => createMessages(core, captcha ?? challengeCaptcha(core)));
   const signedIn = useSession() !== undefined;
+  const draft = useMessageDraft({ state, send });
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <VisitorLead logo={logo} />
@@ -29,6 +32,7 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
       ) : (
         <>
           <FaqHint />
+          <DraftNotice draft={draft} />
           <MessageForm state={state} send={send} signedIn={signedIn} />
         </>
       )}

@@ -1,0 +1,50 @@
+import { maskNumbers } from '@portico/core/drafts';
+import { useDraft, type KeptDraft } from '@portico/element/draft';
+import type { MessagesEvent, MessagesState } from './messages.flow';
+
+type MessageDraft = Readonly<
+  Record<'kind' | 'name' | 'email' | 'branch' | 'subject' | 'message' | 'rating' | 'answer', string>
+>;
+
+const nothing: MessageDraft = {
+  kind: '',
+  name: '',
+  email: '',
+  branch: '',
+  subject: '',
+  message: '',
+  rating: '',
+  answer: '',
+};
+
+/** Keeps a message that is not sent yet; only Send sends it. */
+export function useMessageDraft(form: {
+  readonly state: MessagesState;
+  readonly send: (event: MessagesEvent) => void;
+}): KeptDraft {
+  const { state, send } = form;
+  return useDraft('messages', {
+    values: state.at === 'sent' ? nothing : typed(state),
+    saved: nothing,
+    restore(field, value) {
+      if (field === 'rating') return isRating(value) && send({ type: 'rate', rating: value });
+      if (field === 'answer') return send({ type: 'answer', text: value });
+      if (field !== 'kind') return send({ type: 'change', field, value });
+      return send({ type: 'change', field, value: isKind(value) ? value : undefined });
+    },
+  });
+}
+
+function typed({ values, rating, answers }: MessagesState): MessageDraft {
+  const { kind = '', name, email, branch, subject, message } = values;
+  return {
+    ...{ kind, name, email, branch },
+    subject: maskNumbers(subject),
+    message: maskNumbers(message),
+    rating: rating ?? '',
+    answer: rating ? answers[rating] : '',
+  };
+}
+
+const isRating = (value: string) => value === 'good' || value === 'bad';
+const isKind = (value: string) => value === 'feedback' || value === 'question';
