@@ -1,5 +1,7 @@
+import { shortMark } from '@portico/core/drafts';
 import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
 import { addressEntryOf, addressTexts } from '@portico/element/address';
+import { DraftNotice, useDraft } from '@portico/element/draft';
 import { useKeptFocus, useSavedMark } from '@portico/element/section';
 import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -34,6 +36,11 @@ export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
   );
   useEffect(() => send({ type: 'loaded', address: addressEntryOf(address) }), [send, address]);
   useUnsavedChanges(state.changed, state.values);
+  const draft = useDraft(`address.${shortMark(loan.accountNumber)}`, {
+    values: state.values,
+    saved: state.cached,
+    restore: (field, value) => send({ type: 'change', field, value }),
+  });
   const reason = useId();
   const isOpen = open || state.changed;
   const part = useRef<HTMLDivElement>(null);
@@ -45,6 +52,7 @@ export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
           {t('closed')}
         </p>
       )}
+      <DraftNotice draft={draft} />
       {!isOpen && (
         <div className="@min-[880px]:hidden">
           <Summary address={state.cached} change={loan.closed ? undefined : () => setOpen(true)} />

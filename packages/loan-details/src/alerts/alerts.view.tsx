@@ -7,6 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
+import { DraftNotice } from '@portico/element/draft';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -15,6 +16,7 @@ import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
+import { useAlertsDraft } from './use-alerts-draft';
 
 export const texts = [alertsTexts];
 
@@ -54,9 +56,11 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   );
   const { submitError, changes } = state;
   useUnsavedChanges(changes > 0);
+  const draft = useAlertsDraft(accountNumber, state, send);
   useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <DraftNotice draft={draft} />
       <AlertsTable
         state={state}
         send={send}

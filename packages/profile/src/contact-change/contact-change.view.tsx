@@ -7,6 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
+import { DraftNotice } from '@portico/element/draft';
 import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createContactChange } from './contact-change.controller';
@@ -14,6 +15,7 @@ import { contactChangeTexts } from './contact-change.texts';
 import { AccountChoice } from './screens/account-choice';
 import type { ContactFormProps } from './screens/contact-form-props';
 import { Outcome, whatIsMissing } from './screens/outcome';
+import { useContactDraft } from './use-contact-draft';
 
 const addressFields = chunk(() => import('./screens/address-fields'));
 const phoneFields = chunk(() => import('./screens/phone-fields'));
@@ -36,12 +38,14 @@ function ContactChange(): ReactNode {
   const form = useFlow(() => createContactChange(core));
   const { state, send } = form;
   useUnsavedChanges(state.changed, state.values);
+  const draft = useContactDraft(form);
   const submit = useFocusWhile(state.isPending);
   const reason = useId();
   const missing = whatIsMissing(state);
   return (
     <Stack gap="wide">
       <Heading level={2}>{t('heading')}</Heading>
+      <DraftNotice draft={draft} />
       <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
         <fieldset
           disabled={state.isPending}

@@ -1,6 +1,7 @@
 import { credentialsTexts } from '@portico/core/credentials';
 import { mobileBridge } from '@portico/core/mobile';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
+import { DraftNotice, useDraft } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -51,6 +52,13 @@ function UserInformationForm(
     createUserInformation({ core, read, rules, userInfo, onSaved, completed }),
   );
   useUnsavedChanges(state.changed, state.values);
+  const { logonName, emailAddress, secretQuestion } = state.saved;
+  const draft = useDraft('profile.user', {
+    values: state.values,
+    // Passwords and the answer are never kept.
+    saved: { logonName, emailAddress, secretQuestion },
+    restore: (field, value) => send({ type: 'change', field, value }),
+  });
   const refusal = (at: UserRefusal['at']) => {
     const found = state.submitError?.find((one) => one.at === at);
     return found && errors(found.text);
@@ -59,6 +67,7 @@ function UserInformationForm(
   const invalid = fields.filter((field) => state.errors[field]).map((field) => t(field));
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <DraftNotice draft={draft} />
       <SignInFields {...part} />
       <PasswordFields {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}
