@@ -20,6 +20,7 @@ import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
 import { RetryBanner } from './retry-banner';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
+import { useDraftedAccount } from './use-drafted-account';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
 const loadPaying = chunk(() => import('./paying/paying.view'));
@@ -75,6 +76,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const selectorState = useSignalValue(selector);
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
+  useDraftedAccount(accounts, requested, choose);
   const account =
     accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
   return (

@@ -2,7 +2,7 @@ import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/inte
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import { Banner, Button, Form, Select, TextArea, TextInput } from '@portico/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
@@ -20,8 +20,16 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
   const form = useFocusOnFailure(state.failures);
   const charactersLeft = messageMaximum - message.length;
   const sending = state.at === 'sending';
+  const reason = useId();
   return (
-    <Form ref={form} onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+    <Form
+      ref={form}
+      onSubmit={() => {
+        send({ type: 'submit' });
+        if (!kind) form.current?.querySelector<HTMLElement>('[name=kind]')?.focus();
+      }}
+      failedSubmits={state.failedSubmits}
+    >
       {state.failed && <SendingFailed />}
       <KindField {...props} />
       {!signedIn && <VisitorFields field={field} />}
@@ -43,15 +51,21 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
         }}
       />
       <CaptchaBox state={state} send={send} />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
           variant="primary"
           busy={sending}
           disabled={kind === undefined || sending}
+          describedBy={kind ? undefined : reason}
         >
           {t(sending ? 'sending' : 'send')}
         </Button>
+        {!kind && (
+          <p id={reason} className="text-sm text-muted">
+            {t('chooseKind')}
+          </p>
+        )}
       </div>
     </Form>
   );

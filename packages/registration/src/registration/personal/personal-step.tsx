@@ -107,7 +107,12 @@ export function PersonalStep(props: StepProps): ReactNode {
       />
       <PasswordInput
         {...field('ssn')}
-        hint={rules.ssnDigits < ssnLength ? t('ssnHint', { n: rules.ssnDigits }) : undefined}
+        hint={
+          <>
+            {rules.ssnDigits < ssnLength && `${t('ssnHint', { n: rules.ssnDigits })}. `}
+            {t('ssnWhy')}
+          </>
+        }
         autoComplete="off"
         inputMode="numeric"
         showLabel={t('showSsn')}
@@ -119,7 +124,7 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('dateOfBirth') && (
         <MaskedInput
           {...field('dateOfBirth')}
-          hint={t('dateOfBirthHint')}
+          hint={`${t('dateOfBirthHint')}. ${t('dateOfBirthWhy')}`}
           mask={dateMask}
           autoComplete="bday"
           inputMode="numeric"
@@ -131,6 +136,7 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('phoneNumber') && (
         <MaskedInput
           {...field('phoneNumber')}
+          hint={t('phoneNumberHint')}
           mask={phoneMask}
           autoComplete="tel-national"
           inputMode="tel"

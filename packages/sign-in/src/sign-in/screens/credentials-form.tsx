@@ -1,7 +1,7 @@
 import { usePasskeysOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, Form, PasswordInput, TextInput } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
@@ -30,6 +30,8 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
   const sending = state.phase.at === 'sending';
+  const reason = useId();
+  const waits = !sending && !isReady(state);
 
   const changed = () => {
     const { username, password } = typedIn(form.current);
@@ -69,9 +71,19 @@ export function CredentialsForm({
           onChange={changed}
           onBlur={() => send({ type: 'touched', field: 'password' })}
         />
-        <Button type="submit" variant="primary" busy={sending} disabled={!isReady(state)}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={sending}
+          disabled={waits}
+          describedBy={waits ? reason : undefined}
+        >
           {t(sending ? 'loggingIn' : 'logIn')}
         </Button>
+        {/* Its place is kept, so that nothing moves. */}
+        <p id={reason} className={'text-sm text-muted' + (waits ? '' : ' invisible')}>
+          {t('missing')}
+        </p>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
       {children}
