@@ -402,6 +402,19 @@ it.each([404, 405, 501])(
   },
 );
 
+describe('Send without a type', () => {
+  it('says that the type is missing, and a press moves to it', async () => {
+    await show();
+    const reason = screen.getByText('Choose a message type first.');
+    expect(sendButton().getAttribute('aria-describedby')).toBe(reason.id);
+    press();
+    expect(document.activeElement).toBe(field('Message Type'));
+    choose('question');
+    expect(screen.queryByText('Choose a message type first.')).toBeNull();
+    expect(sendButton().getAttribute('aria-describedby')).toBeNull();
+  });
+});
+
 describe('a message half written', () => {
   const draftOf = ({ sessionStorage, clock }: TestCore) => ({ sessionStorage, clock });
   const kept = () => screen.findByText('We kept what you typed.');

@@ -49,6 +49,21 @@ describe('the form', () => {
     expect(disabled()).toBe(false);
   });
 
+  it('says why the login button cannot be pressed yet, and a press moves to the first missing field', async () => {
+    const { user } = await showSignIn();
+    const reason = screen.getByText('Enter your username and password to log in.');
+    const described = () => logInButton().getAttribute('aria-describedby');
+    expect(described()).toBe(reason.id);
+    await user.click(logInButton());
+    expect(document.activeElement).toBe(username());
+    await user.type(username(), 'maria');
+    await user.click(logInButton());
+    expect(document.activeElement).toBe(password());
+    await user.type(password(), 'Secret-1');
+    expect(described()).toBeNull();
+    expect(reason.className).toContain('invisible');
+  });
+
   it('[ACC-172] disables it while signing in: a double click sends one request', async () => {
     const shown = await showSignIn();
     shown.server.hold(userLogin);
