@@ -1,2 +1,3 @@
 export { DraftNotice } from './draft-notice';
+export { draftTexts } from './draft.texts';
 export { useDraft, type DraftForm, type KeptDraft } from './use-draft';
