@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCore, testSession } from '../testing/test-core';
-import { draftTime, holdDraft, keepDraft, readDraft } from './drafts';
+import { draftTime, followDraft, keepDraft, readDraft } from './drafts';
 import { draftsKey } from './drafts-key';
 
 const question = { subject: 'Opening hours' };
@@ -42,7 +42,7 @@ describe('a draft', () => {
     test.core.idle.watch(false);
     test.clock.advance(3 * draftTime);
     expect(readDraft(test.core, 'messages')).toEqual(question);
-    holdDraft(test.core, 'messages');
+    followDraft(test.core, 'messages')();
     test.clock.advance(draftTime - 1);
     const later = nextPage(test, 'maria');
     expect(readDraft(later, 'messages')).toEqual(question);
@@ -69,6 +69,20 @@ describe('a draft', () => {
     const tab = createTestCore({ browser: other.browser, session: true });
     tab.core.endSession('loggedOut');
     expect(other.sessionStorage.get(draftsKey)).toBeUndefined();
+  });
+
+  it('is removed when the borrower discards what is not saved, and not when the session ends', () => {
+    const test = typed();
+    const stop = followDraft(test.core, 'messages');
+    test.core.unsaved.value = true;
+    test.core.unsaved.value = false;
+    expect(readDraft(test.core, 'messages')).toBeUndefined();
+    keepDraft(test.core, 'messages', question);
+    test.core.unsaved.value = true;
+    test.core.endSession('expired');
+    expect(test.core.unsaved.value).toBe(false);
+    stop();
+    expect(readDraft(nextPage(test, 'maria'), 'messages')).toEqual(question);
   });
 
   it('is kept without the user name', () => {

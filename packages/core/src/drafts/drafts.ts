@@ -35,8 +35,24 @@ export function keepDraft(core: Core, form: string, values: DraftValues): void {
   store(core, Object.keys(values).length > 0 ? { ...others, [form]: draft } : others);
 }
 
-/** Starts the time for which a draft is kept, when its session ends or its form is left. */
-export function holdDraft(core: Core, form: string): void {
+/**
+ * Watches over the draft of a form that is shown: it is removed when the borrower, who was asked,
+ * discards what is not saved. The returned function ends that and starts the time for which the
+ * draft is kept.
+ */
+export function followDraft(core: Core, form: string): () => void {
+  let before = core.unsaved.peek();
+  const stop = core.unsaved.subscribe((unsaved) => {
+    if (before && !unsaved && core.session.peek()) keepDraft(core, form, {});
+    before = unsaved;
+  });
+  return () => {
+    stop();
+    hold(core, form);
+  };
+}
+
+function hold(core: Core, form: string): void {
   const drafts = storedDrafts(core);
   const draft = drafts[form];
   if (draft) store(core, { ...drafts, [form]: { ...draft, at: core.now() } });

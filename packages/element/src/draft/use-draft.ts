@@ -1,4 +1,4 @@
-import { keepDraft, holdDraft, readDraft, type DraftValues } from '@portico/core/drafts';
+import { followDraft, keepDraft, readDraft, type DraftValues } from '@portico/core/drafts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCore, useSession } from '../react/hooks';
 
@@ -38,7 +38,7 @@ export function useDraft<F extends string>(name: string, form: DraftForm<F>): Ke
   // Before the first frame, so that the fields are not shown empty.
   useLayoutEffect(() => {
     setAt(enter(current.current, readDraft(core, name)) ? 'kept' : 'none');
-    return () => holdDraft(core, name);
+    return followDraft(core, name);
   }, [core, name, session]);
 
   const typed = JSON.stringify(differing(form));

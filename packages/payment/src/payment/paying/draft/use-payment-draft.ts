@@ -1,4 +1,4 @@
-import { holdDraft, keepDraft, readDraft, shortMark } from '@portico/core/drafts';
+import { followDraft, keepDraft, readDraft, shortMark } from '@portico/core/drafts';
 import { useCore } from '@portico/element';
 import type { KeptDraft } from '@portico/element/draft';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function usePaymentDraft({ state, send }: StepProps): KeptDraft {
     noted.current = typed;
     keepDraft(core, paymentDraft, typed === '{}' ? {} : draftOf(choices));
   }, [core, typed, choices]);
-  useEffect(() => () => holdDraft(core, paymentDraft), [core]);
+  useLayoutEffect(() => followDraft(core, paymentDraft), [core]);
 
   return {
     at: unsent.has(step.at) ? at : 'none',
