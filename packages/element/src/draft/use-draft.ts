@@ -42,7 +42,7 @@ export function useDraft<F extends string>(name: string, form: DraftForm<F>): Ke
   }, [core, name, session]);
 
   const typed = JSON.stringify(differing(form));
-  const noted = useRef(typed);
+  const noted = useRef('{}');
   useEffect(() => {
     if (noted.current === typed) return;
     noted.current = typed;

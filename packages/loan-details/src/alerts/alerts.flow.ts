@@ -60,7 +60,13 @@ export function createAlertsFlow(
   const state = computed(() => {
     const { values, ...rest } = form.state.value;
     const changes = countChanges(alertsToSave(values, saved.value), saved.value);
-    return { ...rest, values, saved: saved.value, changes, blocked: blocked.value && !rest.isValid };
+    return {
+      ...rest,
+      values,
+      saved: saved.value,
+      changes,
+      blocked: blocked.value && !rest.isValid,
+    };
   });
 
   const load = (newest: Alerts) => {

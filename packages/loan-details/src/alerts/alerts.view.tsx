@@ -1,4 +1,4 @@
-import { allowTextMessagingOption, hasEmailAddress } from '@portico/core/internal';
+import { allowTextMessagingOption, chunk, hasEmailAddress } from '@portico/core/internal';
 import {
   useCore,
   useFlow,
@@ -7,7 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { DraftNotice } from '@portico/element/draft';
+import { DraftOf } from '@portico/element/draft';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -16,9 +16,10 @@ import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
-import { useAlertsDraft } from './use-alerts-draft';
 
 export const texts = [alertsTexts];
+
+const draft = chunk(() => import('./alerts-draft.view'));
 
 const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
 
@@ -56,11 +57,10 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   );
   const { submitError, changes } = state;
   useUnsavedChanges(changes > 0);
-  const draft = useAlertsDraft(accountNumber, state, send);
   useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
-      <DraftNotice draft={draft} />
+      <DraftOf code={draft} values={state.values} of={{ accountNumber, state, send }} />
       <AlertsTable
         state={state}
         send={send}

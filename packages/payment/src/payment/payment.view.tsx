@@ -76,7 +76,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const selectorState = useSignalValue(selector);
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
-  useDraftedAccount(accounts, requested, choose);
+  useDraftedAccount(accounts.at === 'ready' && !requested, choose);
   const account =
     accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
   return (

@@ -7,7 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { DraftNotice } from '@portico/element/draft';
+import { DraftOf } from '@portico/element/draft';
 import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createContactChange } from './contact-change.controller';
@@ -15,9 +15,9 @@ import { contactChangeTexts } from './contact-change.texts';
 import { AccountChoice } from './screens/account-choice';
 import type { ContactFormProps } from './screens/contact-form-props';
 import { Outcome, whatIsMissing } from './screens/outcome';
-import { useContactDraft } from './use-contact-draft';
 
 const addressFields = chunk(() => import('./screens/address-fields'));
+const draft = chunk(() => import('./contact-draft.view'));
 const phoneFields = chunk(() => import('./screens/phone-fields'));
 
 const here = { screen: 'requestChange' } as const;
@@ -38,14 +38,13 @@ function ContactChange(): ReactNode {
   const form = useFlow(() => createContactChange(core));
   const { state, send } = form;
   useUnsavedChanges(state.changed, state.values);
-  const draft = useContactDraft(form);
   const submit = useFocusWhile(state.isPending);
   const reason = useId();
   const missing = whatIsMissing(state);
   return (
     <Stack gap="wide">
       <Heading level={2}>{t('heading')}</Heading>
-      <DraftNotice draft={draft} />
+      <DraftOf code={draft} values={state.values} of={form} />
       <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
         <fieldset
           disabled={state.isPending}

@@ -11,7 +11,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
-import { DraftNotice } from '@portico/element/draft';
+import { DraftOf } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
@@ -28,10 +28,10 @@ import { entryOf } from './personal-information.model';
 import { personalInformationTexts } from './personal-information.texts';
 import { ChooseTexts } from './screens/choose-texts';
 import { PhoneGroup } from './screens/phone-group';
-import { usePersonalDraft } from './use-personal-draft';
 
 export const texts = [personalInformationTexts, addressTexts, savingTexts];
 
+const draftCode = chunk(() => import('./personal-draft.view'));
 const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
 const stopAllCode = chunk(() => import('../text-subscriptions/stop-all/stop-all-texts.view'));
 
@@ -88,14 +88,13 @@ function PersonalInformationForm(
   );
   useEffect(() => send({ type: 'loaded', entry: entryOf(personalInfo) }), [send, personalInfo]);
   useUnsavedChanges(state.changed, state.values);
-  const draft = usePersonalDraft(state, send);
   const invalid = [
     ...addressFields.filter((field) => state.errors[field]).map((field) => address(field)),
     ...phoneSlots.filter((slot) => state.errors[slot]).map((slot) => t(slot)),
   ];
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
-      <DraftNotice draft={draft} />
+      <DraftOf code={draftCode} values={state.values} of={{ state, send }} />
       <AddressFields state={state} send={send} refusals={useAddressRefusals(state)} />
       {state.asksPhones && (
         <div className="grid grid-cols-1 gap-4 @min-[560px]:grid-cols-2">

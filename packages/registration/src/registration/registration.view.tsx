@@ -1,3 +1,4 @@
+import { chunk } from '@portico/core/internal';
 import {
   useFlow,
   useNavigate,
@@ -5,7 +6,7 @@ import {
   useSurroundings,
   useTexts,
 } from '@portico/element';
-import { DraftNotice } from '@portico/element/draft';
+import { DraftOf } from '@portico/element/draft';
 import { Heading, Tabs } from '@portico/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PersonalStep } from './personal/personal-step';
@@ -13,7 +14,6 @@ import { createRegistration, type StepProps } from './registration.controller';
 import { signInSlot, type TabSection } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
 import { registrationTexts, type RegistrationTextKey } from './registration.texts';
-import { useRegistrationDraft } from './use-registration-draft';
 
 const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   personal: 'tabPersonal',
@@ -21,12 +21,13 @@ const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   logon: 'tabLogon',
 };
 
+const draft = chunk(() => import('./registration-draft.view'));
+
 /** The view of `portico-registration`. */
 export function RegistrationView(): ReactNode {
   const [signsIn, setSignsIn] = useState(false);
   const registration = useRegistration(setSignsIn);
   const { state } = useFlow(() => registration);
-  const draft = useRegistrationDraft(registration, state);
   const t = useTexts(registrationTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function RegistrationView(): ReactNode {
       <Heading ref={heading} level={2}>
         {t('heading')}
       </Heading>
-      {state.section === 'personal' && <DraftNotice draft={draft} hasSecrets />}
+      <DraftOf code={draft} values={state.values} of={{ registration, state }} />
       {state.end && LastStep ? (
         <LastStep {...{ registration, state }} />
       ) : (

@@ -8,7 +8,6 @@ export default {
   passwordRequired: 'Debe ingresar una contraseña',
   showPassword: 'Mostrar',
   hidePassword: 'Ocultar',
-  missing: 'Ingrese su nombre de usuario y contraseña para iniciar sesión.',
   logIn: 'Iniciar sesión',
   loggingIn: 'Iniciando sesión…',
   quickSignIn: 'Inicio de sesión rápido',

@@ -13,7 +13,6 @@ export const signInTexts = defineTexts(
     passwordRequired: 'You must enter a password',
     showPassword: 'Show',
     hidePassword: 'Hide',
-    missing: 'Enter your username and password to log in.',
     logIn: 'Log In',
     loggingIn: 'Logging in…',
     quickSignIn: 'Quick sign-in',

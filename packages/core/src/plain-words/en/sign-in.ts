@@ -123,7 +123,6 @@ export default {
   'signIn.usernameRequired': 'Enter your username.',
   'signIn.passwordRequired': 'Enter your password.',
   'signIn.logIn': 'Sign in',
-  'signIn.missing': 'Enter your username and password to sign in.',
   'signIn.loggingIn': 'Signing in…',
   'signIn.faq': 'Questions and answers',
   'signIn.offlineHeading': 'We are updating our systems',

@@ -120,7 +120,6 @@ export default {
   'signInErrors.error': 'No se pudo iniciar su sesión. Inténtelo de nuevo o llámenos.',
   'signIn.usernameRequired': 'Escriba su nombre de usuario.',
   'signIn.passwordRequired': 'Escriba su contraseña.',
-  'signIn.missing': 'Escriba su nombre de usuario y contraseña para iniciar sesión.',
   'signIn.offlineHeading': 'Estamos actualizando nuestros sistemas',
   'signIn.offline':
     'No puede iniciar sesión mientras actualizamos nuestros sistemas. Inténtelo de nuevo en unos minutos.',

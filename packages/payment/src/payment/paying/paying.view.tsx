@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
-import { DraftNotice } from '@portico/element/draft';
+import { DraftNotice, draftTexts } from '@portico/element/draft';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { Unresolved } from './screens/outcome/unresolved';
 import { Steps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts, frequencyTexts];
+export const texts = [payingTexts, whenTexts, frequencyTexts, draftTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {

@@ -1,15 +1,7 @@
 import { useFlow, useTexts } from '@portico/element';
 import { ResendLine, useCodeTimes } from '@portico/element/credentials';
 import { maskEmail } from '@portico/rules';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  CodeInput,
-  DialogActions,
-  fieldProps,
-  Form,
-} from '@portico/ui';
+import { Banner, Button, Checkbox, CodeInput, DialogActions, fieldProps, Form } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';

@@ -1,10 +1,12 @@
-import type { Account } from '@portico/contract';
+import { accountsOf } from '@portico/core/accounts';
 import { readDraft, shortMark } from '@portico/core/drafts';
 import type { Core } from '@portico/core/internal';
 import { paymentDraft } from './payment-draft';
 
-/** The loan that the borrower had chosen, if it can still be paid. */
-export function draftedAccount(core: Core, offered: readonly Account[]): string | undefined {
+/** The number of the loan that the borrower had chosen, if it is among the accounts. */
+export function draftedAccount(core: Core): string | undefined {
   const { loan } = readDraft(core, paymentDraft) ?? {};
-  return offered.find(({ number }) => shortMark(number) === loan)?.number;
+  const accounts = accountsOf(core).state.peek();
+  const list = 'value' in accounts ? accounts.value?.accounts : undefined;
+  return list?.find(({ number }) => shortMark(number) === loan)?.number;
 }

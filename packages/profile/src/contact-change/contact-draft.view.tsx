@@ -1,10 +1,13 @@
-import { useDraft, type KeptDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import type { ReactNode } from 'react';
 import { emptyContact, type ContactValues } from './contact-change.model';
 import type { ContactFormProps } from './screens/contact-form-props';
 
+export const texts = [draftTexts];
+
 /** Keeps what is typed until it is sent; the accounts, which are numbers, are chosen again. */
-export function useContactDraft({ state, send }: ContactFormProps): KeptDraft {
-  return useDraft('contactChange', {
+export default function ContactDraft({ state, send }: ContactFormProps): ReactNode {
+  const draft = useDraft('contactChange', {
     values: textsOf(state.values),
     saved: textsOf(emptyContact),
     restore(field, value) {
@@ -13,6 +16,7 @@ export function useContactDraft({ state, send }: ContactFormProps): KeptDraft {
       } else send({ type: 'change', field, value });
     },
   });
+  return <DraftNotice draft={draft} />;
 }
 
 function textsOf({ accounts: _, changesAddress, changesPhone, ...typed }: ContactValues) {

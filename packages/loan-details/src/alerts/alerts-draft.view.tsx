@@ -1,17 +1,22 @@
 import { shortMark } from '@portico/core/drafts';
-import { useDraft, type KeptDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import type { ReactNode } from 'react';
 import type { AlertsEvent, AlertsState } from './alerts.flow';
 import type { Alerts, FlagField, ReminderField } from './alerts.model';
+
+export const texts = [draftTexts];
 
 type Texts = Readonly<Record<FlagField | ReminderField, string>>;
 
 /** Keeps the changed alerts of a loan until they are saved. */
-export function useAlertsDraft(
-  accountNumber: string,
-  { values, saved }: AlertsState,
-  send: (event: AlertsEvent) => void,
-): KeptDraft {
-  return useDraft(`alerts.${shortMark(accountNumber)}`, {
+export default function AlertsDraft(props: {
+  readonly accountNumber: string;
+  readonly state: AlertsState;
+  readonly send: (event: AlertsEvent) => void;
+}): ReactNode {
+  const { accountNumber, state, send } = props;
+  const { values, saved } = state;
+  const draft = useDraft(`alerts.${shortMark(accountNumber)}`, {
     values: textsOf(values),
     saved: textsOf(saved),
     restore(field, text) {
@@ -23,6 +28,7 @@ export function useAlertsDraft(
       send({ type: 'change', field, value });
     },
   });
+  return <DraftNotice draft={draft} />;
 }
 
 function textsOf(alerts: Alerts): Texts {

@@ -1,6 +1,9 @@
-import { useDraft, type KeptDraft } from '@portico/element/draft';
-import type { Registration } from './registration.controller';
-import type { RegistrationState, Values } from './registration.state';
+import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import type { ReactNode } from 'react';
+import type { StepProps } from './registration.controller';
+import type { Values } from './registration.state';
+
+export const texts = [draftTexts];
 
 /**
  * The fields that are kept: no password, number of a person or an account, date of birth, answer to
@@ -19,13 +22,12 @@ const kept = {
 } as const satisfies Partial<Values>;
 
 /** Keeps what a visitor typed until the account is created; the wizard begins at its first step. */
-export function useRegistrationDraft(
-  { rules, send }: Registration,
-  { values }: RegistrationState,
-): KeptDraft {
-  return useDraft<keyof typeof kept>('registration', {
-    values,
+export default function RegistrationDraft({ registration, state }: StepProps): ReactNode {
+  const { rules, send } = registration;
+  const draft = useDraft<keyof typeof kept>('registration', {
+    values: state.values,
     saved: { ...kept, accountType: rules.accountType },
     restore: (field, value) => send({ type: 'change', field, value }),
   });
+  return state.section === 'personal' && <DraftNotice draft={draft} hasSecrets />;
 }

@@ -1,6 +1,10 @@
 import { maskNumbers } from '@portico/core/drafts';
-import { useDraft, type KeptDraft } from '@portico/element/draft';
-import type { MessagesEvent, MessagesState } from './messages.flow';
+import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import type { ReactNode } from 'react';
+import type { MessagesState } from './messages.flow';
+import type { MessageFormProps } from './screens/use-message-fields';
+
+export const texts = [draftTexts];
 
 type MessageDraft = Readonly<
   Record<'kind' | 'name' | 'email' | 'branch' | 'subject' | 'message' | 'rating' | 'answer', string>
@@ -18,12 +22,8 @@ const nothing: MessageDraft = {
 };
 
 /** Keeps a message that is not sent yet; only Send sends it. */
-export function useMessageDraft(form: {
-  readonly state: MessagesState;
-  readonly send: (event: MessagesEvent) => void;
-}): KeptDraft {
-  const { state, send } = form;
-  return useDraft('messages', {
+export default function MessageDraft({ state, send }: MessageFormProps): ReactNode {
+  const draft = useDraft('messages', {
     values: state.at === 'sent' ? nothing : typed(state),
     saved: nothing,
     restore(field, value) {
@@ -33,6 +33,7 @@ export function useMessageDraft(form: {
       return send({ type: 'change', field, value: isKind(value) ? value : undefined });
     },
   });
+  return <DraftNotice draft={draft} />;
 }
 
 function typed({ values, rating, answers }: MessagesState): MessageDraft {
