@@ -5,7 +5,6 @@ import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WidgetProvider } from '../react/context';
 import { DraftNotice } from './draft-notice';
-import './draft-notice.view';
 import { useDraft } from './use-draft';
 
 afterEach(cleanup);

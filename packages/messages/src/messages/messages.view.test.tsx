@@ -1,6 +1,6 @@
 import { captchaChallenge, clientError, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import type { TestCore, TestOptions } from '@portico/core/testing';
+import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showWidget } from '../testing/show-widget';
@@ -8,6 +8,7 @@ import type { Captcha } from './captcha/captcha';
 import { MessagesView } from './messages.view';
 // What the form fetches on demand is here already, so that no test waits for it to be compiled.
 import './captcha/challenge';
+import './message-draft.view';
 import './messages.delivery';
 import './screens/experience';
 
@@ -418,11 +419,17 @@ describe('Send without a type', () => {
 describe('a message half written', () => {
   const draftOf = ({ sessionStorage, clock }: TestCore) => ({ sessionStorage, clock });
   const kept = () => screen.findByText('We kept what you typed.');
+  const stored = ({ sessionStorage }: Pick<TestCore, 'sessionStorage'>) =>
+    sessionStorage.get('portico.drafts') ?? '';
+  /** What is typed is kept, whose code is loaded then. */
+  const keeps = (test: TestCore, text = 'When do you open?') =>
+    waitFor(() => expect(stored(test)).toContain(text));
 
   it('[POR-085] is there after a reload, with its type and the writer', async () => {
     const before = await show();
     ask();
     introduce();
+    await keeps(before, 'ada@example.com');
     before.unmount();
     await show({}, draftOf(before));
     await kept();
@@ -436,9 +443,11 @@ describe('a message half written', () => {
   it('[POR-085] is there after the session has ended and the borrower has signed in again', async () => {
     const before = await show({}, { session: true });
     ask();
+    await keeps(before);
     before.core.endSession('expired');
     before.unmount();
     const visitor = await show({}, draftOf(before));
+    await settle();
     expect(field('Message').value).toBe('');
     visitor.unmount();
     await show({}, { ...draftOf(before), session: { id: 'session-2' } });
@@ -451,21 +460,22 @@ describe('a message half written', () => {
     choose('feedback');
     fireEvent.click(await screen.findByLabelText('Good'));
     fireEvent.click(await screen.findByLabelText('Kind'));
+    await keeps(before, 'Kind');
     before.unmount();
     await show(good, draftOf(before));
     expect((await screen.findByLabelText<HTMLInputElement>('Kind')).checked).toBe(true);
   });
 
   it('[POR-085] is kept without the numbers in it, and not once it is sent', async () => {
-    const { sessionStorage } = await show({}, { session: true });
+    const shown = await show({}, { session: true });
     ask();
     type('Message', 'My card 4111 1111 1111 1111 was refused');
-    const stored = () => sessionStorage.get('portico.drafts');
-    expect(stored()).toContain('My card •••• •••• •••• •••• was refused');
+    await keeps(shown, 'My card •••• •••• •••• •••• was refused');
+    expect(stored(shown)).not.toContain('4111');
     await tick();
     press();
     await screen.findByText(/^Thank you for your message/);
-    expect(stored()).toBeUndefined();
+    await waitFor(() => expect(stored(shown)).toBe(''));
   });
 
   it('is sent only by Send: a reload while it is being sent sends nothing again', async () => {

@@ -1,5 +1,6 @@
 import { draftsKey, draftTime } from '@portico/core/drafts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { settle } from '@portico/core/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   field,
@@ -10,9 +11,12 @@ import {
   toLogon,
   type Shown,
 } from '../testing/show-registration';
+import './registration-draft.view';
 
 afterEach(cleanup);
 
+const keptBy = ({ sessionStorage }: Pick<Shown, 'sessionStorage'>) =>
+  sessionStorage.get(draftsKey) ?? '';
 const notice = () => screen.queryByText(/^We kept what you typed\./);
 
 function reload({
@@ -28,7 +32,9 @@ describe('a registration half typed', () => {
   it('[POR-085] is there after a reload, without what is secret, and says so', async () => {
     const shown = await showRegistration();
     fillPersonal();
+    await waitFor(() => expect(keptBy(shown)).toContain('52401'));
     await reload(shown);
+    expect(await screen.findByText(/^We kept what you typed\. Please enter again/)).toBeTruthy();
     expect(field('First Name').value).toBe('Iris');
     expect(field('Last Name').value).toBe('Caldwell');
     expect(field('Email').value).toBe('iris@example.com');
@@ -37,15 +43,14 @@ describe('a registration half typed', () => {
     expect(field('Loan').checked).toBe(true);
     for (const secret of ['SSN', 'Date Of Birth', 'Account Number'])
       expect(field(secret).value).toBe('');
-    expect(await screen.findByText(/^We kept what you typed\. Please enter again/)).toBeTruthy();
   });
 
   it('[POR-085] is kept without any secret, through every step', async () => {
     const { sessionStorage } = await showRegistration();
     await toLogon();
     fillLogon();
-    const stored = sessionStorage.get(draftsKey) ?? '';
-    expect(stored).toContain('iris.new');
+    await waitFor(() => expect(keptBy({ sessionStorage })).toContain('iris.new'));
+    const stored = keptBy({ sessionStorage });
     const secrets = /900|3456|04\/12|1988|0012|140033|Vinton|123AB|Lund|Meadow9lark/;
     expect(stored).not.toMatch(secrets);
   });
@@ -53,10 +58,11 @@ describe('a registration half typed', () => {
   it('can be discarded', async () => {
     const shown = await showRegistration();
     fillPersonal();
+    await waitFor(() => expect(keptBy(shown)).toContain('52401'));
     const { sessionStorage } = await reload(shown);
     fireEvent.click(await screen.findByText('Discard it'));
     expect(field('First Name').value).toBe('');
-    expect(sessionStorage.get(draftsKey)).toBeUndefined();
+    await waitFor(() => expect(sessionStorage.get(draftsKey)).toBeUndefined());
   });
 
   it('is gone once the account is created, and half an hour after the last change', async () => {
@@ -65,13 +71,15 @@ describe('a registration half typed', () => {
     fillLogon();
     press('Create Account');
     await screen.findByText('Your account has been created.');
-    expect(shown.sessionStorage.get(draftsKey)).toBeUndefined();
+    await waitFor(() => expect(shown.sessionStorage.get(draftsKey)).toBeUndefined());
 
     shown.unmount();
     const next = await showRegistration();
     fillPersonal();
+    await waitFor(() => expect(keptBy(next)).toContain('52401'));
     next.clock.advance(draftTime);
     await reload(next);
+    await settle();
     expect(field('First Name').value).toBe('');
     expect(notice()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { usePasskeysOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, Form, PasswordInput, TextInput } from '@portico/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
@@ -30,8 +30,14 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
   const sending = state.phase.at === 'sending';
-  const reason = useId();
-  const waits = !sending && !isReady(state);
+  // Said at the field once it is touched.
+  const reason = state.username.trim()
+    ? state.hasPassword || missing.password
+      ? undefined
+      : 'passwordRequired'
+    : missing.username
+      ? undefined
+      : 'usernameRequired';
 
   const changed = () => {
     const { username, password } = typedIn(form.current);
@@ -75,14 +81,14 @@ export function CredentialsForm({
           type="submit"
           variant="primary"
           busy={sending}
-          disabled={waits}
-          describedBy={waits ? reason : undefined}
+          disabled={!isReady(state)}
+          describedBy="why"
         >
           {t(sending ? 'loggingIn' : 'logIn')}
         </Button>
         {/* Its place is kept, so that nothing moves. */}
-        <p id={reason} className={'text-sm text-muted' + (waits ? '' : ' invisible')}>
-          {t('missing')}
+        <p id="why" className="min-h-6 text-sm text-muted">
+          {reason && t(reason)}
         </p>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
