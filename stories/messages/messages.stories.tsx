@@ -126,7 +126,9 @@ const withDraft = visitor(({ core }) =>
   }),
 );
 export const Kept = inScene(withDraft, {
-  play: async (story) => void (await borrower(story, draftTexts).sees('kept')),
+  play: async (story) => {
+    await borrower(story, draftTexts).sees('kept');
+  },
 });
 export const Discarded = inScene(withDraft, {
   play: async (story) => {

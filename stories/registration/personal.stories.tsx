@@ -54,7 +54,11 @@ export const Kept = inScene(
       emailAddress: 'iris@example.com',
     }),
   ),
-  { play: async (story) => void (await borrower(story, draftTexts).sees('keptWithoutSecrets')) },
+  {
+    play: async (story) => {
+      await borrower(story, draftTexts).sees('keptWithoutSecrets');
+    },
+  },
 );
 export const Filled = inScene(scene(), { play: fillPersonal() });
 export const Continuing = inScene(

@@ -51,7 +51,7 @@ describe('the form', () => {
 
   it('says why the login button cannot be pressed yet; a press moves to the first missing field', async () => {
     const { user } = await showSignIn();
-    const reason = screen.getByText('You must enter a username');
+    const reason = screen.getByText('Enter username and password.');
     expect(logInButton().getAttribute('aria-describedby')).toBe(reason.id);
     await user.click(logInButton());
     expect(document.activeElement).toBe(username());

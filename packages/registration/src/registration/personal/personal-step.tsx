@@ -109,8 +109,8 @@ export function PersonalStep(props: StepProps): ReactNode {
         {...field('ssn')}
         hint={
           <>
-            {rules.ssnDigits < ssnLength && `${t('ssnHint', { n: rules.ssnDigits })}. `}
-            {t('ssnWhy')}
+            {rules.ssnDigits < ssnLength && t('ssnHint', { n: rules.ssnDigits })}
+            <span className="block">{t('ssnWhy')}</span>
           </>
         }
         autoComplete="off"
@@ -124,7 +124,12 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('dateOfBirth') && (
         <MaskedInput
           {...field('dateOfBirth')}
-          hint={`${t('dateOfBirthHint')}. ${t('dateOfBirthWhy')}`}
+          hint={
+            <>
+              {t('dateOfBirthHint')}
+              <span className="block">{t('dateOfBirthWhy')}</span>
+            </>
+          }
           mask={dateMask}
           autoComplete="bday"
           inputMode="numeric"

@@ -30,14 +30,6 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
   const sending = state.phase.at === 'sending';
-  // Said at the field once it is touched.
-  const reason = state.username.trim()
-    ? state.hasPassword || missing.password
-      ? undefined
-      : 'passwordRequired'
-    : missing.username
-      ? undefined
-      : 'usernameRequired';
 
   const changed = () => {
     const { username, password } = typedIn(form.current);
@@ -88,7 +80,7 @@ export function CredentialsForm({
         </Button>
         {/* Its place is kept, so that nothing moves. */}
         <p id="why" className="min-h-6 text-sm text-muted">
-          {reason && t(reason)}
+          {!sending && !isReady(state) && t('missing')}
         </p>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
