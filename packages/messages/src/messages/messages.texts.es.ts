@@ -32,7 +32,6 @@ export default {
   captchaFailed: 'No se pudo hacer la comprobación. Revise su conexión e inténtelo de nuevo.',
   captchaNotNeeded: 'Aquí no se necesita ninguna comprobación. Puede enviar su mensaje.',
   captchaMissing: 'Debe completar la comprobación',
-  chooseKind: 'Elija primero un tipo de mensaje.',
   send: 'Enviar',
   sending: 'Enviando…',
   questionSent: 'Gracias por su mensaje. Le responderemos en breve.',

@@ -37,7 +37,6 @@ export const messagesTexts = defineTexts(
     captchaFailed: 'The check could not be made. Check your connection and try again.',
     captchaNotNeeded: 'No check is needed here. Your message can be sent.',
     captchaMissing: 'Must Complete Captcha',
-    chooseKind: 'Choose a message type first.',
     send: 'Send',
     sending: 'Sending…',
     questionSent: "Thank you for your message. We'll get back to you shortly.",

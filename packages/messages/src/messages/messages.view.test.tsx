@@ -406,13 +406,12 @@ it.each([404, 405, 501])(
 describe('Send without a type', () => {
   it('says that the type is missing, and a press moves to it', async () => {
     await show();
-    const reason = screen.getByText('Choose a message type first.');
-    expect(sendButton().getAttribute('aria-describedby')).toBe(reason.id);
+    const reason = document.querySelector(`#${sendButton().getAttribute('aria-describedby')}`);
+    expect(reason?.textContent).toBe('Choose a message type');
     press();
     expect(document.activeElement).toBe(field('Message Type'));
     choose('question');
-    expect(screen.queryByText('Choose a message type first.')).toBeNull();
-    expect(sendButton().getAttribute('aria-describedby')).toBeNull();
+    expect(reason?.textContent).toBe('');
   });
 });
 

@@ -2,7 +2,7 @@ import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/inte
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import { Banner, Button, Form, Select, TextArea, TextInput } from '@portico/ui';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
@@ -20,7 +20,6 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
   const form = useFocusOnFailure(state.failures);
   const charactersLeft = messageMaximum - message.length;
   const sending = state.at === 'sending';
-  const reason = useId();
   return (
     <Form
       ref={form}
@@ -51,21 +50,20 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
         }}
       />
       <CaptchaBox state={state} send={send} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div>
         <Button
           type="submit"
           variant="primary"
           busy={sending}
           disabled={kind === undefined || sending}
-          describedBy={kind ? undefined : reason}
+          describedBy="why"
         >
           {t(sending ? 'sending' : 'send')}
         </Button>
-        {!kind && (
-          <p id={reason} className="text-sm text-muted">
-            {t('chooseKind')}
-          </p>
-        )}
+        {/* Its place is kept, so that nothing moves. */}
+        <p id="why" className="min-h-6 text-sm text-muted">
+          {!kind && t('kindPlaceholder')}
+        </p>
       </div>
     </Form>
   );

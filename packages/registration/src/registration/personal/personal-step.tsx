@@ -110,7 +110,7 @@ export function PersonalStep(props: StepProps): ReactNode {
         hint={
           <>
             {rules.ssnDigits < ssnLength && t('ssnHint', { n: rules.ssnDigits })}
-            <span className="block">{t('ssnWhy')}</span>
+            <span className="block">{t('compared')}</span>
           </>
         }
         autoComplete="off"
@@ -127,7 +127,7 @@ export function PersonalStep(props: StepProps): ReactNode {
           hint={
             <>
               {t('dateOfBirthHint')}
-              <span className="block">{t('dateOfBirthWhy')}</span>
+              <span className="block">{t('compared')}</span>
             </>
           }
           mask={dateMask}
