@@ -24,8 +24,8 @@ test('[POR-085] a registration half typed is there after a reload, without its s
   await box(page, 'Email').fill('ada@example.com');
   await page.getByLabel('SSN').fill('900123456');
   await box(page, 'Date Of Birth').fill('04/12/1988');
+  await expect.poll(() => draftsIn(page)).toContain('ada@example.com');
   const kept = await draftsIn(page);
-  expect(kept).toContain('Byron');
   for (const secret of ['900', '04/12/1988', '1988']) expect(kept).not.toContain(secret);
 
   await page.reload();
@@ -41,7 +41,7 @@ test('[POR-085] a registration half typed is there after a reload, without its s
 
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(box(page, 'First Name')).toHaveValue('');
-  expect(await draftsIn(page)).toBeNull();
+  await expect.poll(() => draftsIn(page)).toBeNull();
   await page.reload();
   await expect(box(page, 'Last Name')).toHaveValue('');
   await expect(page.getByText(/^We kept what you typed\./)).toHaveCount(0);
@@ -73,6 +73,7 @@ test('[POR-085] a question half written survives a reload, the timeout and signi
   await signIn(visit);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   await writeQuestion(visit);
+  await expect.poll(() => draftsIn(page)).toContain('my loan');
   expect(await draftsIn(page)).not.toContain('1400334');
   await page.reload();
   await expectQuestion(page);
@@ -100,7 +101,7 @@ test('[POR-085] nothing that was typed is left after the borrower has signed out
   const visit: Visit = { page, site: plainSite, testConsole, borrower };
   await signIn(visit);
   await writeQuestion(visit);
-  expect(await draftsIn(page)).toContain('Payoff letter');
+  await expect.poll(() => draftsIn(page)).toContain('my loan');
   await page.goto(plainSite.accountPath);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
