@@ -44,6 +44,8 @@ describe('a draft', () => {
     expect(readDraft(test.core, 'messages')).toEqual(question);
     followDraft(test.core, 'messages')();
     test.clock.advance(draftTime - 1);
+    // A visitor who sees the form in the meantime does not extend it.
+    followDraft(nextPage(test), 'messages')();
     const later = nextPage(test, 'maria');
     expect(readDraft(later, 'messages')).toEqual(question);
     test.clock.advance(1);

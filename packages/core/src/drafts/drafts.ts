@@ -41,6 +41,7 @@ export function keepDraft(core: Core, form: string, values: DraftValues): void {
  * draft is kept.
  */
 export function followDraft(core: Core, form: string): () => void {
+  const owner = ownerOf(core);
   let before = core.unsaved.peek();
   const stop = core.unsaved.subscribe((unsaved) => {
     if (before && !unsaved && core.session.peek()) keepDraft(core, form, {});
@@ -48,14 +49,10 @@ export function followDraft(core: Core, form: string): () => void {
   });
   return () => {
     stop();
-    hold(core, form);
+    const drafts = storedDrafts(core);
+    const draft = drafts[form];
+    if (draft?.owner === owner) store(core, { ...drafts, [form]: { ...draft, at: core.now() } });
   };
-}
-
-function hold(core: Core, form: string): void {
-  const drafts = storedDrafts(core);
-  const draft = drafts[form];
-  if (draft) store(core, { ...drafts, [form]: { ...draft, at: core.now() } });
 }
 
 /** The drafts that are not too old, without those of another borrower than the one signed in. */
