@@ -77,6 +77,7 @@ describe('a registration half typed', () => {
     const next = await showRegistration();
     fillPersonal();
     await waitFor(() => expect(keptBy(next)).toContain('52401'));
+    next.unmount();
     next.clock.advance(draftTime);
     await reload(next);
     await settle();

@@ -29,6 +29,7 @@ async function halfWay() {
   await chooseLoan(shown.user);
   await methodStep();
   await chooseBank(shown.user, 'Savings x9876');
+  await shown.user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
   await enterDay(shown.user, '03/20/2025');
   await typeAmount(shown.user, '42.50');
   return shown;
