@@ -15,6 +15,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import { DraftNotice } from '../../../packages/element/src/draft';
 import { StartError } from '../../../packages/element/src/react/start-error';
 import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
@@ -236,6 +237,11 @@ const others: readonly State[] = [
   }),
   // Shown without the setup, where only settings of the tag replace the sentences.
   view('widget', ['cannotStart', 'tryAgain'], <StartError retry={() => undefined} />),
+  view(
+    'draft',
+    ['keptWithoutSecrets'],
+    <DraftNotice draft={{ at: 'kept', discard: () => undefined }} hasSecrets />,
+  ),
   view(
     'sessionTimeout',
     ['title', 'message', 'resume'],

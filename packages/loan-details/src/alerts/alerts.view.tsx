@@ -1,4 +1,4 @@
-import { allowTextMessagingOption, hasEmailAddress } from '@portico/core/internal';
+import { allowTextMessagingOption, chunk, hasEmailAddress } from '@portico/core/internal';
 import {
   useCore,
   useFlow,
@@ -7,6 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
+import { DraftOf } from '@portico/element/draft';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -18,6 +19,8 @@ import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
 
 export const texts = [alertsTexts];
+
+const draft = chunk(() => import('./alerts-draft.view'));
 
 const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
 
@@ -59,6 +62,7 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <DraftOf code={draft} values={state.values} of={{ accountNumber, state, send }} />
       <AlertsTable
         state={state}
         send={send}

@@ -22,6 +22,7 @@ import { RetryBanner } from './retry-banner';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 import { FirstSteps } from './screens/first-steps';
 import { StepRegion } from './screens/step-region';
+import { useDraftedAccount } from './use-drafted-account';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
 const loadPaying = chunk(() => import('./paying/paying.view'));
@@ -77,6 +78,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const selectorState = useSignalValue(selector);
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
+  useDraftedAccount(accounts.at === 'ready' && !requested, choose);
   const account =
     accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
   const info = useSetting(accountSelectorText);

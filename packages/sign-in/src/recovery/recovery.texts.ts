@@ -19,6 +19,7 @@ export const recoveryTexts = defineTexts(
     branch: 'Branch number',
     branchRequired: 'The branch Id is required',
     branchInvalid: 'The branch Id must be 1 to 4 digits',
+    missing: 'To continue, enter: {fields}',
     continue: 'Continue',
     continuing: 'One moment…',
     answerHeading: 'Your secret question',

@@ -49,6 +49,19 @@ describe('the form', () => {
     expect(disabled()).toBe(false);
   });
 
+  it('says why the login button cannot be pressed yet; a press moves to the first missing field', async () => {
+    const { user } = await showSignIn();
+    const reason = screen.getByText('Enter username and password.');
+    expect(logInButton().getAttribute('aria-describedby')).toBe(reason.id);
+    await user.click(logInButton());
+    expect(document.activeElement).toBe(username());
+    await user.type(username(), 'maria');
+    await user.click(logInButton());
+    expect(document.activeElement).toBe(password());
+    await user.type(password(), 'Secret-1');
+    expect(reason.textContent).toBe('');
+  });
+
   it('[ACC-172] disables it while signing in: a double click sends one request', async () => {
     const shown = await showSignIn();
     shown.server.hold(userLogin);

@@ -1,10 +1,12 @@
 import type { Account } from '@portico/contract';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
+import { DraftNotice, draftTexts } from '@portico/element/draft';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
+import { usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
 import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
 import { payingTexts } from './paying.texts';
@@ -15,7 +17,7 @@ import { Unresolved } from './screens/outcome/unresolved';
 import { Steps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts];
+export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts, draftTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {
@@ -24,7 +26,12 @@ export default function PayingView(props: {
   readonly selector: Signal<SelectorState>;
 }): ReactNode {
   const { state, send } = usePayment(props.account, props.selector);
-  return <Screen state={state} send={send} />;
+  return (
+    <>
+      <DraftNotice draft={usePaymentDraft({ state, send })} />
+      <Screen state={state} send={send} />
+    </>
+  );
 }
 
 /** The flow, which is notified when another account is chosen. */

@@ -107,7 +107,12 @@ export function PersonalStep(props: StepProps): ReactNode {
       />
       <PasswordInput
         {...field('ssn')}
-        hint={rules.ssnDigits < ssnLength ? t('ssnHint', { n: rules.ssnDigits }) : undefined}
+        hint={
+          <>
+            {rules.ssnDigits < ssnLength && t('ssnHint', { n: rules.ssnDigits })}
+            <span className="block">{t('compared')}</span>
+          </>
+        }
         autoComplete="off"
         inputMode="numeric"
         showLabel={t('showSsn')}
@@ -119,7 +124,12 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('dateOfBirth') && (
         <MaskedInput
           {...field('dateOfBirth')}
-          hint={t('dateOfBirthHint')}
+          hint={
+            <>
+              {t('dateOfBirthHint')}
+              <span className="block">{t('compared')}</span>
+            </>
+          }
           mask={dateMask}
           autoComplete="bday"
           inputMode="numeric"
@@ -131,6 +141,7 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('phoneNumber') && (
         <MaskedInput
           {...field('phoneNumber')}
+          hint={t('phoneNumberHint')}
           mask={phoneMask}
           autoComplete="tel-national"
           inputMode="tel"
