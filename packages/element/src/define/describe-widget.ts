@@ -1,5 +1,5 @@
 import type { PorticoEventName } from '@portico/core';
-import { overridesProperty } from './common-properties';
+import { commonProperties } from './common-properties';
 import { attributeName, type Property } from './property';
 import type { Widget } from './widget';
 
@@ -84,7 +84,7 @@ export function describeWidget(widget: Widget): WidgetDescription {
     tag: widget.tag,
     className: widget.tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     summary: widget.summary,
-    properties: Object.entries({ ...widget.properties, settings: overridesProperty }).map(
+    properties: Object.entries({ ...widget.properties, ...commonProperties }).map(
       ([name, property]) => ({
         name,
         attribute: attributeName(name),

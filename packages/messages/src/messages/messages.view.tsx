@@ -23,7 +23,7 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <VisitorLead logo={logo} />
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>{t('heading')}</Heading>
       {state.at === 'sent' ? (
         <Sent state={state} again={() => send({ type: 'again' })} />
       ) : (

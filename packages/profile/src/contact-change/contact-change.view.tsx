@@ -41,7 +41,7 @@ function ContactChange(): ReactNode {
   const missing = whatIsMissing(state);
   return (
     <Stack gap="wide">
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>{t('heading')}</Heading>
       <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
         <fieldset
           disabled={state.isPending}

@@ -1,7 +1,7 @@
 import { today } from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import { amountsDue, formatDate, formatMoney, type DueAmount } from '@portico/rules';
-import { Banner, Inline } from '@portico/ui';
+import { Banner, Inline, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { nearDay } from '../../loan/formats';
 import { accountName, payButton } from '../accounts.columns';
@@ -9,7 +9,12 @@ import { isOwedOn, type AccountRow } from '../accounts.model';
 import { useColumnContext } from '../use-column-context';
 
 /** Larger than a `Heading`, whose sizes every widget loads. */
-const sentence = 'font-heading text-3xl leading-tight font-semibold text-balance';
+function Sentence({ children }: { readonly children: ReactNode }): ReactNode {
+  const Tag = useHeadingTag(2);
+  return (
+    <Tag className="font-heading text-3xl leading-tight font-semibold text-balance">{children}</Tag>
+  );
+}
 
 /** What is overdue, then what is due next, each in a sentence with the way to pay it. */
 export function NextDue(props: {
@@ -25,7 +30,7 @@ export function NextDue(props: {
   return (
     <div className="grid gap-6 empty:hidden">
       {due.map((each) => each.overdue && <Due key={each.account.number} due={each} />)}
-      {nothingDue && <h2 className={sentence}>{t('nothingDue')}</h2>}
+      {nothingDue && <Sentence>{t('nothingDue')}</Sentence>}
       {next ? <Due due={next} actions={props.actions} /> : props.actions}
     </div>
   );
@@ -51,9 +56,7 @@ function Due(props: {
   ) : (
     <div className="grid gap-4">
       <div>
-        <h2 className={sentence}>
-          {date ? t('due', { amount, date }) : t('dueNoDate', { amount })}
-        </h2>
+        <Sentence>{date ? t('due', { amount, date }) : t('dueNoDate', { amount })}</Sentence>
         <p>{account}</p>
         {row.dueDate && (
           <p className="text-muted">{t('dueOn', { date: formatDate(row.dueDate) })}</p>
