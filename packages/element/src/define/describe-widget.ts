@@ -15,6 +15,7 @@ export type WidgetDescription = {
   readonly events: readonly EventDescription[];
   readonly settings: readonly SettingDescription[];
   readonly texts: readonly TextDescription[];
+  readonly slots: readonly { readonly name: string; readonly doc: string }[];
   readonly parts: readonly { readonly name: string; readonly doc: string }[];
   /** Whether it has its own screen for when the setup cannot be loaded. */
   readonly drawsWithoutSetup: boolean;
@@ -111,6 +112,7 @@ export function describeWidget(widget: Widget): WidgetDescription {
     texts: widget.texts.flatMap(({ group, english }) =>
       Object.entries(english).map(([key, text]) => ({ key: `${group}.${key}`, english: text })),
     ),
+    slots: Object.entries(widget.slots ?? {}).map(([name, doc]) => ({ name, doc })),
     parts: Object.entries(widget.parts ?? {}).map(([name, doc]) => ({ name, doc })),
     drawsWithoutSetup: widget.drawsWithoutSetup === true,
   };

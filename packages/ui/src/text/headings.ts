@@ -16,11 +16,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
+/** The element of a heading at a level; what is deeper than the deepest is at that. */
+export const headingTag = (level: number): (typeof tags)[number] => tags[level - 1] ?? 'h6';
+
 /**
- * The element of a heading: one that is written for a widget that begins at level 2, in the widget
- * where it is.
+ * The element of a heading that is written for a widget that begins at level 2, in the widget where
+ * it is.
  */
 export function useHeadingTag(level: HeadingLevel): (typeof tags)[number] {
   const { level: first = 2 } = useContext(HeadingsContext);
-  return tags[Math.min(level + first - 2, 6) - 1] ?? 'h6';
+  return headingTag(level + first - 2);
 }
