@@ -244,6 +244,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'error500',
     area: 'home',
     title: 'titleError500',
+    heading: 'own',
     load: chunk(async () => (await import('../error500/error500')).error500),
   },
 ];

@@ -72,6 +72,12 @@ export type PorticoPortalSettings = {
   readonly 'globalOptions.analyticsIds'?: string;
   /** File name of the logo within the lender's image folder, or a whole address. */
   readonly 'globalOptions.logoImage'?: string;
+  /** The lender's name: the mark where there is no logo, the alternative text of the logo, and part of the copyright. */
+  readonly 'globalOptions.lenderName'?: string;
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins and in the footer of the portal; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** When customer service answers the telephone, under its number in the footer. */
+  readonly 'globalOptions.customerServiceHours'?: string;
   /** Text of the footer. */
   readonly 'globalOptions.footerText'?: string;
   /** Text behind Show Disclosures on the signed-out screens. */

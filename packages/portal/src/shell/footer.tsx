@@ -15,7 +15,7 @@ type Props = { readonly items: readonly ListedItem[] };
 export function SignedInFooter({ items }: Props): ReactNode {
   const text = useSetting(footerText);
   return (
-    <footer part="footer" className="border-t border-line bg-surface text-sm text-muted">
+    <footer part="footer" className="border-t border-line bg-raised text-sm text-muted">
       <div className={frameWidth + ' grid gap-8 py-10'}>
         <div className="grid gap-8 md:grid-cols-4 print:hidden">
           <CallUs />

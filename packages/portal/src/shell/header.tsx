@@ -16,7 +16,7 @@ export function Header(props: {
 }): ReactNode {
   const t = useTexts(portalTexts);
   return (
-    <header part="header" className="border-b border-line bg-surface">
+    <header part="header" className="border-b border-line bg-raised">
       <div className={frameWidth}>
         <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-4 md:min-h-18 md:gap-x-6">
           <div className="me-auto">
