@@ -36,7 +36,6 @@ function Items({ items, onClose }: MoreMenuProps): ReactNode {
 /** Closes on Escape, a press outside, or when the focus moves elsewhere. */
 function Panel(props: MoreMenuProps): ReactNode {
   const { button, onClose } = props;
-  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const around = button.current?.parentElement;
     const outside = (event: Event) => {
@@ -50,18 +49,17 @@ function Panel(props: MoreMenuProps): ReactNode {
       onClose();
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
+    window.addEventListener('pointerdown', outside);
     around?.addEventListener('focusout', left);
     around?.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
+      window.removeEventListener('pointerdown', outside);
       around?.removeEventListener('focusout', left);
       around?.removeEventListener('keydown', escape);
     };
   }, [button, onClose]);
   return (
     <div
-      ref={panel}
       part="navigation-menu"
       className="absolute end-0 top-full z-10 min-w-56 overflow-hidden rounded-lg border border-line bg-raised floating"
     >

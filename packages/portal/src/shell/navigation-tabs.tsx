@@ -14,10 +14,7 @@ export function NavigationTabs({ items }: { readonly items: readonly ListedItem[
   const rest = items.slice(fitting);
   return (
     <nav aria-label={t('navigation')} className="flex items-start gap-x-5 max-md:hidden lg:gap-x-7">
-      <ul
-        ref={list}
-        className="flex h-12 min-w-0 grow flex-wrap gap-x-5 overflow-y-clip lg:gap-x-7"
-      >
+      <ul ref={list} className="flex h-12 min-w-0 grow flex-wrap gap-x-5 lg:gap-x-7">
         {items.map((item, index) => (
           <li key={item.key} className={index < fitting ? '' : 'invisible'}>
             <NavigationItem item={item} className={tab}>
