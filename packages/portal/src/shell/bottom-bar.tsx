@@ -19,6 +19,7 @@ export function BottomBar({ items }: { readonly items: readonly ListedItem[] }):
   const t = useTexts(portalTexts);
   const typing = useSyncExternalStore(onViewport, keyboardIsOpen, () => false);
   const shown = items.slice(0, places);
+  const current = items.slice(places).some((item) => item.current);
   return (
     <nav
       aria-label={t('menu')}
@@ -36,7 +37,7 @@ export function BottomBar({ items }: { readonly items: readonly ListedItem[] }):
           </li>
         ))}
         <li>
-          <More items={items} className={place} kind="sheet" />
+          <More items={items} current={current} className={place} kind="sheet" />
         </li>
       </ul>
     </nav>

@@ -18,14 +18,14 @@ export function Header(props: {
   return (
     <header part="header" className="border-b border-line bg-raised">
       <div className={frameWidth}>
-        <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-4 md:min-h-18 md:gap-x-6">
-          <div className="me-auto">
+        <div className="flex min-h-14 items-center gap-x-4 md:min-h-18 md:gap-x-6">
+          <div className="me-auto min-w-0">
             <Mark />
           </div>
           <div className="max-md:hidden">
             <Greeting name={props.name} />
           </div>
-          <div className="-me-4 print:hidden">
+          <div className="-me-4 shrink-0 print:hidden">
             <Button variant="quiet" onClick={props.logOut}>
               {t('logOut')}
             </Button>

@@ -11,6 +11,8 @@ const menuCode = chunk(() => import('./more-menu.view'));
 /** The button for the items that are not in sight, and what it opens. */
 export function More(props: {
   readonly items: readonly ListedItem[];
+  /** Whether the current screen is among those that only More leads to. */
+  readonly current: boolean;
   readonly className: string;
   /** Below the button, or a sheet above the bar of a phone. */
   readonly kind: 'panel' | 'sheet';
@@ -26,7 +28,7 @@ export function More(props: {
         type="button"
         aria-expanded={open}
         aria-haspopup={kind === 'sheet' ? 'dialog' : undefined}
-        aria-current={items.some(({ current }) => current) ? 'true' : undefined}
+        aria-current={props.current ? 'true' : undefined}
         onClick={() => setOpen(!open)}
         part="navigation-link"
         className={props.className}

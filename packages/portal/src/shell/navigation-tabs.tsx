@@ -25,7 +25,12 @@ export function NavigationTabs({ items }: { readonly items: readonly ListedItem[
       </ul>
       {/* Its place is kept, so that the tabs that fit do not depend on it. */}
       <div className={rest.length > 0 ? 'relative' : 'invisible'}>
-        <More items={rest} className={tab} kind="panel" />
+        <More
+          items={rest}
+          current={rest.some(({ current }) => current)}
+          className={tab}
+          kind="panel"
+        />
       </div>
     </nav>
   );

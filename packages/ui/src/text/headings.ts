@@ -21,9 +21,9 @@ export const headingTag = (level: number): (typeof tags)[number] => tags[level -
 
 /**
  * The element of a heading that is written for a widget that begins at level 2, in the widget where
- * it is.
+ * it is. Where the page has the widget's own heading, it is below that.
  */
 export function useHeadingTag(level: HeadingLevel): (typeof tags)[number] {
-  const { level: first = 2 } = useContext(HeadingsContext);
-  return headingTag(level + first - 2);
+  const { level: first = 2, hidden } = useContext(HeadingsContext);
+  return headingTag(Math.max(level + first - 2, hidden ? first + 1 : 1));
 }
