@@ -5,7 +5,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
 import { pathOf } from '../routing/path';
 import type { Route } from '../routing/route';
-import { frameWidth } from '../shell/frame-width';
+import { FrameWidth } from '../shell/frame-width';
 import type { MainProps } from '../shell/main';
 import { SignedOutLayout } from '../shell/signed-out-layout';
 import { portalRoutes } from './portal.routes';
@@ -59,9 +59,9 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
 
 function Waiting(): ReactNode {
   return (
-    <div className={frameWidth + ' min-h-dvh py-10 after-a-while'}>
+    <FrameWidth className="min-h-dvh py-10 after-a-while">
       <Skeleton rows={14} />
-    </div>
+    </FrameWidth>
   );
 }
 

@@ -6,7 +6,7 @@ import { useContext, type ReactNode } from 'react';
 import { Copyright } from './copyright';
 import { FooterImages } from './footer-images';
 import { frameTexts } from './frame.texts';
-import { frameWidth } from './frame-width';
+import { FrameWidth } from './frame-width';
 import type { ListedItem } from './navigation-item';
 
 type Props = { readonly items: readonly ListedItem[] };
@@ -16,7 +16,7 @@ export function SignedInFooter({ items }: Props): ReactNode {
   const text = useSetting(footerText);
   return (
     <footer part="footer" className="border-t border-line bg-raised text-sm text-muted">
-      <div className={frameWidth + ' grid gap-8 py-10'}>
+      <FrameWidth className="grid gap-8 py-10">
         <div className="grid gap-8 md:grid-cols-4 print:hidden">
           <CallUs />
           <WriteToUs items={items} />
@@ -30,7 +30,7 @@ export function SignedInFooter({ items }: Props): ReactNode {
           </div>
           <FooterImages />
         </div>
-      </div>
+      </FrameWidth>
     </footer>
   );
 }

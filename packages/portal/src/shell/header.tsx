@@ -3,7 +3,7 @@ import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';
 import { Greeting } from './greeting';
-import { frameWidth } from './frame-width';
+import { FrameWidth } from './frame-width';
 import { Mark } from './mark';
 import type { ListedItem } from './navigation-item';
 import { NavigationTabs } from './navigation-tabs';
@@ -17,7 +17,7 @@ export function Header(props: {
   const t = useTexts(portalTexts);
   return (
     <header part="header" className="border-b border-line bg-raised">
-      <div className={frameWidth}>
+      <FrameWidth>
         <div className="flex min-h-14 items-center gap-x-4 md:min-h-18 md:gap-x-6">
           <div className="me-auto min-w-0">
             <Mark />
@@ -32,7 +32,7 @@ export function Header(props: {
           </div>
         </div>
         <NavigationTabs items={props.items} />
-      </div>
+      </FrameWidth>
     </header>
   );
 }

@@ -8,7 +8,7 @@ import { useRemoteBranchLocator } from '../remote-branch-locator/use-remote-bran
 import { BottomBar } from './bottom-bar';
 import { SignedInFooter } from './footer';
 import { frameTexts } from './frame.texts';
-import { frameWidth } from './frame-width';
+import { FrameWidth } from './frame-width';
 import { Greeting } from './greeting';
 import { Header } from './header';
 import { hasBegun, Main, type MainProps } from './main';
@@ -30,7 +30,7 @@ export default function SignedInLayout(
     <div className="flex min-h-dvh flex-col max-md:pb-26 max-md:[&_:focus]:scroll-mb-26 print:pb-0">
       <SkipLink to={() => main.current?.focus()} />
       <Header name={name} items={items} logOut={ask} />
-      <div className={frameWidth + ' grow'}>
+      <FrameWidth className="grow">
         <Main ref={main} {...props}>
           {current === 'dashboard' && (
             <div className="text-sm text-muted md:hidden">
@@ -38,7 +38,7 @@ export default function SignedInLayout(
             </div>
           )}
         </Main>
-      </div>
+      </FrameWidth>
       {hasBegun(state) && <SignedInFooter items={items} />}
       <BottomBar items={items} />
       {question}

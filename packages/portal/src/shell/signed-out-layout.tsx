@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Copyright } from './copyright';
 import { Disclosures } from './disclosures';
 import { FooterImages } from './footer-images';
-import { frameWidth } from './frame-width';
+import { FrameWidth } from './frame-width';
 import { hasBegun, Main, type MainProps } from './main';
 import { Mark } from './mark';
 
@@ -10,7 +10,7 @@ import { Mark } from './mark';
 export function SignedOutLayout(props: MainProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   return (
-    <div className={frameWidth + ' grid gap-2 py-4'}>
+    <FrameWidth className="grid gap-2 py-4">
       <Mark />
       <Main ref={main} {...props} />
       {hasBegun(props.state) && (
@@ -20,6 +20,6 @@ export function SignedOutLayout(props: MainProps): ReactNode {
           <Copyright />
         </footer>
       )}
-    </div>
+    </FrameWidth>
   );
 }
