@@ -148,6 +148,6 @@ it('has the scripts of two versions on request', async () => {
 
 it('gives the portal no `data-pages`', async () => {
   const { text } = await get('/portal');
-  expect(text).toContain('<portico-portal>');
+  expect(text).toContain('<portico-portal ');
   expect(text).not.toContain('data-pages');
 });

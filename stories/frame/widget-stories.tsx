@@ -1,10 +1,11 @@
 import type { Screen } from '@portico/core';
 import { createTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider, type Widget } from '@portico/element';
+import { HeadingsContext } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { testOf } from './borrower';
-import { controlsOf, propertiesOf, settingsOf } from './controls';
+import { controlsOf, headingsOf, propertiesOf, settingsOf } from './controls';
 import { createStoryClock } from './story-clock';
 import { configurationOf } from './story-configuration';
 
@@ -66,7 +67,9 @@ export function widgetMeta(widget: Widget) {
       const { view: View } = widget;
       return (
         <WidgetProvider key={core.environment.randomId()} core={core}>
-          <View {...propertiesOf(widget, args)} />
+          <HeadingsContext value={headingsOf(args)}>
+            <View {...propertiesOf(widget, args)} />
+          </HeadingsContext>
         </WidgetProvider>
       );
     },

@@ -161,3 +161,146 @@ test('by keyboard alone, the navigation can be skipped and screens have titles',
   await page.goBack();
   await expect(page).toHaveTitle(words['portal.titleDashboard']);
 });
+
+const phone = { width: 320, height: 640 };
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test('[ACC-032] on a phone a bar has the first items, and More all of them in their order', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  const all = await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('ul [part=navigation-link]')
+    .allTextContents();
+  expect(all.slice(0, 3)).toEqual(['Dashboard', 'Make payment', 'Document Center']);
+
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(bar(page).getByRole('link')).toHaveText(['Dashboard', 'Pay', 'Document Center']);
+  await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const more = bar(page).getByRole('button', { name: 'More' });
+  await more.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.locator('[part=navigation-link]')).toHaveText(all);
+  await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  // Where More is, outside the sheet.
+  await page.mouse.click(phone.width - 20, phone.height - 20);
+  await expect(sheet).toBeHidden();
+  await more.click();
+  await sheet.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeFocused();
+  await expect(sheet).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone the bar covers nothing, and leaves while an on-screen keyboard is open', async ({
+  page,
+  testConsole,
+}) => {
+  await page.setViewportSize(phone);
+  await openDashboard(page, testConsole);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const top = (await bar(page).boundingBox())?.y ?? 0;
+  expect(phone.height - top).toBeGreaterThanOrEqual(64);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
+  const main = await page.getByRole('main').boundingBox();
+  expect(phone.height - (main?.y ?? 0) - (main?.height ?? 0)).toBeGreaterThanOrEqual(104);
+
+  const resize = (height: number) =>
+    page.evaluate((pixels) => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, value: pixels });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, height);
+  await resize(phone.height - 280);
+  await expect(bar(page)).toBeHidden();
+  await resize(phone.height - 60);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('in a wide window the items that do not fit are in More, by mouse and by keyboard', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  await page.setViewportSize({ width: 768, height: 800 });
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  const more = tabs.getByRole('button', { name: 'More' });
+  await expect(more).toBeVisible();
+  const inSight = await tabs.getByRole('link').allTextContents();
+  await more.click();
+  const menu = page.locator('portico-portal header [part=navigation-menu]');
+  await expect(menu.getByRole('link', { name: 'FAQ' })).toBeVisible();
+  const rest = await menu.locator('[part=navigation-link]').allTextContents();
+  const all = await tabs.locator('ul').first().locator('[part=navigation-link]').allTextContents();
+  expect([...inSight, ...rest]).toEqual(all);
+  const tops = await tabs
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, inSight.length)).size).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('[part=navigation-link]').first()).toBeFocused();
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  await expect(menu).toBeHidden();
+  await more.click();
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeFocused();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(tabs.getByRole('button', { name: 'More' })).toBeHidden();
+  await expect(tabs.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('on paper there is neither navigation nor bar', async ({ page, testConsole }) => {
+  await page.setViewportSize(phone);
+  await openDashboard(page, testConsole);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.locator('portico-portal nav').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every screen has one heading of level 1, and no level is left out', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  // Not the FAQ: the lender's own text has headings.
+  const screens = ['dashboard', 'payment', 'document-center', 'messages', 'profile'];
+  const others = ['requestChange', 'locations', 'loginHistory', `loanDetails/${maya.loan}`];
+  for (const path of [...screens, ...others]) {
+    await page.evaluate((to) => {
+      location.hash = `#/myaccount/${to}`;
+    }, path);
+    await expect(page.locator('portico-portal [part=screen]:not([hidden])')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const levels = await page
+      .locator('portico-portal')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ localName }) => Number(localName[1])));
+    expect(levels[0], path).toBe(1);
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, `${path}: ${levels.join()}`).toEqual([]);
+  }
+});

@@ -141,6 +141,8 @@ export {
 } from './settings/site/single-sign-on-options';
 export { mapTileAttribution, mapTileUrl } from './settings/site/locations-options';
 export {
+  customerServiceHours,
+  lenderName,
   allowApplyForLoanOption,
   disclosuresText,
   footerText,

@@ -111,7 +111,7 @@ async function draw(widget, core) {
       location: { href: ask, assign: ask, state: ask, replace: ask },
     },
   };
-  const host = { localName: widget.tag, firstElementChild: null, textContent: '' };
+  const host = { localName: widget.tag, childNodes: [] };
   beginInstance(widget, host);
   await start(instanceOf(host), core);
   try {

@@ -21,7 +21,17 @@ The entries need no React types. In React with TypeScript, \`import type {} from
 }
 
 function section(widget) {
-  const { package: name, tag, summary, properties, attributes, events, settings, parts } = widget;
+  const {
+    package: name,
+    tag,
+    summary,
+    properties,
+    attributes,
+    events,
+    settings,
+    slots,
+    parts,
+  } = widget;
   return [
     `### \`<${tag}>\``,
     summary,
@@ -48,6 +58,10 @@ function section(widget) {
     table(
       ['setting', 'kind', 'what it does'],
       settings.map(({ key, kind, doc }) => [code(key), kind, doc]),
+    ),
+    table(
+      ['slot', 'what it is for'],
+      slots.map(({ name, doc }) => [code(name), doc]),
     ),
     table(
       ['part', 'what it is'],

@@ -94,5 +94,12 @@ export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
 export { adoptStyles } from './styles/adopt';
 export { Heading, type HeadingProps } from './text/heading';
+export {
+  headingTag,
+  HeadingsContext,
+  useHeadingTag,
+  type HeadingLevel,
+  type Headings,
+} from './text/headings';
 export { RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';

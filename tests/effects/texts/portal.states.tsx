@@ -103,6 +103,16 @@ const portal: readonly State[] = [
         ...settings,
       }),
   ),
+  state(
+    'portalFrame',
+    ['callUs', 'sendMessage', 'writeToUs', 'offices', 'findOffice'],
+    (settings) =>
+      atPortal(dashboard, {
+        'globalOptions.customerServicePhone': '555-0100',
+        'globalOptions.useBranchLocatorOption': 'true',
+        ...settings,
+      }),
+  ),
   state('remoteBranchLocator', ['noAddress'], async (settings) => {
     await atPortal(dashboard, {
       'globalOptions.useRemoteBranchLocatorOption': 'true',

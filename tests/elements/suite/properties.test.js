@@ -12,7 +12,10 @@ const samples = {
       : { value: 'a text', text: 'a text' };
   },
   boolean: () => ({ value: true, text: '' }),
-  number: () => ({ value: 7.5, text: '7.5', bad: 'seven' }),
+  number: ({ type }) =>
+    type === 'number'
+      ? { value: 7.5, text: '7.5', bad: 'seven' }
+      : { value: 3, text: '3', bad: '7' },
   json: ({ name, type }) => {
     if (name === 'settings') return { value: { 'a.b': 'c' }, text: '{"a.b":"c"}', bad: '{' };
     return type === 'number[]' ? { value: [1, 2], text: '[1,2]', bad: '{' } : { bad: '{' };

@@ -27,7 +27,9 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <VisitorLead logo={logo} />
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       {/* Also once it is sent, which ends the draft. */}
       <DraftOf code={draft} values={state.values} of={{ state, send }} />
       {state.at === 'sent' ? (

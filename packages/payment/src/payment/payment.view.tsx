@@ -37,7 +37,7 @@ export function PaymentView(props: PaymentProps): ReactNode {
   const [returnsAfterSignIn] = useState(session === undefined);
   return (
     <Stack gap="wide">
-      <Heading level={2} size="title">
+      <Heading own level={2} size="title">
         {t('heading')}
       </Heading>
       {session ? (

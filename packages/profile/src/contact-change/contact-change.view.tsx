@@ -43,7 +43,9 @@ function ContactChange(): ReactNode {
   const missing = whatIsMissing(state);
   return (
     <Stack gap="wide">
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       <DraftOf code={draft} values={state.values} of={form} />
       <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
         <fieldset

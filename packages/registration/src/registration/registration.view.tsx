@@ -37,7 +37,7 @@ export function RegistrationView(): ReactNode {
   const LastStep = registration.viewOf('logon');
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
-      <Heading ref={heading} level={2}>
+      <Heading own ref={heading} level={2}>
         {t('heading')}
       </Heading>
       <DraftOf code={draft} values={state.values} of={{ registration, state }} />

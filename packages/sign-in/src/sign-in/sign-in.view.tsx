@@ -44,7 +44,7 @@ export function SignInView(): ReactNode {
   }
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
-      <Heading ref={heading} level={2}>
+      <Heading own ref={heading} level={2}>
         {t(phase.at === 'offline' ? 'offlineHeading' : 'heading')}
       </Heading>
       {phase.at === 'form' && phase.notice && <phase.notice.View refusal={phase.notice.refusal} />}

@@ -1,7 +1,7 @@
 import { disableEZPayOption } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { formatDate, formatMoney } from '@portico/rules';
-import { Banner, Inline, LinkButton } from '@portico/ui';
+import { Banner, Inline, LinkButton, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { nearDay, weekday } from '../../loan/formats';
 import { accountName, type AccountRow } from '../accounts.model';
@@ -12,8 +12,14 @@ import { AfterThat } from './after-that';
 import { whatIsDue, type Due } from './what-is-due';
 
 /** Larger than a `Heading`, whose sizes every widget loads. */
-const sentence =
-  'font-heading text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.02em] text-balance @min-[600px]/lists:text-[3rem]';
+function Sentence({ children }: { readonly children: ReactNode }): ReactNode {
+  const Tag = useHeadingTag(2);
+  return (
+    <Tag className="font-heading text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.02em] text-balance @min-[600px]/lists:text-[3rem]">
+      {children}
+    </Tag>
+  );
+}
 
 /** What is overdue, what is due next in a sentence with the way to pay it, and what comes then. */
 export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): ReactNode {
@@ -33,7 +39,7 @@ export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): Rea
             {lead && <Lead due={lead} context={context} />}
             {!lead && said && (
               <div className="grid gap-2">
-                <h2 className={sentence}>{t('nothingDue')}</h2>
+                <Sentence>{t('nothingDue')}</Sentence>
                 {byAutopay && <ByAutopay due={byAutopay} context={context} />}
               </div>
             )}
@@ -76,11 +82,11 @@ function Lead({ due, context }: DueProps): ReactNode {
   const amount = formatMoney(owed);
   return (
     <div className="grid gap-2">
-      <h2 className={sentence}>
+      <Sentence>
         {row.dueDate
           ? t('due', { amount, date: near(row.dueDate, context) })
           : t('dueNoDate', { amount })}
-      </h2>
+      </Sentence>
       <div>
         <p>{accountName(row, context.removeCheckDigit)}</p>
         {row.dueDate && (

@@ -20,7 +20,7 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
   ].filter(({ value }) => value);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Heading level={2} size="title">
+      <Heading own level={2} size="title">
         {description || t('unnamed')}{' '}
         <span className="inline-block text-sm font-normal text-muted tabular">
           {displayAccountNumber(number, removeCheckDigit)}
