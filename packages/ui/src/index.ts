@@ -91,6 +91,7 @@ export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
 export { adoptStyles } from './styles/adopt';
+export { addRules } from './styles/page-sheet';
 export { Heading, type HeadingProps } from './text/heading';
 export { RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';
