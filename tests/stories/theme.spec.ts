@@ -106,7 +106,12 @@ function contrast(front: readonly number[], back: readonly number[]): number {
 
 async function tooLow(page: Page, brand: string, theme: string): Promise<string[]> {
   const tokens = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
-  const painted = await page.evaluate(paint, { css: baseCss + Object.values(classRules).join(''), brand, theme, tokens });
+  const painted = await page.evaluate(paint, {
+    css: baseCss + Object.values(classRules).join(''),
+    brand,
+    theme,
+    tokens,
+  });
   const colourOf = new Map(tokens.map((token, index) => [token, painted[index] ?? []]));
   return pairs.flatMap(([front, back, least]) => {
     const measured = contrast(colourOf.get(front) ?? [], colourOf.get(back) ?? []);
