@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
 import { cdnName, isReact, runtime } from './packages/build/runtime/runtime.mjs';
@@ -13,6 +12,7 @@ import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
 import { wordsChunk } from './packages/build/words-files.mjs';
+import { transpile } from './packages/build/rollup-transpile.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
@@ -66,15 +66,7 @@ export default {
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
     // Before commonjs, which then sees only the production half of React's packages.
-    esbuild({
-      target,
-      jsx: 'automatic',
-      tsconfig: false,
-      include: /\.[cm]?[jt]sx?$/,
-      exclude: [],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      minifySyntax: true,
-    }),
+    transpile({ target, jsx: 'automatic', include: /\.[cm]?[jt]sx?$/ }),
     commonjs({ strictRequires: 'auto' }),
     dropDocumentation(),
   ],

@@ -8,15 +8,19 @@ import { build } from 'tsup';
 import ts from 'typescript';
 import { hashOf, isFresh, markFresh, root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
+import { moduleStyles } from './module-styles.mjs';
 import { BuildError, seconds } from './report.mjs';
 import { withoutDocumentation } from './rollup-drop-documentation.mjs';
 
 const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
 const tsconfig = join(root, 'tsconfig.json');
-const builder = ['packages.mjs', 'module-paths.mjs', 'rollup-drop-documentation.mjs'].map((name) =>
-  join(folder, 'build', name),
-);
+const builder = [
+  ...['packages', 'module-paths', 'module-styles', 'chunk-rules', 'rollup-drop-documentation'].map(
+    (name) => join(folder, 'build', `${name}.mjs`),
+  ),
+  join(folder, 'ui', 'build'),
+];
 
 /**
  * @typedef {object} Package
@@ -90,11 +94,18 @@ async function compile(packages) {
   if (diagnostics.length > 0)
     throw new BuildError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
   const modules = program.getSourceFiles().map(({ fileName }) => fileName);
-  for (const one of packages) await transpile(one, modules);
+  const withRules = await moduleStyles();
+  for (const one of packages) await transpile(one, modules, withRules);
 }
 
-/** One module for each source file of a package. @param {Package} one @param {string[]} modules */
-async function transpile({ directory, sources, hasScreens }, modules) {
+/**
+ * One module for each source file of a package.
+ *
+ * @param {Package} one
+ * @param {string[]} modules
+ * @param {(code: string, source: string) => string} withRules
+ */
+async function transpile({ directory, sources, hasScreens }, modules, withRules) {
   const source = join(directory, 'src');
   await build({
     entry: modules.filter((name) => name.startsWith(source + sep) && !name.endsWith('.d.ts')),
@@ -112,7 +123,7 @@ async function transpile({ directory, sources, hasScreens }, modules) {
           const file = join(root, entryPoint);
           const text = withoutDocumentation(code, file)?.toString() ?? code;
           const mark = hasScreens && sources.includes(file) ? '"use client";' : '';
-          return { code: mark + withExtensions(text, file) };
+          return { code: mark + withRules(withExtensions(text, file), file) };
         },
       },
     ],

@@ -12,9 +12,10 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
  *
  * @param {string} folder  the built app
  * @param {ReadonlyMap<string, string>} answers  of the API, by path
- * @returns {Promise<{ heading: string, ready: string, typed: string, errors: string[] }>}
+ * @param {readonly import('../../packages/ui/build/post-process.mjs').Rule[]} rules  of all classes
+ * @returns {Promise<{ heading: string, ready: string, typed: string, errors: string[], styles: string[] }>}
  */
-export async function openSignIn(folder, answers) {
+export async function openSignIn(folder, answers, rules) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const answer = answers.get(pathname.replace('/lender', ''));
@@ -42,12 +43,35 @@ export async function openSignIn(folder, answers) {
       ready: await page.evaluate(() => document.documentElement.dataset.ready),
       typed: await username.inputValue(),
       errors,
+      styles: await page.evaluate(misplacedRules, rules),
     };
   } finally {
     await browser.close();
     server.closeAllConnections();
     server.close();
   }
+}
+
+/** In the page: the rules of shown classes that its sheet lacks, or has not in their order. */
+function misplacedRules(rules) {
+  const root = document.querySelector('portico-sign-in').shadowRoot;
+  const elements = [...root.querySelectorAll('[class]')];
+  const shown = new Set(elements.flatMap(({ classList }) => [...classList]));
+  const sheets = [...root.adoptedStyleSheets];
+  const adopted = sheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+  const parsed = (css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet.cssRules[0]?.cssText;
+  };
+  let last = -1;
+  return rules.flatMap(({ name, css }) => {
+    if (!shown.has(name)) return [];
+    const place = adopted.indexOf(parsed(css));
+    if (place <= last) return [css];
+    last = place;
+    return [];
+  });
 }
 
 function send(response, extension, content) {

@@ -28,10 +28,13 @@ import { weighSources } from './why.mjs';
 
 const kilobyte = 1024;
 const loaderLimit = 1.625 * kilobyte;
-/** Everything that a page with the tag loads initially. */
+/**
+ * Everything that a page with the tag loads initially. POR-067 wants 28 KB for sign-in, of which
+ * preact, signals and r2wc are 10; and 36 for payment.
+ */
 const pageLimits = {
-  'portico-sign-in': 30.2 * kilobyte,
-  'portico-payment': 36.4 * kilobyte,
+  'portico-sign-in': 30.15 * kilobyte,
+  'portico-payment': 36.25 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /** Tags measured without a session. */
@@ -46,16 +49,15 @@ const addedLimit = 9 * kilobyte;
  */
 const addedLimits = {
   'portico-accounts': 9.9 * kilobyte,
-  'portico-registration': 9.6 * kilobyte,
-  'portico-branch-locator': 13.5 * kilobyte,
-  'portico-document-center': 11.75 * kilobyte,
-  'portico-profile': 23.25 * kilobyte,
+  'portico-registration': 9.15 * kilobyte,
+  'portico-branch-locator': 13.45 * kilobyte,
+  'portico-document-center': 11.4 * kilobyte,
+  'portico-profile': 22.75 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
 const usableLimit = 4.8 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
-  'portico-recovery': 4.8 * kilobyte,
   'portico-registration': 5.9 * kilobyte,
   'portico-messages': 5.15 * kilobyte,
 };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { baseCss, utilityCss } from '../../packages/ui/src/styles/styles.generated';
+import { baseCss, classRules } from '../../packages/ui/src/styles/styles.generated';
 
 /** The minimum contrast of each pair of colours: 4.5 for text, 3 for edges and focus rings. */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
@@ -106,7 +106,12 @@ function contrast(front: readonly number[], back: readonly number[]): number {
 
 async function tooLow(page: Page, brand: string, theme: string): Promise<string[]> {
   const tokens = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
-  const painted = await page.evaluate(paint, { css: baseCss + utilityCss, brand, theme, tokens });
+  const painted = await page.evaluate(paint, {
+    css: baseCss + Object.values(classRules).join(''),
+    brand,
+    theme,
+    tokens,
+  });
   const colourOf = new Map(tokens.map((token, index) => [token, painted[index] ?? []]));
   return pairs.flatMap(([front, back, least]) => {
     const measured = contrast(colourOf.get(front) ?? [], colourOf.get(back) ?? []);

@@ -93,6 +93,7 @@ export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
 export { adoptStyles } from './styles/adopt';
+export { addRules } from './styles/page-sheet';
 export { Heading, type HeadingProps } from './text/heading';
 export {
   headingTag,
