@@ -25,8 +25,7 @@ function recordTexts(): void {
 
 type Recorded = { readonly texts: readonly string[]; readonly shift: number };
 
-const recorded = (page: Page) =>
-  page.evaluate((): Recorded => Reflect.get(globalThis, 'recorded')());
+const recorded = (page: Page) => page.evaluate<Recorded>('recorded()');
 
 const screens = [
   ['en', 'login', 'Sign in', 'Log In'],

@@ -14,10 +14,8 @@ async function countPresses(visit: Visit): Promise<() => number> {
   await visit.page.exposeFunction('countPress', () => {
     presses += 1;
   });
-  await visit.page.addInitScript(() => {
-    const count = () => void Reflect.get(window, 'countPress')();
-    addEventListener('pointerdown', count, true);
-    addEventListener('keydown', count, true);
+  await visit.page.addInitScript({
+    content: `for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => countPress(), true);`,
   });
   return () => presses;
 }

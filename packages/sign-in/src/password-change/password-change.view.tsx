@@ -65,7 +65,9 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
       )}
       {state.at === 'form' && Form && (
         <>
-          <Heading own level={2}>{t('heading')}</Heading>
+          <Heading own level={2}>
+            {t('heading')}
+          </Heading>
           <Form
             token={token}
             link={state.link}

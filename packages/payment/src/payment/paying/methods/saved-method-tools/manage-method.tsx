@@ -89,7 +89,7 @@ function useCloseOutside(
     const onPress = (event: PointerEvent) => {
       if (menu.current && !event.composedPath().includes(menu.current)) close();
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    window.addEventListener('pointerdown', onPress);
+    return () => window.removeEventListener('pointerdown', onPress);
   });
 }
