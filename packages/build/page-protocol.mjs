@@ -8,6 +8,7 @@ const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts' });
 export const {
   boxAttribute,
   callsFile,
+  coreFile,
   firstScreenFile,
   languages,
   pageKind,

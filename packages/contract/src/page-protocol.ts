@@ -13,6 +13,19 @@ export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
+/** `window.portico` until there is a core, which replaces these functions. */
+export type PageActions = {
+  readonly ready: Promise<unknown>;
+  readonly configure: (given: object) => unknown;
+  readonly signOut: () => Promise<unknown>;
+};
+
+/** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
+export const coreFile = 'core.js';
+
+/** The locale that follows the page: `<html lang>`. */
+export const localeOfPage = 'auto';
+
 /**
  * The requests that the loader and first screens have sent for core, by address: each with the token
  * it was sent with (empty for visitors), and without a response once it is taken.
@@ -68,7 +81,13 @@ export function pageKind(isSignedIn: boolean, language: (typeof languages)[numbe
 
 /** The kind of this page. */
 export function kindOfPage({ locale = '' }: PageConfiguration): string {
-  return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
+  const language = locale === localeOfPage ? rootOfPage().lang : locale;
+  return pageKind(hasStoredSession(), /^es/i.test(language) ? 'es' : 'en');
+}
+
+/** `<html>`. An element of the page could have the name of the document's property. */
+export function rootOfPage(): HTMLElement {
+  return Reflect.get(Document.prototype, 'documentElement', document);
 }
 
 function hasStoredSession(): boolean {

@@ -70,7 +70,10 @@ function useSignIn(): SignIn {
     () =>
       createSignIn({ core, read }, () => {
         emit('portico-signed-in', {});
-        navigate(core.wanted.take() ?? { screen: 'dashboard' });
+        const address = core.wanted.returnAddress();
+        const wanted = core.wanted.take();
+        if (address === undefined) navigate(wanted ?? { screen: 'dashboard' });
+        else core.environment.location.assign(address);
       }),
     [core, read, emit, navigate],
   );
