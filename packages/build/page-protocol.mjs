@@ -9,11 +9,13 @@ export const {
   boxAttribute,
   callsFile,
   coreFile,
+  declaredScreen,
   firstScreenFile,
   languages,
   pageKind,
   partFile,
   runtimeFile,
+  screenContent,
   textMark,
   textMarks,
 } = /** @type {typeof import('../contract/src/page-protocol')} */ (

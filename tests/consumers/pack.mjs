@@ -39,7 +39,9 @@ export async function packPackages() {
 
 /** What is missing in a tarball: its licence, its README, or a file that it exports. */
 export function missingFiles({ files, exports }) {
-  const exported = Object.values(exports).flatMap((target) => [target.types, target.default]);
+  const exported = Object.values(exports)
+    .flatMap((target) => [target.types, target.default])
+    .filter((path) => path !== undefined);
   return ['LICENSE', 'README.md', ...exported.map((path) => path.replace('./', ''))].filter(
     (path) => !files.includes(path),
   );
