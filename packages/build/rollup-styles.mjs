@@ -48,7 +48,9 @@ export function chunkStyles() {
       styles = await compileStyles();
       key = `portico.${hashOf(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
-      firsts = new Map([...(await firstScreens())].map(([tag, one]) => [tag, withRules(one, styles.rules)]));
+      firsts = new Map(
+        [...(await firstScreens())].map(([tag, one]) => [tag, withRules(one, styles.rules)]),
+      );
     },
 
     renderStart() {

@@ -34,7 +34,9 @@ export type ElementOf<Properties> = HTMLElement & Properties;
 /** The component of an element. */
 export type ElementComponent<Properties, Name extends PorticoEventName> = ForwardRefExoticComponent<
   PropsWithoutRef<
-    CommonProps & { readonly [K in keyof Properties]?: Properties[K] | undefined } & EventProps<Name>
+    CommonProps & {
+      readonly [K in keyof Properties]?: Properties[K] | undefined;
+    } & EventProps<Name>
   > &
     RefAttributes<ElementOf<Properties>>
 >;

@@ -75,7 +75,12 @@ describe('the return target in the address of a sign-in page', () => {
   it.each([
     ...['https://elsewhere.test/', '//elsewhere.test/', '/\\elsewhere.test/', '\\\\elsewhere.test'],
     ...['https://lender.test.elsewhere.test/', 'https://lender.test@elsewhere.test/'],
-    ...['http://lender.test/', 'https://lender.test:8443/', 'javascript:alert(1)', 'data:text/html,x'],
+    ...[
+      'http://lender.test/',
+      'https://lender.test:8443/',
+      'javascript:alert(1)',
+      'data:text/html,x',
+    ],
     ...['\tjavascript:alert(1)', 'blob:https://lender.test/1', 'https://docs.lender.test/other'],
     ...['https://', '', '/login', '/login?returnTo=/x', '?a=b', '#a'],
   ])('[POR-052] is ignored otherwise: %j', (target) => {

@@ -52,7 +52,9 @@ export function createWantedScreen(
     const { href, origin, pathname } = new URL(given, base);
     // The sign-in page itself would only say that the borrower is signed in.
     if (origin === here.origin) return pathname === here.pathname ? undefined : href;
-    const isListed = Object.values(configuration().pages).some((one) => readAddress(one, href, base));
+    const isListed = Object.values(configuration().pages).some((one) =>
+      readAddress(one, href, base),
+    );
     return isListed ? href : undefined;
   };
   return {
