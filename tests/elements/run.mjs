@@ -1,17 +1,21 @@
 #!/usr/bin/env node
 /**
- * `npm run elements [-- engine…]`: the contract suite, once in each engine that is installed. Every
+ * `npm run elements [-- engine… file…]`: the contract suite, once in each engine that is installed, or
+ * only these files of it (`npm run elements -- chromium page-api`). Every
  * tag of the built CDN files must pass it. Reports go to `reports/junit/elements-<engine>.xml`.
  */
+import { existsSync } from 'node:fs';
 import { engines } from './engines.mjs';
 import { prepare } from './prepare.mjs';
 import { runSuite } from './runner.mjs';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !engines.some((engine) => engine.name === name));
+const named = process.argv.slice(2);
+const wanted = named.filter((name) => engines.some((engine) => engine.name === name));
+const files = named.filter((name) => existsSync(new URL(`suite/${name}.test.js`, import.meta.url)));
+const unknown = named.filter((name) => !wanted.includes(name) && !files.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `No such engine: ${unknown.join(', ')}. There are ${engines.map((e) => e.name).join(', ')}.`,
+    `No such engine or file: ${unknown.join(', ')}. There are ${engines.map((e) => e.name).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -27,7 +31,7 @@ async function runWaiting() {
     if (missing !== undefined) {
       console.log(`elements in ${engine.name}: skipped, ${missing}`);
       if (wanted.length > 0 || engine.always) failed.push(engine.name);
-    } else if (!(await runSuite(engine, suite))) failed.push(engine.name);
+    } else if (!(await runSuite(engine, suite, files))) failed.push(engine.name);
   }
 }
 

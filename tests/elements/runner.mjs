@@ -14,14 +14,15 @@ const files = join(root, 'tests/elements/suite');
 /**
  * @param {import('./engines.mjs').Engine} engine
  * @param {import('./prepare.mjs').Suite} suite
+ * @param {readonly string[]} names  of files; none for all
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runSuite(engine, suite) {
+export async function runSuite(engine, suite, names) {
   console.log(`elements of dist/${cdnName} in ${engine.name}`);
   const { launcher, stop } = await engine.start();
   try {
     const runner = await startTestRunner({
-      config: configuration(engine, launcher, suite),
+      config: configuration(engine, launcher, suite, names),
       readCliArgs: false,
       readFileConfig: false,
       autoExitProcess: false,
@@ -44,10 +45,14 @@ function leftOut({ without }) {
   return isReact ? [...without, ...onceForBothBuilds] : without;
 }
 
-function configuration(engine, launcher, suite) {
+function configuration(engine, launcher, suite, names) {
+  const chosen = names.length === 0 ? ['*'] : names;
   return {
     rootDir: root,
-    files: [join(files, '*.test.js'), ...leftOut(engine).map((name) => `!${join(files, name)}`)],
+    files: [
+      ...chosen.map((name) => join(files, `${name}.test.js`)),
+      ...leftOut(engine).map((name) => `!${join(files, name)}`),
+    ],
     nodeResolve: true,
     browsers: [launcher],
     // Tabs share localStorage and BroadcastChannel: one page at a time.

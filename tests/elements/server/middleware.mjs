@@ -20,7 +20,7 @@ export function suiteMiddleware(suite) {
     const [, place, ...rest] = context.path.split('/');
     switch (place) {
       case 'page':
-        return page(context, suite.cdn);
+        return page(context, suite);
       case 'fake':
         return api(context, rest);
       case 'declared':
