@@ -12,9 +12,10 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
  *
  * @param {string} folder  the built app
  * @param {ReadonlyMap<string, string>} answers  of the API, by path
+ * @param {{ beforeScripts?: boolean }} [options]  to type before any script is loaded
  * @returns {Promise<{ heading: string, ready: string, typed: string, errors: string[] }>}
  */
-export async function openSignIn(folder, answers) {
+export async function openSignIn(folder, answers, { beforeScripts = false } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const answer = answers.get(pathname.replace('/lender', ''));
@@ -32,9 +33,14 @@ export async function openSignIn(folder, answers) {
     const page = await browser.newPage();
     const errors = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    let release = () => undefined;
+    const released = new Promise((resolve) => (release = resolve));
+    if (!beforeScripts) release();
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'commit' });
     const username = page.getByLabel('Username');
     await username.fill('maya');
+    release();
     await page.waitForFunction(() => document.documentElement.dataset.ready);
     await page.waitForLoadState('networkidle');
     return {

@@ -41,6 +41,7 @@ await Promise.all(
   ),
 );
 for (const [app, folder] of folders) await checkApp(app, folder);
+await checkServerDrawn(folders.get('next'));
 await checkSizes(folders.get('typescript'));
 
 writeReport(join(root, 'reports', 'junit', 'consumers.xml'), 'consumers', cases);
@@ -67,6 +68,21 @@ async function checkApp(app, folder) {
     expectNone('errors of the page', errors);
     expectEqual([heading, ready, typed], ['Welcome', 'portico-sign-in', 'maya']);
   });
+}
+
+/** The first screen is in the page's HTML; React hydrates what is around it. */
+async function checkServerDrawn(folder) {
+  const page = join(folder, pages.next);
+  await check(
+    '[POR-119] next: can be typed in before any script, and hydrates without a difference',
+    async () => {
+      const { heading, ready, typed, errors } = await openSignIn(page, await answers(), {
+        beforeScripts: true,
+      });
+      expectNone('errors of the page', errors);
+      expectEqual([heading, ready, typed], ['Welcome', 'portico-sign-in', 'maya']);
+    },
+  );
 }
 
 async function checkSizes(folder) {
