@@ -1,11 +1,5 @@
 import type { PorticoEventName, PorticoEvents } from '@portico/core';
-import type {
-  ForwardRefExoticComponent,
-  HTMLAttributes,
-  PropsWithoutRef,
-  ReactNode,
-  RefAttributes,
-} from 'react';
+import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from 'react';
 
 /** `portico-signed-in` → `PorticoSignedIn` */
 type InPascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
@@ -33,10 +27,8 @@ export type ElementOf<Properties> = HTMLElement & Properties;
 
 /** The component of an element. */
 export type ElementComponent<Properties, Name extends PorticoEventName> = ForwardRefExoticComponent<
-  PropsWithoutRef<
-    CommonProps & {
-      readonly [K in keyof Properties]?: Properties[K] | undefined;
-    } & EventProps<Name>
-  > &
+  CommonProps & {
+    readonly [K in keyof Properties]?: Properties[K] | undefined;
+  } & EventProps<Name> &
     RefAttributes<ElementOf<Properties>>
 >;

@@ -1,9 +1,22 @@
 import type { PorticoEventName } from '@portico/core';
-import { createElement, forwardRef, useContext, useImperativeHandle, useRef } from 'react';
-import type { ElementComponent, ElementOf } from './component-types';
+import {
+  createElement,
+  forwardRef,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+} from 'react';
+import type { ElementComponent } from './component-types';
 import { FirstScreenContext } from './first-screens';
 import { attributesOf, onServer, useEvents, useProperties, type Values } from './on-element';
 import { template } from './template';
+
+/** What every element takes; the rest differs. */
+type Given = {
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+};
 
 /**
  * Makes the component of an element.
@@ -21,13 +34,11 @@ export function elementComponent<Properties extends object, Name extends Portico
   );
   const own = new Set<string>([...properties, ...eventProps.values()]);
 
-  const Component: ElementComponent<Properties, Name> = forwardRef((props, ref) => {
-    const { children, className, ...given } = props;
-    const element = useRef<ElementOf<Properties>>(null);
-    useImperativeHandle<ElementOf<Properties> | null, ElementOf<Properties> | null>(
-      ref,
-      () => element.current,
-    );
+  const Component = forwardRef<HTMLElement, Given>((props, ref) => {
+    const { children, className, ...others } = props;
+    const given: Values = others;
+    const element = useRef<HTMLElement>(null);
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current);
     useProperties(element, properties, given);
     useEvents(element, eventProps, given);
     const screens = useContext(FirstScreenContext);
