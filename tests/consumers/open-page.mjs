@@ -1,8 +1,9 @@
 /** Opens a built app in Chromium, with the API's ordinary answers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { findBrowser } from '../setup/index.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -20,7 +21,8 @@ export async function openSignIn(folder, answers, { beforeScripts = false } = {}
     const { pathname } = new URL(request.url, 'http://localhost');
     const answer = answers.get(pathname.replace('/lender', ''));
     if (answer !== undefined) return send(response, '.json', answer);
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const ofSuite = pathname.startsWith('/cdn/') && join(dirname(cdnOutput), pathname.slice(5));
+    const file = ofSuite || join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
     return send(response, extname(file), readFileSync(file));
   });

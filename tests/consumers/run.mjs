@@ -17,12 +17,14 @@ import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 const signInLimit = 29 * 1024;
 
 /** The folder of each app's built page; plain TypeScript has none. */
-const pages = { 'vite-react': 'dist', vue: 'dist', next: 'out' };
+const pages = { 'vite-react': 'dist', 'react-18': 'dist', vue: 'dist', next: 'out' };
 const apps = [...Object.keys(pages), 'typescript'];
 
 const cases = [];
 await ensureBrowser();
 await ensureBuilt('packages');
+// For the app whose elements are loaded from it.
+await ensureBuilt('cdn');
 const tarballs = await packPackages();
 
 await check(
