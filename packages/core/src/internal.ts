@@ -25,6 +25,7 @@ export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
 export { valueInAddress } from './navigation/value-in-address';
+export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';

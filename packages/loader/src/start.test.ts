@@ -323,12 +323,13 @@ describe('window.portico', () => {
   it('[POR-116] passes what was called before to the functions of the core, in order', async () => {
     const called: unknown[] = [];
     await begin();
-    load.mockImplementation(() => {
+    load.mockImplementation(async () => {
+      await Promise.resolve();
       Object.assign(portico(), {
         configure: (given: unknown) => called.push(given),
         signOut: () => called.push('signOut'),
       });
-      return Promise.resolve({ put });
+      return { put };
     });
     const calls = [
       portico().configure({ locale: 'es' }),

@@ -5,9 +5,6 @@ import { readAddress } from './page-address';
 
 const wantedKey = 'portico.wanted';
 
-/** In the address of a sign-in page: the address to open after sign-in. */
-const returnParameter = 'returnTo';
-
 /**
  * The screen that was requested without a session: after sign-in it opens instead of the dashboard.
  * Only a screen's name is stored, never an address, so that it cannot lead to another site.
@@ -17,11 +14,6 @@ export type WantedScreen = {
   /** Returned once. */
   readonly take: () => Destination | undefined;
   readonly forget: () => void;
-  /**
-   * The address in `?returnTo=…` of the sign-in page's own address, which the lender's server has
-   * sent the borrower to; undefined if it is neither of this origin nor one of `pages`.
-   */
-  readonly returnAddress: () => string | undefined;
 };
 
 /**
@@ -44,22 +36,8 @@ export function createWantedScreen(
     const params = template && readAddress(template, location.referrer(), location.href());
     return { screen, params: params || {} };
   };
-  const returnAddress = () => {
-    const base = location.href();
-    const given = URL.canParse(base) && new URL(base).searchParams.get(returnParameter);
-    if (!given || !URL.canParse(given, base)) return undefined;
-    const here = new URL(base);
-    const { href, origin, pathname } = new URL(given, base);
-    // The sign-in page itself would only say that the borrower is signed in.
-    if (origin === here.origin) return pathname === here.pathname ? undefined : href;
-    const isListed = Object.values(configuration().pages).some((one) =>
-      readAddress(one, href, base),
-    );
-    return isListed ? href : undefined;
-  };
   return {
     forget,
-    returnAddress,
     remember: ({ screen, params }) => {
       page.set({ wanted: { screen, params } });
       storage?.set(wantedKey, screen);

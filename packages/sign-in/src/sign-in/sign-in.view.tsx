@@ -68,9 +68,8 @@ function useSignIn(): SignIn {
   const emit = useEmit();
   const signIn = useMemo(
     () =>
-      createSignIn({ core, read }, () => {
+      createSignIn({ core, read }, (address) => {
         emit('portico-signed-in', {});
-        const address = core.wanted.returnAddress();
         const wanted = core.wanted.take();
         if (address === undefined) navigate(wanted ?? { screen: 'dashboard' });
         else core.environment.location.assign(address);
