@@ -15,6 +15,7 @@ for (const { tag } of elements.filter(({ entry }) => entry !== undefined)) {
       await page.ready(node);
       await page.settled();
       typeInto(node, { tell: true });
+      await page.settled();
       const [typed, english] = [valuesOf(node), drawn(node).textContent];
       const first = drawn(node);
       page.window.portico.configure({ locale: 'es' });

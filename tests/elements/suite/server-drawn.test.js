@@ -13,14 +13,15 @@ for (const { tag } of elements.filter(({ entry }) => entry !== undefined)) {
     it(`[POR-120] <${tag}> is shown without a script, and taken over with what was typed`, async () => {
       const page = await openPage({ first: { tag }, api: held });
       const node = page.find(tag);
-      expect(isShown(drawn(node))).to.equal(true);
+      expect(isShown(node.shadowRoot.querySelector('[data-portico]'))).to.equal(true);
       typeInto(node);
       const typed = valuesOf(node);
       await addLoader(page, tag);
       await page.api.set({ held: [] });
       await page.ready(node);
       await page.settled();
-      expect(valuesOf(node)).to.deep.equal(typed);
+      // Where only the page knows the screen, it has fields that its skeleton has not.
+      expect(valuesOf(node).filter((value) => value)).to.deep.equal(typed);
       expect(node.shadowRoot.querySelectorAll('.portico-root').length).to.equal(1);
       expect(node.shadowRoot.querySelectorAll('link, style').length).to.equal(0);
     });
