@@ -76,7 +76,7 @@ export function createFirstScreen({ baseCss, rules, screens }: Screens) {
 
 function read(json: string): object {
   try {
-    return Object.assign({}, JSON.parse(json));
+    return Object.assign<object, unknown>({}, JSON.parse(json));
   } catch {
     return {};
   }

@@ -69,7 +69,7 @@ export function attributesOf(names: readonly string[], given: Values): Record<st
 
 function textOf(value: unknown): string {
   if (value === true) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** `accountNumber` → `account-number` */

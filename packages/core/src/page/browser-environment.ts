@@ -44,7 +44,7 @@ export function browserEnvironment(): Environment {
       subscribe: (listener) => {
         const observer = page && new MutationObserver(listener);
         observer?.observe(rootOfPage(), { attributeFilter: ['lang'] });
-        return () => void observer?.disconnect();
+        return () => observer?.disconnect();
       },
     },
     events: page,

@@ -21,15 +21,18 @@ export function followConfiguration(
   const address = location.href();
   let seen: unknown;
   let isApiLogged = false;
-  let unfollow: (() => undefined) | undefined;
+  let unfollow: (() => void) | undefined;
   const changed = () => {
     if (page.get().configuration !== seen) read();
   };
   const read = () => {
     seen = page.get().configuration;
     const given = { ...loaderConfiguration(), ...page.get().configuration };
-    if (!followsPage(given)) unfollow = unfollow?.();
-    else unfollow ??= pageLanguage.subscribe(read);
+    if (followsPage(given)) unfollow ??= pageLanguage.subscribe(read);
+    else {
+      unfollow?.();
+      unfollow = undefined;
+    }
     const reading = readConfiguration(
       given,
       address ? new URL(address) : undefined,

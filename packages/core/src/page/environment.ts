@@ -52,7 +52,7 @@ export type Environment = {
   /** The language that the page declares, `<html lang>`, and its changes. */
   readonly pageLanguage: {
     readonly get: () => string;
-    readonly subscribe: (listener: () => void) => () => undefined;
+    readonly subscribe: (listener: () => void) => () => void;
   };
   /** Where activity and page events are received (the window). */
   readonly events: EventTarget | undefined;
