@@ -13,8 +13,11 @@ import { openSignIn } from './open-page.mjs';
 import { missingFiles, packPackages } from './pack.mjs';
 import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 
-/** POR-071 wants 20 KB: the styles of every widget (6 KB) are one module. */
-const signInLimit = 29 * 1024;
+/**
+ * POR-071 wants 20 KB: the styles of every widget (6 KB) are one module, and taking over a first
+ * screen of the server's (0.5 KB) is in each element.
+ */
+const signInLimit = 29.5 * 1024;
 
 /** The folder of each app's built page; plain TypeScript has none. */
 const pages = { 'vite-react': 'dist', 'react-18': 'dist', vue: 'dist', next: 'out' };
@@ -94,7 +97,7 @@ async function checkSizes(folder) {
   const sizes = await measureEntries(folder, tarballs);
   for (const { entry, bytes } of sizes) say(`${kilobytes(bytes).padStart(8)}  ${entry}`);
   if (process.argv.includes('--write')) await writeTables(sizes);
-  await check('portico-sign-in adds at most 29 KB to an app with React', () => {
+  await check('portico-sign-in adds at most 29.5 KB to an app with React', () => {
     const { bytes } = sizes.find(({ entry }) => entry === '@portico/sign-in/portico-sign-in');
     if (bytes > signInLimit) throw new Error(`It adds ${kilobytes(bytes)}.`);
   });
