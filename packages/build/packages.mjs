@@ -2,13 +2,21 @@
  * Builds `packages/*\/dist` with tsup: a module and its types for each source file, so that a lender's
  * bundler loads at first only what the first screen needs.
  */
-import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'tsup';
 import ts from 'typescript';
 import { hashOf, isFresh, markFresh, root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
 import { moduleStyles } from './module-styles.mjs';
+import { screensFile, writeFirstScreens } from './npm-first-screens.mjs';
 import { BuildError, seconds } from './report.mjs';
 import { withoutDocumentation } from './rollup-drop-documentation.mjs';
 
@@ -16,11 +24,10 @@ const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
 const tsconfig = join(root, 'tsconfig.json');
 const builder = [
-  ...['packages', 'module-paths', 'module-styles', 'chunk-rules', 'rollup-drop-documentation'].map(
-    (name) => join(folder, 'build', `${name}.mjs`),
-  ),
-  join(folder, 'ui', 'build'),
-];
+  ...['packages', 'module-paths', 'module-styles', 'chunk-rules', 'rollup-drop-documentation'],
+  ...['npm-first-screens', 'first-screens', 'markup'],
+].map((name) => join(folder, 'build', `${name}.mjs`));
+builder.push(join(folder, 'ui', 'build'));
 
 /**
  * @typedef {object} Package
@@ -48,9 +55,19 @@ export async function buildPackages() {
     rmSync(join(directory, 'dist'), { recursive: true, force: true });
     copyFileSync(license, join(directory, 'LICENSE'));
   }
+  await writeFirstScreens();
   await compile(packages);
+  copyGenerated(screensFile);
   markFresh('packages', hash);
   return console.log(`packages  ${packages.length} built, ${seconds(started)}`);
+}
+
+/** Copies a generated module, which is not compiled, and its declarations. @param {string} file */
+function copyGenerated(file) {
+  const built = file.replace(`${sep}src${sep}`, `${sep}dist${sep}`);
+  copyFileSync(file, built);
+  const [types, builtTypes] = [file, built].map((one) => one.replace(/js$/, 'd.ts'));
+  writeFileSync(builtTypes, withExtensions(readFileSync(types, 'utf8'), types));
 }
 
 /** @returns {Package[]} */
@@ -60,7 +77,7 @@ function readPackages() {
     .filter((directory) => existsSync(join(directory, 'package.json')))
     .map((directory) => {
       const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-      const targets = Object.values(manifest.exports).filter((one) => typeof one !== 'string');
+      const targets = Object.values(manifest.exports).filter((one) => '@portico/source' in one);
       return {
         directory,
         sources: targets.map((target) => join(directory, target['@portico/source'])),

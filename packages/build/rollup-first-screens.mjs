@@ -2,7 +2,14 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
-import { boxAttribute, callsFile, firstScreenFile, textMarks } from './page-protocol.mjs';
+import {
+  boxAttribute,
+  callsFile,
+  declaredScreen,
+  firstScreenFile,
+  screenContent,
+  textMarks,
+} from './page-protocol.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
 import { presetCode } from './words-files.mjs';
@@ -88,7 +95,8 @@ export function declaredFile(entry, kind) {
 /** The markup for a page without a script; its styles are the file next to it. */
 function declared(id, html, styles) {
   const shown = html.replace(textMarks, '$2');
-  return `<template shadowrootmode="open"><link rel="stylesheet" href="${styles}"><div ${boxAttribute}="${id}">${shown}</div></template>\n`;
+  const link = `<link rel="stylesheet" href="${styles}">`;
+  return `${declaredScreen(screenContent(id, link, shown))}\n`;
 }
 
 /** The program that puts a first screen into an element, the same for all tags. */

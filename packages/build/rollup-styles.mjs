@@ -50,7 +50,9 @@ export function chunkStyles() {
       styles = await compileStyles();
       key = `portico.${hashOf(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
-      firsts = new Map([...(await firstScreens())].map(([tag, one]) => [tag, shown(one)]));
+      firsts = new Map(
+        [...(await firstScreens())].map(([tag, one]) => [tag, withRules(one, styles.rules)]),
+      );
     },
 
     renderStart() {
@@ -76,20 +78,6 @@ export function chunkStyles() {
     },
   };
 
-  /** @returns {First} */
-  function shown({ screens, ...about }) {
-    const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
-    const needed = neededRules(
-      classes.filter((name) => !ofState.test(name)),
-      styles.rules,
-    );
-    return {
-      screens,
-      ...about,
-      rules: styles.rules.filter((rule) => needed.has(rule)),
-    };
-  }
-
   function described([name, chunk]) {
     const { imports, dynamicImports, isEntry, isDynamicEntry } = chunk;
     const own = Object.entries(chunk.modules).filter(([id]) => isOurs(id));
@@ -106,6 +94,22 @@ export function chunkStyles() {
       },
     ];
   }
+}
+
+/**
+ * A tag's first screens with the rules of the classes they show.
+ *
+ * @param {import('./first-screens.mjs').TagScreens} one
+ * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules  of all classes
+ * @returns {First}
+ */
+export function withRules({ screens, ...about }, rules) {
+  const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
+  const needed = neededRules(
+    classes.filter((name) => !ofState.test(name)),
+    rules,
+  );
+  return { screens, ...about, rules: rules.filter((rule) => needed.has(rule)) };
 }
 
 /**

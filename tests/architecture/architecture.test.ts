@@ -15,6 +15,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ui: ['rules'],
   element: ['rules', 'contract', 'core', 'ui'],
   loader: ['contract'],
+  'first-screen': ['contract'],
+  react: ['core', 'first-screen'],
 };
 const forAreas = ['rules', 'contract', 'core', 'ui', 'element'];
 const isArea = (name: string): boolean => !(name in arrows) && name !== 'portal';
@@ -84,7 +86,15 @@ describe('an import', () => {
   });
 
   it('of React is only in packages with screens', () => {
-    const withoutReact = ['rules', 'contract', 'conformance', 'cdn', 'core', 'loader'];
+    const withoutReact = [
+      'rules',
+      'contract',
+      'conformance',
+      'cdn',
+      'core',
+      'loader',
+      'first-screen',
+    ];
     const files = sourceFiles.filter((file) => withoutReact.includes(file.package));
     expect(wrong(files, isReact)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 /** Opens a built app in Chromium, with the API's ordinary answers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { findBrowser } from '../setup/index.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -13,14 +14,16 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
  * @param {string} folder  the built app
  * @param {ReadonlyMap<string, string>} answers  of the API, by path
  * @param {readonly import('../../packages/ui/build/post-process.mjs').Rule[]} rules  of all classes
+ * @param {{ beforeScripts?: boolean }} [options]  to type before any script is loaded
  * @returns {Promise<{ heading: string, ready: string, typed: string, errors: string[], styles: string[] }>}
  */
-export async function openSignIn(folder, answers, rules) {
+export async function openSignIn(folder, answers, rules, { beforeScripts = false } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const answer = answers.get(pathname.replace('/lender', ''));
     if (answer !== undefined) return send(response, '.json', answer);
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const ofSuite = pathname.startsWith('/cdn/') && join(dirname(cdnOutput), pathname.slice(5));
+    const file = ofSuite || join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
     return send(response, extname(file), readFileSync(file));
   });
@@ -33,9 +36,14 @@ export async function openSignIn(folder, answers, rules) {
     const page = await browser.newPage();
     const errors = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    let release = () => undefined;
+    const released = new Promise((resolve) => (release = resolve));
+    if (!beforeScripts) release();
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'commit' });
     const username = page.getByLabel('Username');
     await username.fill('maya');
+    release();
     await page.waitForFunction(() => document.documentElement.dataset.ready);
     await page.waitForLoadState('networkidle');
     return {

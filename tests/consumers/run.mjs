@@ -17,13 +17,15 @@ import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 const signInLimit = 20 * 1024;
 
 /** The folder of each app's built page; plain TypeScript has none. */
-const pages = { 'vite-react': 'dist', vue: 'dist', next: 'out' };
+const pages = { 'vite-react': 'dist', 'react-18': 'dist', vue: 'dist', next: 'out' };
 const apps = [...Object.keys(pages), 'typescript'];
 
 const cases = [];
 const { rules } = await compileStyles();
 await ensureBrowser();
 await ensureBuilt('packages');
+// For the app whose elements are loaded from it.
+await ensureBuilt('cdn');
 const tarballs = await packPackages();
 
 await check(
@@ -42,6 +44,7 @@ await Promise.all(
   ),
 );
 for (const [app, folder] of folders) await checkApp(app, folder);
+await checkServerDrawn(folders.get('next'));
 await checkSizes(folders.get('typescript'));
 
 writeReport(join(root, 'reports', 'junit', 'consumers.xml'), 'consumers', cases);
@@ -60,8 +63,11 @@ async function checkApp(app, folder) {
   const page = join(folder, pages[app]);
   await check(`[POR-070] ${app}: is built, with one React and one @portico/core`, async () => {
     await npm(folder, ['run', 'build']);
-    expectOne('React', copiesOf(page, /\/cjs\/react\.production\.js$/));
-    expectOne('@portico/core', copiesOf(page, /(?<=@portico\/core)\/dist\//));
+    expectOne('React', copiesOf(page, /\/cjs\/react\.production(\.min)?\.js$/));
+    // The elements of the CDN have their own.
+    const copies = copiesOf(page, /(?<=@portico\/core)\/dist\//);
+    if (app === 'react-18') expectNone('copies of @portico/core', copies);
+    else expectOne('@portico/core', copies);
   });
   await check(`[POR-070] ${app}: sign-in is shown, and a typed user id stays`, async () => {
     const { heading, ready, typed, errors, styles } = await openSignIn(
@@ -73,6 +79,21 @@ async function checkApp(app, folder) {
     expectEqual([heading, ready, typed], ['Welcome', 'portico-sign-in', 'maya']);
     expectNone('rules of shown classes that are missing or out of order', styles);
   });
+}
+
+/** The first screen is in the page's HTML; React hydrates what is around it. */
+async function checkServerDrawn(folder) {
+  const page = join(folder, pages.next);
+  await check(
+    '[POR-119] next: can be typed in before any script, and hydrates without a difference',
+    async () => {
+      const { heading, ready, typed, errors } = await openSignIn(page, await answers(), rules, {
+        beforeScripts: true,
+      });
+      expectNone('errors of the page', errors);
+      expectEqual([heading, ready, typed], ['Welcome', 'portico-sign-in', 'maya']);
+    },
+  );
 }
 
 async function checkSizes(folder) {

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { apiBodies } from './server/api-bodies.mjs';
 import { alias, cdnName } from '../../packages/build/runtime/runtime.mjs';
+import { importSources } from '../../packages/build/import-sources.mjs';
+import { writeFirstScreens } from '../../packages/build/npm-first-screens.mjs';
 import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +22,7 @@ process.once('exit', () => rmSync(own, { recursive: true, force: true }));
  * @typedef {object} Suite
  * @property {string} cdn        folder of the built CDN files
  * @property {import('./server/api-bodies.mjs').ApiBodies} bodies  the API's answers
+ * @property {typeof import('../../packages/first-screen/src/index').firstScreen} firstScreen
  * @property {string} widgets    folder of the suite's own widgets
  * @property {object[]} elements the declaration of each tag, with its file; the suite's own has
  *   none
@@ -39,8 +42,14 @@ export async function prepare() {
     if (description === undefined) throw new Error(`${tag} is built, but no longer declared`);
     return { ...description, entry };
   };
+  await writeFirstScreens();
+  const { firstScreen } = await importSources(
+    'first-screen',
+    "export { firstScreen } from '@portico/first-screen';",
+  );
   return {
     cdn: folder,
+    firstScreen,
     widgets: await buildWidgets(),
     bodies: await apiBodies(join(own, 'api')),
     elements: [

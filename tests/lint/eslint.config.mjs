@@ -218,6 +218,7 @@ export default tseslint.config(
       '**/*.texts.ts',
       '**/*.texts.*.ts',
       'packages/*/src/index.ts',
+      'packages/react/src/elements/*.ts',
       'packages/core/src/settings/**/*.ts',
       ...tests,
     ],

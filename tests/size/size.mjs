@@ -27,13 +27,13 @@ import { openFirstLoads } from './first-load.mjs';
 import { weighSources } from './why.mjs';
 
 const kilobyte = 1024;
-const loaderLimit = 1.625 * kilobyte;
+const loaderLimit = 1.65 * kilobyte;
 /**
  * Everything that a page with the tag loads initially. POR-067 wants 28 KB for sign-in, of which
  * preact, signals and r2wc are 10; and 36 for payment.
  */
 const pageLimits = {
-  'portico-sign-in': 30.15 * kilobyte,
+  'portico-sign-in': 30.5 * kilobyte,
   'portico-payment': 36.25 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
@@ -55,11 +55,11 @@ const addedLimits = {
   'portico-profile': 22.75 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
-const usableLimit = 4.8 * kilobyte;
+const usableLimit = 4.95 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
-  'portico-registration': 5.9 * kilobyte,
-  'portico-messages': 5.15 * kilobyte,
+  'portico-registration': 6.05 * kilobyte,
+  'portico-messages': 5.25 * kilobyte,
 };
 
 const json = process.argv.includes('--json');

@@ -14,6 +14,19 @@ export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
+/** `window.portico` until there is a core, which replaces these functions. */
+export type PageActions = {
+  readonly ready: Promise<unknown>;
+  readonly configure: (given: object) => unknown;
+  readonly signOut: () => Promise<unknown>;
+};
+
+/** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
+export const coreFile = 'core.js';
+
+/** The locale that follows the page: `<html lang>`. */
+export const localeOfPage = 'auto';
+
 /**
  * The requests that the loader and first screens have sent for core, by address: each with the token
  * it was sent with (empty for visitors), and without a response once it is taken.
@@ -76,7 +89,13 @@ export function pageKind(
 
 /** The kind of this page. */
 export function kindOfPage({ locale = '', words }: PageConfiguration): string {
-  return pageKind(hasStoredSession(), words !== undefined, /^es/i.test(locale) ? 'es' : 'en');
+  const language = locale === localeOfPage ? rootOfPage().lang : locale;
+  return pageKind(hasStoredSession(), words !== undefined, /^es/i.test(language) ? 'es' : 'en');
+}
+
+/** `<html>`. An element of the page could have the name of the document's property. */
+export function rootOfPage(): HTMLElement {
+  return Reflect.get(Document.prototype, 'documentElement', document);
 }
 
 function hasStoredSession(): boolean {
@@ -130,3 +149,40 @@ export function textMark(key: string, sentence: string, values: string): string 
 
 /** Finds each: its key, its sentence, and its values with the `|` before them. */
 export const textMarks = /~(.*?)\|(.*?)(\|.*?)?~/g;
+
+/**
+ * Puts sentences into prerendered markup, escaped, so that they stay text whatever they contain.
+ *
+ * @param textOf the sentence of a key; anything but a text that is not empty keeps the one built in
+ * @param fill puts the values of a sentence in place of its placeholders
+ */
+export function withSentences(
+  html: string,
+  textOf: (key: string) => unknown,
+  fill: (sentence: string, values: string) => string,
+): string {
+  return html.replace(textMarks, (_, key: string, built: string, values = '') => {
+    const found = textOf(key);
+    if (typeof found !== 'string' || !found) return built;
+    return fill(found, String(values)).replace(
+      /[&<"]/g,
+      (character) => `&#${character.charCodeAt(0)};`,
+    );
+  });
+}
+
+/** Fills the placeholders of a sentence from the values of its mark: `|name=value&…`. */
+export function fillMark(sentence: string, values: string): string {
+  const params = new URLSearchParams(values.slice(1));
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => params.get(name) ?? whole);
+}
+
+/** What the shadow root of an element with a first screen contains. */
+export function screenContent(id: string, styles: string, html: string): string {
+  return `${styles}<div ${boxAttribute}="${id}">${html}</div>`;
+}
+
+/** A first screen as declarative shadow DOM: an element takes it over with what is typed. */
+export function declaredScreen(content: string): string {
+  return `<template shadowrootmode="open">${content}</template>`;
+}

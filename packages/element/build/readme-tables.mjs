@@ -17,7 +17,7 @@ import '@portico/${name}/${tag}';
 configure({ api: 'https://api.example', locale: 'en' });
 \`\`\`
 
-The entries need no React types. In React with TypeScript, \`import type {} from '@portico/${name}'\` adds the tags to JSX. In Vue, set \`compilerOptions.isCustomElement\` for tags that begin with \`portico-\`.`;
+The entries need no React types. In React with TypeScript, \`import type {} from '@portico/${name}'\` adds the tags to JSX, \`@portico/${name}/vue\` to Vue's templates, and \`@portico/${name}/svelte\` to Svelte's markup; [\`@portico/react\`](../react/README.md) has them as components. In Vue, set \`compilerOptions.isCustomElement\` for tags that begin with \`portico-\`.`;
 }
 
 function section(widget) {

@@ -34,7 +34,7 @@ export function suiteMiddleware(suite) {
         context.body = { begun: activity.begun, unanswered: activity.unanswered.size };
         return undefined;
       case 'page':
-        return page(context, suite.cdn);
+        return page(context, suite);
       case 'fake':
         return api(context, rest);
       case 'declared':

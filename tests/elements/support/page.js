@@ -39,6 +39,8 @@ export const lenderPages = Object.fromEntries(
  * @param {object} options
  * @param {string} [options.body]       its markup
  * @param {string} [options.declared]   a tag whose first screen is in the page's markup
+ * @param {object} [options.first]     the tag, and other options of `firstScreen()`, at the end of the body
+ * @param {string} [options.locale]    `data-locale`
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
  * @param {string} [options.sheet]      address of a style sheet
@@ -54,6 +56,8 @@ export async function openPage(options = {}) {
   const {
     body = '',
     declared,
+    first,
+    locale,
     scripts = [],
     csp,
     sheet,
@@ -77,6 +81,8 @@ export async function openPage(options = {}) {
   if (csp !== undefined) query.set('csp', csp);
   if (sheet !== undefined) query.set('sheet', sheet);
   if (declared !== undefined) query.set('declared', declared);
+  if (first !== undefined) query.set('first', JSON.stringify(first));
+  if (locale !== undefined) query.set('locale', locale);
   if (leadTo !== undefined) query.set('pages', JSON.stringify(leadTo));
   const frame = document.createElement('iframe');
   frame.width = String(width);

@@ -54,6 +54,43 @@ describe('the configuration of a page', () => {
     expect(core.configuration.value.words).toBe(preset);
   });
 
+  it('follows the language of the page while its locale is `auto`', () => {
+    let language = 'es-MX';
+    const listeners = new Set<() => void>();
+    const pageLanguage = {
+      get: () => language,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    const speak = (next: string) => {
+      language = next;
+      for (const listener of listeners) listener();
+    };
+    const { core } = createTestCore({ page: pageStore(), pageLanguage });
+    configure({ locale: 'en' });
+    expect(core.configuration.value.locale).toBe('en');
+    expect(listeners.size).toBe(0);
+    configure({ locale: 'auto' });
+    expect(core.configuration.value.locale).toBe('es');
+    speak('en-US');
+    expect(core.configuration.value.locale).toBe('en');
+    speak('fr');
+    expect(core.configuration.value.locale).toBe('en');
+    speak('ES');
+    expect(core.configuration.value.locale).toBe('es');
+    core.dispose();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('is passed on to first screens that the loader shows later', () => {
+    const published = { locale: 'en' };
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), published);
+    configure({ locale: 'es' });
+    expect(published.locale).toBe('es');
+  });
+
   it('is updated in an existing core', () => {
     const { core } = createTestCore({ page: pageStore() });
     configure({ locale: 'es' });

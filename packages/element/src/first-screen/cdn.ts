@@ -45,7 +45,7 @@ export function put(host: Element): void {
   const existing = root.querySelector(`[${boxAttribute}]`);
   // A first screen in the page's HTML has linked its styles; another build's still needs its own.
   if (__PORTICO_RESERVES_HEIGHT__ || existing?.getAttribute(boxAttribute) === __PORTICO_ID__)
-    root.querySelector('link')?.remove();
+    root.querySelector('link,style')?.remove();
   const box = existing ?? root.appendChild(newElement('div'));
   if (!existing) {
     box.setAttribute(boxAttribute, __PORTICO_ID__);

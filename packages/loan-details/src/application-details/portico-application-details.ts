@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { TextKey } from '../text-keys';
 import { applicationDetailsWidget } from './application-details.element';
 
@@ -41,4 +41,4 @@ declare global {
   }
 }
 
-registerWidget(applicationDetailsWidget);
+registerWidget(applicationDetailsWidget, declaredFirstScreen);

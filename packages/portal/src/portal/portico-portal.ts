@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { PorticoAccountsSettings } from '@portico/loan-details/portico-accounts';
 import type { PorticoApplicationDetailsSettings } from '@portico/loan-details/portico-application-details';
 import type { PorticoDepositDetailsSettings } from '@portico/loan-details/portico-deposit-details';
@@ -148,4 +148,4 @@ declare global {
   }
 }
 
-registerWidget(portalWidget);
+registerWidget(portalWidget, declaredFirstScreen);

@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { TextKey } from '../text-keys';
 import { contactChangeWidget } from './contact-change.element';
 
@@ -35,4 +35,4 @@ declare global {
   }
 }
 
-registerWidget(contactChangeWidget);
+registerWidget(contactChangeWidget, declaredFirstScreen);

@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { TextKey } from '../text-keys';
 import { activationWidget } from './activation.element';
 
@@ -37,4 +37,4 @@ declare global {
   }
 }
 
-registerWidget(activationWidget);
+registerWidget(activationWidget, declaredFirstScreen);

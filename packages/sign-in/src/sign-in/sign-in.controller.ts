@@ -17,8 +17,14 @@ export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
 const attemptCode = chunk(() => import('./sign-in.attempt'));
 const screenDataCode = chunk(() => import('./sign-in.screen-data'));
 
-/** @param signedIn called once the session exists. */
-export function createSignIn(page: Omit<SignInPage, 'removed'>, signedIn: () => void): SignIn {
+/**
+ * @param signedIn called once the session exists, with the address that the sign-in page was asked to
+ *   return to
+ */
+export function createSignIn(
+  page: Omit<SignInPage, 'removed'>,
+  signedIn: (returnAddress: string | undefined) => void,
+): SignIn {
   const { core } = page;
   const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
@@ -38,7 +44,11 @@ export function createSignIn(page: Omit<SignInPage, 'removed'>, signedIn: () => 
       loadAttempt()
         .then(({ isDown }) => isDown(core))
         .catch(reportAndReturn(true)),
-    signedIn,
+    signedIn: () =>
+      void loadAttempt()
+        .then(({ returnAddress }) => returnAddress(core))
+        .catch(reportAndReturn(undefined))
+        .then(signedIn),
   });
 
   const arrive = () => {

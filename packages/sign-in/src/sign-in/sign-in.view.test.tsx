@@ -191,6 +191,18 @@ describe('signing in', () => {
     });
   });
 
+  it.each([
+    ['%2Fstatements%3Fyear%3D2025', 'http://lender.test/statements?year=2025'],
+    ['https%3A%2F%2Felsewhere.test', '/account'],
+  ])('[POR-052] goes to the return target of its address, if it may: %s', async (target, to) => {
+    const entry = { href: `http://lender.test/login?returnTo=${target}`, state: null };
+    const shown = await showSignIn({ configuration: { pages }, entry }, ({ server }) =>
+      server.answer(userLogin, loginAnswer()),
+    );
+    await logIn(shown);
+    await waitFor(() => expect(shown.assigned).toEqual([to]));
+  });
+
   it('[ACC-190] leaves the form in phase when the answer has errors, and starts no step', async () => {
     const shown = await showSignIn(
       { settings: { 'loginOptions.useMultiFactorOption': 'true' } },

@@ -68,9 +68,11 @@ function useSignIn(): SignIn {
   const emit = useEmit();
   const signIn = useMemo(
     () =>
-      createSignIn({ core, read }, () => {
+      createSignIn({ core, read }, (address) => {
         emit('portico-signed-in', {});
-        navigate(core.wanted.take() ?? { screen: 'dashboard' });
+        const wanted = core.wanted.take();
+        if (address === undefined) navigate(wanted ?? { screen: 'dashboard' });
+        else core.environment.location.assign(address);
       }),
     [core, read, emit, navigate],
   );
