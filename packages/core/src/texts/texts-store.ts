@@ -3,7 +3,7 @@ import { fillText } from '@portico/rules';
 import type { Core } from '../core';
 import { chunk, type Chunk, type OnDemand } from '../page/on-demand';
 import { findSetting, type SettingSources } from '../settings/resolve';
-import type { Texts } from './texts';
+import type { Locale, Texts, Words } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
 
@@ -23,6 +23,7 @@ export function createTextsStore(
 ): Pick<Core, 'texts' | 'loadTexts'> {
   // By load function, because catalogues that share a group have separate translations.
   const loaded = new Map<unknown, Language>();
+  const files = new Map<string, readonly [Words, Read | undefined]>();
 
   /**
    * Resolves when the texts are loaded or have failed to load; retries continue in the background.
@@ -34,6 +35,16 @@ export function createTextsStore(
     return onDemand(code, 'waitedFor')
       .then(put)
       .catch(() => void onDemand(code, 'background').then(put));
+  };
+
+  /** What loads a group's words: a preset may return another function each time it is asked. */
+  const fileOf = (words: Words, locale: Locale, group: string) => {
+    const key = `${locale}.${group}`;
+    const [from, file] = files.get(key) ?? [];
+    if (from === words) return file;
+    const read = words(locale, group);
+    files.set(key, [words, read]);
+    return read;
   };
 
   const language = (read: Read | undefined) => {
@@ -49,7 +60,7 @@ export function createTextsStore(
   /** The preset's sentences and the translation. */
   const readAll = ({ group, languages }: Texts<string>) => {
     const { locale, words } = sources.value;
-    return [words?.(locale, group), languages[locale]].map(language);
+    return [words && fileOf(words, locale, group), languages[locale]].map(language);
   };
 
   return {

@@ -143,4 +143,12 @@ describe('a preset of words', () => {
     expect([core.texts(x).value('a'), core.texts(y).value('a')]).toEqual(['One', 'Two']);
     expect(load).toHaveBeenCalledOnce();
   });
+
+  it('loads a file once where the preset returns another function each time', async () => {
+    const load = vi.fn(async () => ({ default: { 'signIn.title': 'Welcome back' } }));
+    const words: Words = () => () => load();
+    expect((await shown({ configuration: { words } }))[0]).toBe('Welcome back');
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+  });
 });
