@@ -5,7 +5,6 @@ export default {
     'Esta cuenta no puede pagarse en línea. Llámenos[ al {phone}] para pagar.',
   'accounts.error': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
   'accounts.none': 'Todavía no tiene cuentas aquí.',
-  'accounts.columnAmountDue': 'Monto adeudado',
   'accounts.makeAnother': 'Hacer otro pago',
   'accounts.payBlocked': 'Llámenos para pagar',
   'applications.error': 'No se pudieron cargar sus solicitudes. Inténtelo de nuevo.',
@@ -42,7 +41,6 @@ export default {
   'loanDetails.sectionHistory': 'Historial',
   'loanDetails.hide': 'Ocultar en este sitio web',
   'depositDetails.hide': 'Ocultar en este sitio web',
-  'loanOverTime.extraAmount': 'Monto adicional',
   'loanOverTime.suggestions': 'Montos sugeridos',
   'payoffQuote.datePast': 'Ese día ya pasó. Elija hoy o un día posterior.',
   'payoffQuote.error':
