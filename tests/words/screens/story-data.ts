@@ -6,10 +6,11 @@ const names = [
   // What a borrower or lender is called, and the lender's and the borrower's own texts.
   /Maria Alvarez|Cedar Valley Credit|Federal Reserve|Reserva Federal|Deed\.pdf/g,
   /Pay stubs\.pdf|Insurance card\.jpg|Payment plan\.xlsx|Letter, December 3|Loan agreement/g,
-  /\b(Auto|Personal) loan\b|Credit line|E-statement agreement|Proof of (insurance|income)( 2025)?/g,
+  /\b(Auto|Personal|Kitchen|Home improvement) loan\b|Credit line|E-statement agreement|Proof of (insurance|income)( 2025)?/g,
   /Terms of online access|Consent to e-mail|Schedule of fees|A-2041/g,
-  /When do you open( on Saturday)?\?|Member of the deposit insurance\. Equal housing lender\./g,
+  /When do you open( on( Saturday)?)?\b\??|Member of the deposit insurance\. Equal housing lender\./g,
   /No\. Not by phone, not by text and not by e-mail\. The code we send is for you alone\./g,
+  /Monday to Friday, 8:30 AM to 7:30 PM Central/g,
   /On the road|Ask where we are today/g,
   /Old loan|Pay stub\b|The loan desk is closed\.|Payment number \d+|^Active$/g,
   /To stop autopay, call us on 555-0100\.|We post your statements here and do not mail them\./g,
@@ -21,6 +22,7 @@ const names = [
   /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
   // A payment method by its name, and fields by their labels.
   /Checking x1234|Cuenta corriente x1234|New password( again)?|Contraseña nueva( otra vez)?/g,
+  /(?<=To continue, enter: |Para continuar, ingrese: ).*/g,
   // The word that ends text messages, and the time zone.
   /\bSTOP\b|Eastern Time/g,
   // Days.
