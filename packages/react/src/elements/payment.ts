@@ -157,7 +157,6 @@ export type TextKey =
   | 'savedMethods.errorDelete'
   | 'savedMethods.errorInUse'
   | 'savedMethods.errorDefault'
-  | 'payment.loadingLoan'
   | 'payment.backToDashboard'
   | 'payment.amountDueAbout'
   | 'payment.amountDueTip'

@@ -1,5 +1,4 @@
 export default {
-  loadingLoan: 'Cargando',
   backToDashboard: 'Volver al panel',
 
   amountDueAbout: 'Sobre el monto adeudado',

@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const payingTexts = defineTexts(
   'payment',
   {
-    loadingLoan: 'Loading',
     backToDashboard: 'Back to Dashboard',
 
     amountDueAbout: 'About the amount due',

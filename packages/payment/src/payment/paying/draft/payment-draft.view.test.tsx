@@ -13,6 +13,7 @@ import {
   methodStep,
   selector,
   showPayment,
+  submitAndConfirm,
   typeAmount,
   type PaymentScene,
 } from '../../../testing/show-payment';
@@ -80,8 +81,7 @@ describe('a payment half chosen', () => {
     const stored = sessionStorage.get(draftsKey) ?? '';
     expect(stored).toContain('42.50');
     expect(stored).not.toMatch(/1234567|9876/);
-    await user.click(await button('Submit payment'));
-    await user.click(await button('Confirm payment'));
+    await submitAndConfirm(user);
     await screen.findByText(/R-\d+/);
     expect(submitted).toHaveLength(1);
     expect(sessionStorage.get(draftsKey)).toBeUndefined();

@@ -184,7 +184,7 @@ describe('the frequency', () => {
       },
     });
     expect(descriptionOf(await frequencySelect())).toContain(
-      'This loan has autopay already. You can pay once, or delete autopay first.',
+      'This loan has autopay already, so you can pay once.',
     );
   });
 });
