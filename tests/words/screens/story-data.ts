@@ -17,7 +17,7 @@ const names = [
   /What was the name of your first pet\?|In what city were you born\?|A letter is on its way\./g,
   /It has your new password\.|Our branches are closed on|Thursday, March 20/g,
   /at hand: your account number is on it\./g,
-  /(Chrome|Safari|Firefox)( on|,) (Windows|iPhone|Linux)|First National Bank|\bVISA\b|ACH terms/g,
+  /(Chrome|Safari|Firefox)( on|,) (Windows|iPhone|Linux)|First National Bank|\b(VISA|AMEX|DISCOVER)\b|ACH terms/g,
   /Text message terms|Cedar Valley Insurance|What was your first (street|school)\?/g,
   /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
   // A payment method by its name, and fields by their labels.
