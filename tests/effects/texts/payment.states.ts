@@ -132,6 +132,7 @@ const amounts: readonly State[] = [
     { info: { payOffAmount: cents(0) } },
     { 'achPaymentOptions.minimumAchAmount': '20' },
   ),
+  opened('amountFrom', { info: { payOffAmount: cents(0) } }),
   opened(
     'amountRegularAboveMaximum',
     { ...byCard, info: { regularPaymentAmount: cents(60_000) } },
@@ -141,7 +142,7 @@ const amounts: readonly State[] = [
     'cardPaymentOptions.maximumCardAmount': '100',
     'generalPaymentOptions.forceTotalDueOption': 'true',
   }),
-  payment(['principalAbovePayoff'], async (settings) => {
+  payment(['principalAbovePayoff', 'goPrincipal'], async (settings) => {
     const { user } = await atFrequency(
       {},
       {
@@ -250,13 +251,13 @@ const submitting: readonly State[] = [
         ...settings,
       }),
   ),
-  payment(['confirmLater'], async (settings) => {
+  payment(['confirmLater', 'confirmScheduled'], async (settings) => {
     const { user } = await atFrequency({}, settings);
     await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
     await enterDay(user, '03/20/2025');
     await typeAmount(user, '100');
     await user.click(await button('Submit payment'));
-    await confirmButton();
+    await screen.findByRole('dialog');
   }),
   payment(['bankName', 'bankAddress', 'bankRouting'], async (settings) => {
     const good = { hasNoErrors: true, errors: [] };
