@@ -14,7 +14,7 @@ import { frequencyTexts } from '../../frequency.texts';
 import { whenTexts } from './when.texts';
 import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
-import { Steps } from './screens/steps';
+import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
 export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts, draftTexts];
@@ -26,12 +26,8 @@ export default function PayingView(props: {
   readonly selector: Signal<SelectorState>;
 }): ReactNode {
   const { state, send } = usePayment(props.account, props.selector);
-  return (
-    <>
-      <DraftNotice draft={usePaymentDraft({ state, send })} />
-      <Screen state={state} send={send} />
-    </>
-  );
+  const draft = usePaymentDraft({ state, send });
+  return <Screen state={state} send={send} notice={<DraftNotice draft={draft} />} />;
 }
 
 /** The flow, which is notified when another account is chosen. */
@@ -64,7 +60,7 @@ function usePayment(account: Account | undefined, selector: Signal<SelectorState
   return { state, send };
 }
 
-function Screen({ state, send }: StepProps): ReactNode {
+function Screen({ state, send, notice }: StepsProps): ReactNode {
   const { step } = state;
   switch (step.at) {
     case 'choosing':
@@ -72,7 +68,7 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'confirming':
     case 'submitting':
     case 'notSent':
-      return <Steps state={state} send={send} />;
+      return <Steps state={state} send={send} notice={notice} />;
     case 'checking':
       return <Checking intent={step.intent} />;
     case 'unresolved':

@@ -35,8 +35,13 @@ const enterGoesOn: ReadonlySet<string> = new Set([
   'when',
 ]);
 
+export type StepsProps = StepProps & {
+  /** Below the loan: what is said of the choices for it. */
+  readonly notice: ReactNode;
+};
+
 /** All steps in their place; those that wait say for what (payments §2; D168). */
-export function Steps({ state, send }: StepProps): ReactNode {
+export function Steps({ state, send, notice }: StepsProps): ReactNode {
   const { account } = state.choices;
   const { step } = state;
   const steps = useRef<HTMLDivElement>(null);
@@ -68,6 +73,7 @@ export function Steps({ state, send }: StepProps): ReactNode {
           step={account}
           retry={(chosen) => send({ type: 'chooseAccount', account: chosen })}
         />
+        {notice}
         <Messages state={state} send={send} />
         {(account.at === 'choosing' || account.at === 'loading') && (
           <WaitingSteps loading={account.at === 'loading'} />
