@@ -1,8 +1,9 @@
 /** One entry per tag, so that a page loads only the widgets it contains. */
 import { join } from 'node:path';
 import { root } from './freshness.mjs';
-import { coreFile } from './page-protocol.mjs';
+import { coreFile, wordsFile } from './page-protocol.mjs';
 import { findWidgets, prefix } from './widgets.mjs';
+import { presetModule } from './words-files.mjs';
 
 /** The entry that only creates the page's core. */
 const coreEntry = '\0core';
@@ -18,7 +19,11 @@ export function widgetEntries() {
 
     options: (options) => ({
       ...options,
-      input: { ...widgetInput(), [coreFile.slice(0, -3)]: coreEntry },
+      input: {
+        ...widgetInput(),
+        [coreFile.slice(0, -3)]: coreEntry,
+        [wordsFile.slice(0, -3)]: presetModule,
+      },
     }),
 
     resolveId(id, importer) {

@@ -5,13 +5,16 @@ import { areaFile, wordsFile } from './page-protocol.mjs';
 
 const folder = join(root, 'packages/core/src/plain-words');
 
+/** The module of the preset without sentences: an entry, because only built text imports it. */
+export const presetModule = join(folder, 'index.ts');
+
 /**
  * The name of the preset's chunk that begins with a module; undefined for another module.
  *
  * @param {string | null} [module]
  */
 export function wordsChunk(module) {
-  if (module === join(folder, 'index.ts')) return wordsFile;
+  if (module === presetModule) return wordsFile;
   const place = dirname(module ?? '');
   return dirname(place) === folder ? areaFile(basename(module, '.ts'), basename(place)) : undefined;
 }
