@@ -140,7 +140,7 @@ test.describe('one confirmed payment', () => {
     await expect(page.getByText(/Please do not pay again/)).toBeVisible({
       timeout: 45_000,
     });
-    await expect(page.getByRole('button', { name: 'Submit payment' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words['payment.submit'] })).toBeHidden();
     await testConsole.setFaults({ paymentOutcome: null });
     await page.getByRole('button', { name: 'Check again' }).click();
     await readReference(visit);

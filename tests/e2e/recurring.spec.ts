@@ -36,7 +36,7 @@ test('a recurring payment shows what it will do before it is set up', async ({
     page.getByText(/^Every \w+day we will take \$50\.\d\d from Checking x3301/),
   ).toBeVisible();
   await expect(page.getByText(/^Next payments: (\d\d\/\d\d\/\d{4}(, )?){3}\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Submit payment' }).click();
+  await page.getByRole('button', { name: words['payment.submit'] }).click();
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await readReference(visit);
   await expect(page.getByText(words['frequency.Weekly'], { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('a loan that is paid off today owes nothing more', async ({ page, testConso
   await page.getByRole('radio', { name: /^Pay off the loan/ }).check();
   await expect(page.getByText(/^Paying the loan off on .* takes \$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeHidden();
-  await page.getByRole('button', { name: 'Submit payment' }).click();
+  await page.getByRole('button', { name: words['payment.submit'] }).click();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   const reference = await readReference(visit);
   const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);

@@ -1,7 +1,10 @@
 import { accountDetails, accountHistory, accountList, applicationList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { screen } from '@testing-library/react';
+import { settle } from '@portico/core/testing';
+import { act, screen } from '@testing-library/react';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
+// Loaded on demand by the page of a deposit; here it is loaded already.
+import '../../../packages/loan-details/src/deposit-details/screens/hide-deposit';
 import { DepositDetailsView } from '../../../packages/loan-details/src/deposit-details/deposit-details.view';
 import {
   account,
@@ -85,6 +88,7 @@ export const depositEffects = effectsOn('portico-deposit-details', [
     value: 'true',
     sees: async (settings) => {
       await atDeposit(settings);
+      await act(settle);
       return screen.queryAllByRole('button', { name: 'Hide From Web' }).length;
     },
     unset: 1,
