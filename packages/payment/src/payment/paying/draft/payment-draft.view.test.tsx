@@ -2,7 +2,7 @@ import { submitScheduledBank } from '@portico/contract';
 import { draftsKey } from '@portico/core/drafts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loanAccount } from '../../../testing/fixtures';
+import { checking, loanAccount } from '../../../testing/fixtures';
 import {
   amountField,
   button,
@@ -55,6 +55,15 @@ describe('a payment half chosen', () => {
     await screen.findByText('What you typed was discarded.');
     await methodStep();
     expect(screen.queryByDisplayValue('42.50')).toBeNull();
+  });
+
+  it('[POR-085] is there again where the method and the amount due are preselected', async () => {
+    const only = { accountNumber: '001-1234567-8', saved: [checking] };
+    const shown = await showPayment({ accounts, ...only });
+    await typeAmount(shown.user, '42.50');
+    await nextPage(shown, only);
+    await kept();
+    expect(await amountField()).toHaveProperty('value', '42.50');
   });
 
   it('[POR-085] is there after the session has ended and the borrower has signed in again', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentType } from '@portico/rules';
+import { batch } from '@preact/signals-core';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { kindOf, profileOf, savedOf, type Method } from '../methods/method';
 import type { Handlers, MethodEvents } from '../paying.events';
@@ -50,11 +51,14 @@ export function preselect(flow: FlowContext, loan: Loan): void {
   const only = onlyMethod(loan);
   const type = firstTypeOf(loan) ?? (only && kindOf(only).type);
   const before = step.peek();
-  if (type) chooseType(flow, type);
-  needMethod(flow);
-  if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
-  preselectAmount(flow, loan);
-  choices.value = { ...choices.peek(), edited: false };
+  // Nobody may see it as the borrower's own choice, which would be unsaved and then discarded.
+  batch(() => {
+    if (type) chooseType(flow, type);
+    needMethod(flow);
+    if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
+    preselectAmount(flow, loan);
+    choices.value = { ...choices.peek(), edited: false };
+  });
   const now = step.peek();
   if (before.at !== 'choosing') return;
   if (now.at === 'choosing') step.value = before;
