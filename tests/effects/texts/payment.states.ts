@@ -32,7 +32,6 @@ import {
   showPayment,
   typeAmount,
   type PaymentScene,
-  confirmButton,
 } from '../../../packages/payment/src/testing/show-payment';
 import type { Settings } from '../settings/effect';
 import { showConfirmation } from '../settings/payment-global.effects';
