@@ -82,7 +82,7 @@ test.describe('a double click on a dialog', () => {
 test.describe('[POR-051] Cancel in the form of a new payment method closes it at the first press', () => {
   const bankForm = async (page: Page, visit: Visit): Promise<Locator> => {
     await payByBank(visit);
-    await page.getByRole('button', { name: 'New payment method' }).click();
+    await page.getByRole('button', { name: /^(New payment method|Use another)$/ }).click();
     return page.getByRole('dialog', { name: words['newBankAccount.heading'] });
   };
   const forms = [

@@ -5,6 +5,7 @@ import { accountRow, signIn, type Visit } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
 /** Longer than the idle limit and the countdown of the demo lender together. */
 const idle = '00:10:00';
@@ -19,31 +20,31 @@ test('[POR-085] a registration half typed is there after a reload, without its s
   records,
 }) => {
   await page.goto(pagePath('strict', 'register'));
-  await box(page, 'First Name').fill('Ada');
-  await box(page, 'Last Name').fill('Byron');
+  await box(page, words['registration.firstName']).fill('Ada');
+  await box(page, words['registration.lastName']).fill('Byron');
   await box(page, 'Email').fill('ada@example.com');
-  await page.getByLabel('SSN').fill('900123456');
-  await box(page, 'Date Of Birth').fill('04/12/1988');
+  await page.getByLabel(words['registration.ssn'], { exact: true }).fill('900123456');
+  await box(page, words['registration.dateOfBirth']).fill('04/12/1988');
   await expect.poll(() => draftsIn(page)).toContain('ada@example.com');
   const kept = await draftsIn(page);
   for (const secret of ['900', '04/12/1988', '1988']) expect(kept).not.toContain(secret);
 
   await page.reload();
   await expect(page.getByText(/^We kept what you typed\./)).toBeVisible();
-  await expect(box(page, 'First Name')).toHaveValue('Ada');
-  await expect(box(page, 'Last Name')).toHaveValue('Byron');
+  await expect(box(page, words['registration.firstName'])).toHaveValue('Ada');
+  await expect(box(page, words['registration.lastName'])).toHaveValue('Byron');
   await expect(box(page, 'Email')).toHaveValue('ada@example.com');
-  await expect(page.getByLabel('SSN')).toHaveValue('');
-  await expect(box(page, 'Date Of Birth')).toHaveValue('');
+  await expect(page.getByLabel(words['registration.ssn'], { exact: true })).toHaveValue('');
+  await expect(box(page, words['registration.dateOfBirth'])).toHaveValue('');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.getByRole('button', { name: 'Discard it' }).click();
-  await expect(box(page, 'First Name')).toHaveValue('');
+  await expect(box(page, words['registration.firstName'])).toHaveValue('');
   await expect.poll(() => draftsIn(page)).toBeNull();
   await page.reload();
-  await expect(box(page, 'Last Name')).toHaveValue('');
+  await expect(box(page, words['registration.lastName'])).toHaveValue('');
   await expect(page.getByText(/^We kept what you typed\./)).toHaveCount(0);
   expect(records.violations).toEqual([]);
 });
@@ -52,13 +53,13 @@ test('[POR-085] a registration half typed is there after a reload, without its s
 async function writeQuestion(visit: Visit): Promise<void> {
   const { page } = visit;
   await page.goto(pagePath('plain', 'messages'));
-  await page.getByLabel('Message Type').selectOption('Question');
+  await page.getByLabel(words['messages.kind']).selectOption('Question');
   await box(page, 'Subject').fill('Payoff letter');
   await box(page, 'Message').fill('Could you send me a letter that my loan 1400334 is paid?');
 }
 
 async function expectQuestion(page: Page): Promise<void> {
-  await expect(page.getByLabel('Message Type')).toHaveValue('question');
+  await expect(page.getByLabel(words['messages.kind'])).toHaveValue('question');
   await expect(box(page, 'Subject')).toHaveValue('Payoff letter');
   await expect(box(page, 'Message')).toHaveValue(/^Could you send me a letter that my loan/);
 }
@@ -80,7 +81,7 @@ test('[POR-085] a question half written survives a reload, the timeout and signi
 
   await page.clock.fastForward(idle);
   await expect(page).toHaveURL(plainSite.login);
-  await expect(page.getByText('Your session has expired!')).toBeVisible();
+  await expect(page.getByText(words['signInErrors.sessionExpired'])).toBeVisible();
   expect(await draftsIn(page)).not.toContain(maya.username);
 
   // Nobody else sees it: not a visitor, nor another borrower.
@@ -103,8 +104,11 @@ test('[POR-085] nothing that was typed is left after the borrower has signed out
   await writeQuestion(visit);
   await expect.poll(() => draftsIn(page)).toContain('my loan');
   await page.goto(plainSite.accountPath);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: words['portal.logOut'] }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Logout|Log out|Sign out)$/ })
+    .click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   expect(await draftsIn(page)).toBeNull();
 });

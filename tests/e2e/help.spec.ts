@@ -29,7 +29,7 @@ test('a visitor goes from the sign-in screen to the FAQ and back, in the portal'
   page,
 }) => {
   await page.goto('/portal');
-  await page.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('link', { name: words['portal.navFaq'] }).click();
   await expect(page).toHaveURL(/#\/home\/faq$/);
   await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
   await page.getByRole('link', { name: words['visitor.backToLogin'] }).click();
@@ -46,7 +46,7 @@ test('a visitor’s question reaches the lender once, after a fault and a double
   const box = (name: string) => page.getByRole('textbox', { name });
   await page.getByLabel(words['messages.kind']).selectOption('Question');
   await box('Name').fill('Ada Byron');
-  await box('Email Address').fill('ada@example.com');
+  await box(words['messages.email']).fill('ada@example.com');
   await box('Subject').fill('Opening hours');
   await box('Message').fill('When do you open on Saturday?');
   await page.getByRole('checkbox', { name: 'I am not a robot' }).click();

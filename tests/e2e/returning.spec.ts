@@ -65,13 +65,13 @@ test.describe('[POR-072] a returning borrower', () => {
   });
 });
 
-test('[POR-073] the one button is in sight at every width, and leads to what is missing', async ({
-  page,
-  testConsole,
-}) => {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
-  for (const width of [320, 1280]) {
+for (const width of [320, 1280]) {
+  test(`[POR-073] the one button is in sight at ${width} px, and leads to what is missing`, async ({
+    page,
+    testConsole,
+  }) => {
+    const borrower = await testConsole.borrower(maya.username);
+    await signIn({ page, site: plainSite, testConsole, borrower });
     await page.setViewportSize({ width, height: 640 });
     await page.goto(pagePath('plain', 'pay'));
     const review = page.getByRole('button', { name: english.submit, exact: true });
@@ -89,5 +89,5 @@ test('[POR-073] the one button is in sight at every width, and leads to what is 
     await expect(why).toBeInViewport();
     await why.click();
     await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeFocused();
-  }
-});
+  });
+}

@@ -34,7 +34,7 @@ test('three idle minutes show a warning, two more sign out', async ({ page, test
   await page.clock.runFor(31_000);
   await expect(warning).toBeVisible();
   await page.clock.runFor(30_000);
-  await expect(warning.getByText(/You will be logged out in 1:\d\d\./)).toBeVisible();
+  await expect(warning.getByText(/we will sign you out in 1:\d\d\./)).toBeVisible();
 
   await warning.getByRole('button', { name: words['sessionTimeout.resume'] }).click();
   await expect(warning).toBeHidden();

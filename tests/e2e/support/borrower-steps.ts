@@ -118,7 +118,7 @@ export async function chooseCard(page: Page, name: string): Promise<void> {
 /** Opens the form for a new card. */
 export async function openCardForm(page: Page): Promise<Locator> {
   await page.getByRole('radio', { name: /^Card/ }).check();
-  await page.getByRole('button', { name: 'New payment method' }).click();
+  await page.getByRole('button', { name: /^(New payment method|Use another)$/ }).click();
   const form = page.getByRole('dialog', { name: words['newCard.heading'] });
   await expect(form.getByRole('textbox', { name: /^First name/ })).toBeVisible();
   return form;

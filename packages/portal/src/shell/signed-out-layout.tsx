@@ -11,7 +11,9 @@ export function SignedOutLayout(props: MainProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   return (
     <FrameWidth className="grid gap-2 py-4">
-      <Mark />
+      <header>
+        <Mark />
+      </header>
       <Main ref={main} {...props} />
       {hasBegun(props.state) && (
         <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">
