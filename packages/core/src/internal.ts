@@ -23,6 +23,7 @@ export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
+export { isAccountReference, requestedAccount } from './navigation/account-reference';
 export { valueInAddress } from './navigation/value-in-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
