@@ -63,7 +63,7 @@ test('no page with accounts and amounts scrolls sideways either', async ({ page,
     await page.goto(dashboard);
     await expect(accountRow(page, maya.loan)).toBeVisible();
     await expectNoExcess(page, dashboard);
-    await page.goto(payment.replace('{accountNumber}', maya.loan));
+    await page.goto(payment.replace('{accountReference}', maya.loan));
     await page.getByRole('radio', { name: 'E-Check' }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
