@@ -36,6 +36,7 @@ export const steps = [
   { name: 'elements', run: ['elements'], report: 'elements', needs: 'cdn' },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'packages' },
+  { name: 'docs', run: ['docs:test'], report: 'docs', needs: 'packages' },
   { name: 'quick', run: ['quick'], report: 'unit', onlyIfNamed: true },
   { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'packages' },
 ];

@@ -3,13 +3,26 @@
  * to `dist/docs/pages` and lets VitePress build `dist/docs/site` from them. VitePress fails on a
  * dead link.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vitepress';
 import { hashOf, isFresh, markFresh, root } from '../../packages/build/freshness.mjs';
-import { apiPages, callsTable } from './generate/api.mjs';
-import { allSettingsPage, contentGuide, settingsPages, textsPages } from './generate/catalogues.mjs';
+import { apiPages, callsTable, jsonBlock } from './generate/api.mjs';
+import {
+  allSettingsPage,
+  contentGuide,
+  settingsPages,
+  textsPages,
+} from './generate/catalogues.mjs';
 import { collect } from './generate/collect.mjs';
 import { eventsPage } from './generate/events.mjs';
 import { findLeads, screensTable } from './generate/screens.mjs';
@@ -52,6 +65,7 @@ function partsOf(declared, leads) {
     events: eventsPage(),
     screens: screensTable(declared.screens, leads),
     calls: callsTable(declared.openApi),
+    refusal: jsonBlock(declared.refusal),
   };
 }
 

@@ -1,7 +1,8 @@
 /** The API's pages, from the OpenAPI document: one for each subject. */
 import { code, page, table, withCode } from './markdown.mjs';
 
-const json = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+/** A value as a block of JSON. @param {unknown} value */
+export const jsonBlock = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** `Account` of `/api/Account/AccountList`, in lower case. @param {string} path */
 export function subjectOf(path) {
@@ -80,7 +81,7 @@ function section({ method, path, operation }, examples) {
     parameters(operation),
     request(operation),
     response(operation),
-    example !== undefined && `Example:\n\n${json(example)}`,
+    example !== undefined && `Example:\n\n${jsonBlock(example)}`,
     refusals && `**Codes**\n\n${refusals}`,
   ).trim();
 }
@@ -90,10 +91,7 @@ export function apiPages(document, examples) {
   return new Map(
     [...operationsBySubject(document)].map(([subject, operations]) => [
       subject,
-      page(
-        `# API: ${subject}`,
-        ...operations.map((operation) => section(operation, examples)),
-      ),
+      page(`# API: ${subject}`, ...operations.map((operation) => section(operation, examples))),
     ]),
   );
 }

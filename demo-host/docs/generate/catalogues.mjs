@@ -2,6 +2,9 @@
 import { code, page, sentence, table, withCode } from './markdown.mjs';
 import { anchorOf } from './tags.mjs';
 
+/** A catalogue has no list of its headings beside it. */
+const wide = '---\naside: false\n---';
+
 const kinds = { richText: 'rich text' };
 
 function defaultOf(fallback) {
@@ -25,6 +28,7 @@ export function settingsPages(settings) {
     [...groups].map(([group, own]) => [
       group,
       page(
+        wide,
         `# ${group}`,
         `Settings of the group ${code(group)}: see [how settings work](/settings/).`,
         '<TableFilter label="Filter settings" />',
@@ -58,6 +62,7 @@ function grouped(settings) {
 /** Every setting on one page, with a filter. */
 export function allSettingsPage(settings) {
   return page(
+    wide,
     '# All settings',
     'Type words of a key or of what it does. A key leads to its group.',
     '<TableFilter label="Filter settings" />',
@@ -86,6 +91,7 @@ export function textsPages(groups) {
     [...sentencesByPackage(groups)].map(([name, sentences]) => [
       name,
       page(
+        wide,
         `# Texts of ${name}`,
         'A setting with the key replaces the sentence. Words in braces are filled in.',
         '<TableFilter label="Filter texts" />',

@@ -34,7 +34,7 @@ function source(widgets, texts) {
     `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
     `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
     "import { openApi } from '@portico/contract/openapi';",
-    "import { answers } from '@portico/contract/fixtures';",
+    "import { answers, refused } from '@portico/contract/fixtures';",
     `import { allCalls } from ${quote(join(packages, 'contract/src/all-calls.ts'))};`,
     `import { writeWire } from ${quote(join(packages, 'contract/src/codec/codec.ts'))};`,
     `import { lenderPolicy } from ${quote(join(packages, 'cdn/src/policy.ts'))};`,
@@ -43,6 +43,7 @@ function source(widgets, texts) {
     `export const widgets = [${widgets.map((_, n) => `[describeWidget(w${n}), w${n}]`)}];`,
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     'export const examples = new Map(allCalls.flatMap(({ name, response }) => answers[name] ? [[name, writeWire(response, answers[name]())]] : []));',
+    "export const refusal = refused('Unauthorized');",
     'export { settingsRegistry, screens, plainWords, openApi, lenderPolicy };',
   ].join('\n');
 }
@@ -115,6 +116,8 @@ export async function collect() {
     openApi: found.openApi(),
     /** An answer of each call that has a fixture, in the API's JSON. */
     examples: found.examples,
+    /** A refused answer. */
+    refusal: found.refusal,
     lenderPolicy: found.lenderPolicy,
     sentences,
   };

@@ -15,7 +15,11 @@ export const screenNotes = {
     what: 'A forgotten username or password',
     example: '/recovery',
   },
-  activate: { tag: 'portico-activation', what: 'Activation of an invitation', example: '/activate' },
+  activate: {
+    tag: 'portico-activation',
+    what: 'Activation of an invitation',
+    example: '/activate',
+  },
   sso: { what: 'Single sign-on. Only the portal has it', example: '/sso' },
   verifyEmail: {
     tag: 'portico-verify-email',

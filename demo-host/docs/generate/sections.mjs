@@ -64,9 +64,7 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function filled(text, generated) {
   return text
-    .replace(/<!-- section: (\S+)(?: \| (.+?))? -->/g, (_, file, heading) =>
-      section(file, heading),
-    )
+    .replace(/<!-- section: (\S+)(?: \| (.+?))? -->/g, (_, file, heading) => section(file, heading))
     .replace(/<!-- generated: ([\w-]+) -->/g, (_, name) => {
       if (generated[name] === undefined) throw new Error(`Nothing generates "${name}"`);
       return generated[name];

@@ -21,10 +21,7 @@ function properties({ properties: own, attributes }) {
     withCode(doc),
   ]);
   const common = attributes.map(({ name, type, doc }) => ['', code(name), code(type), '', doc]);
-  return table(
-    ['property', 'attribute', 'type', 'default', 'what it does'],
-    [...rows, ...common],
-  );
+  return table(['property', 'attribute', 'type', 'default', 'what it does'], [...rows, ...common]);
 }
 
 function events({ events: own }, details) {

@@ -35,7 +35,10 @@ export function createWantedScreen(
     const template = configuration().pages[screen];
     const read = template && readAddress(template, location.referrer(), location.href());
     const { accountReference, ...params } = read || {};
-    return { screen, params: accountReference ? { accountNumber: accountReference, ...params } : params };
+    return {
+      screen,
+      params: accountReference ? { accountNumber: accountReference, ...params } : params,
+    };
   };
   return {
     forget,
