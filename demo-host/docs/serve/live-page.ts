@@ -25,13 +25,14 @@ export function isLiveTag(tag: string): boolean {
 
 /** Every screen that a tag shows, at that tag's page in the same language and colours. */
 function pagesOf({ locale, scheme }: LivePage): Readonly<Record<string, string>> {
-  const entries = Object.entries(screenNotes).flatMap(([screen, { tag, example }]) => {
-    if (tag === undefined) return [];
+  const own = `locale=${locale}&scheme=${scheme}`;
+  const pages: Record<string, string> = {};
+  for (const [screen, { tag, example }] of Object.entries(screenNotes)) {
     const query = example.split('?')[1];
-    const own = `locale=${locale}&scheme=${scheme}`;
-    return [[screen, `${livePath}${tag}?${query === undefined ? own : `${query}&${own}`}`]];
-  });
-  return Object.fromEntries(entries);
+    const search = query === undefined ? own : `${query}&${own}`;
+    if (tag !== undefined) pages[screen] = `${livePath}${tag}?${search}`;
+  }
+  return pages;
 }
 
 /** The tag is one of `isLiveTag`, and waits with a text. */
