@@ -1,4 +1,5 @@
-import { emit, type PorticoEvents } from '@portico/core/internal';
+import type { PorticoEvents } from '@portico/core';
+import { emit } from '@portico/core/internal';
 import { expect, it, vi } from 'vitest';
 import { sendToGoogle } from '../../demo-host/docs/examples/analytics/google';
 import { sendToPlausible } from '../../demo-host/docs/examples/analytics/plausible';
