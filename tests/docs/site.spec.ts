@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/support/test';
-import { builtPages, pageAt } from './site';
+import { builtPages, pageAt, sentenceKeys } from './site';
 
 const origin = 'http://site.test';
 
@@ -52,4 +52,15 @@ test('a page of a tag shows the widget, live', async ({ page }) => {
   await expect(frame.getByRole('textbox', { name: 'Username' })).toBeVisible();
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(frame.getByRole('textbox', { name: 'Nombre de usuario' })).toBeVisible();
+});
+
+test('the content guide has every sentence in both languages', async ({ page }) => {
+  await page.goto('/docs/review/content-guide.html');
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
+    );
+  expect(rows.map(([key]) => key).sort()).toEqual([...sentenceKeys()].sort());
+  expect(rows.filter(([, english, spanish]) => !english || !spanish)).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { array, object, parse, string } from 'valibot';
 
 const docs = new URL('../../demo-host/docs/', import.meta.url);
 const folder = fileURLToPath(new URL('../../demo-host/dist/docs/site/', import.meta.url));
+
+const catalogue = object({ settings: array(object({ key: string(), kind: string() })) });
 
 /** The names of all files in a folder of the documentation with this ending. */
 export function filesIn(name: string, ending: string): readonly string[] {
@@ -48,4 +51,11 @@ export function builtPages(): readonly BuiltPage[] {
 /** The page that an address of the site opens, without its fragment. */
 export function pageAt({ pathname }: URL): string {
   return pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+}
+
+/** The keys of all sentences, as the console's catalogue has them. */
+export function sentenceKeys(): readonly string[] {
+  const text = readFileSync(new URL('../dist/catalogue.json', docs), 'utf8');
+  const { settings } = parse(catalogue, JSON.parse(text));
+  return settings.flatMap(({ key, kind }) => (kind === 'sentence' ? [key] : []));
 }
