@@ -9,6 +9,7 @@ import { consoleAddress } from './api/console-routes';
 import { isUpload } from './api/uploads/serve-resumable';
 import { servedFilesPath } from './api/stored-files/view-document';
 import { mountConsole } from './console/routes';
+import { mountDocs } from './docs/serve/mount-docs';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
 import { createWebsite, notFound } from './website/routes';
@@ -110,6 +111,9 @@ export async function startHost({
     hasConsole: api.console !== undefined,
   } as const;
 
+  const [first] = api.borrowers;
+  const borrower = { username: first?.username ?? '', password: first?.password ?? '' };
+
   const app = new Hono();
   // An upload is read no further than its own limit.
   app.use('*', (context, next) =>
@@ -120,6 +124,8 @@ export async function startHost({
   if (api.console) app.route('/', mountConsole(consoleAccess(api.console)));
   else app.all('/console/*', notFound(website));
   app.route('/', createViolationReports());
+  const { suites, cardFields } = website;
+  app.route('/', mountDocs({ suite: suites[0], borrower, cardFields }));
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
 
@@ -128,13 +134,12 @@ export async function startHost({
   const { issueCardToken: issueToken } = api;
   const fields = await listen(createHostedFields({ issueToken, framedBy }), fieldsPort);
   const files = await listen(api.servedFiles, filesPort);
-  const [first] = api.borrowers;
   return {
     url: siteUrl,
     hostedFieldsUrl,
     servedFilesUrl,
     consoleUrl: api.console && consoleAddress(siteUrl, api.console.secret),
-    borrower: { username: first?.username ?? '', password: first?.password ?? '' },
+    borrower,
     close: async () => {
       await Promise.all([closeServer(server), closeServer(fields), closeServer(files)]);
       api.close();

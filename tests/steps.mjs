@@ -52,6 +52,7 @@ export const steps = [
   { name: 'unit', run: ['unit'], report: 'unit', cores: allCores },
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
+  { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
   { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
   {
     name: 'soak',

@@ -99,14 +99,14 @@ it('lists the page of each screen, in the same variant', async () => {
     messages: '/hostile/messages',
     locations: '/hostile/locations',
     dashboard: '/hostile/account',
-    loanDetails: '/hostile/loan?account={accountNumber}',
-    depositDetails: '/hostile/deposit?account={accountNumber}',
+    loanDetails: '/hostile/loan?account={accountReference}',
+    depositDetails: '/hostile/deposit?account={accountReference}',
     applicationDetails: '/hostile/application?number={applicationNumber}',
-    documentCenter: '/hostile/documents?account={accountNumber}',
+    documentCenter: '/hostile/documents?account={accountReference}',
     profile: '/hostile/profile',
     requestChange: '/hostile/contact-change',
     loginHistory: '/hostile/sign-ins',
-    payment: '/hostile/pay?account={accountNumber}',
+    payment: '/hostile/pay?account={accountReference}',
     paymentConfirm: '/hostile/confirm',
   });
 });

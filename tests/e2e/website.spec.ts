@@ -73,7 +73,7 @@ for (const variant of variantNames) {
     await page.goto(dashboard);
     await expect(accountRow(page, maya.loan)).toBeVisible();
     await expectNoExcess(page, dashboard);
-    await page.goto(payment.replace('{accountNumber}', maya.loan));
+    await page.goto(payment.replace('{accountReference}', maya.loan));
     await page.getByRole('radio', { name: words['payment.ach'] }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
     await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();

@@ -61,6 +61,7 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal' 
         link('/moving', texts.demoMoving, name === 'moving'),
         link('/portal', texts.demoPortal, name === 'portal'),
         link('/phone', texts.demoPhone, name === 'phone'),
+        link('/docs/', texts.demoDocs, false),
         ...(context.hasConsole ? [link('/console', texts.demoConsole, false)] : []),
       ])}
       ${group(texts.demoLanguage, [

@@ -213,6 +213,7 @@ export const english = {
   demoMoving: 'Moving widgets',
   demoPortal: 'Full portal',
   demoPhone: 'Mobile app',
+  demoDocs: 'Documentation',
   demoConsole: 'Console',
   demoLanguage: 'Language',
   demoWords: 'Words',

@@ -220,6 +220,7 @@ export const spanish: SiteTexts = {
   demoMoving: 'Componentes que se mueven',
   demoPortal: 'Portal completo',
   demoPhone: 'Aplicación móvil',
+  demoDocs: 'Documentación',
   demoConsole: 'Consola',
   demoLanguage: 'Idioma',
   demoWords: 'Palabras',

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountSelectorText, chunk } from '@portico/core/internal';
+import { accountSelectorText, chunk, requestedAccount } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -79,8 +79,14 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
   useDraftedAccount(accounts.at === 'ready' && !requested, choose);
-  const account =
-    accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
+  const session = useSession();
+  const list = accounts.at === 'ready' ? accounts.list : [];
+  const asked = requestedAccount(
+    session,
+    requested,
+    list.map(({ number }) => number),
+  );
+  const account = list.find(({ number }) => number === asked);
   const info = useSetting(accountSelectorText);
   const select = useRef<HTMLSelectElement>(null);
   const isEmpty = accounts.at === 'ready' && accounts.offered.length === 0 && !account;
