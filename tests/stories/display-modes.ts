@@ -49,9 +49,21 @@ const unseenInForcedColours = `(() => {
  */
 const hiddenByZoom = `(async () => {
   const wide = document.documentElement.scrollWidth - innerWidth;
+  // A table that scrolls may show only a part of a focused control.
+  const sidesOf = (part) => {
+    const sides = [Math.max(part.getBoundingClientRect().left, 0), Math.min(part.getBoundingClientRect().right, innerWidth)];
+    for (let at = part.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX !== 'auto') continue;
+      const { left, right } = at.getBoundingClientRect();
+      sides.splice(0, 2, Math.max(sides[0], left), Math.min(sides[1], right));
+    }
+    return sides;
+  };
   const isUnder = (part) => {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    const [left, right] = sidesOf(part);
+    if (right <= left) return true;
+    const { top, bottom } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
     const at = part.getRootNode().elementFromPoint(x, y);
     return !at || !(part.contains(at) || at.contains(part) || part.labels?.[0]?.contains(at) || at.parentElement?.contains(part));
   };
