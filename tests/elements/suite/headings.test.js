@@ -35,10 +35,10 @@ for (const element of elements) {
       if (!(tag in accountTypes)) return {};
       const path = '/api/accountList';
       const usualList = await (await fetch(`/fake/usual${path}`)).json();
-      const accounts = usualList.accounts.map((one) => ({ ...one, type: accountTypes[tag] }));
+      const Accounts = usualList.Accounts.map((one) => ({ ...one, Type: accountTypes[tag] }));
       return {
         number: `account-number="${account}"`,
-        api: { answers: { [path]: JSON.stringify({ ...usualList, accounts }) } },
+        api: { answers: { [path]: JSON.stringify({ ...usualList, Accounts }) } },
       };
     };
 
