@@ -45,7 +45,7 @@ export const Chosen = inScene(scene(), { play: choose });
 
 export const TheDefault = inScene(
   scene({ loan: { defaultPaymentMethod: { isCard: true, profileId: 'c1' } } }),
-  { play: seeing('delete', chooseLoan, manage) },
+  { play: seeing('removeDefault', chooseLoan) },
 );
 
 export const Deleting = inScene(scene(), { play: seeing('deleteHeading', choose, ask) });

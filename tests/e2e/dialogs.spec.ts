@@ -63,7 +63,7 @@ test.describe('a double click on a dialog', () => {
     testConsole,
   }) => {
     const visit = await visitOf(page, testConsole, maya);
-    await testConsole.setFaults({ submitImmediateBank: { delay: 1500 } });
+    await testConsole.setFaults({ submitImmediateBank: { delay: 4000 } });
     await signIn(visit);
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);

@@ -271,7 +271,8 @@ test('in a wide window the items that do not fit are in More, by mouse and by ke
   await expect(menu).toBeHidden();
   await more.click();
   await menu.getByRole('link', { name: words['portal.navFaq'] }).click();
-  await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/#\/myaccount\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 1600, height: 800 });
   await expect(tabs.getByRole('button', { name: 'More' })).toBeHidden();

@@ -94,6 +94,8 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/.data/**',
       '**/*.generated.*',
+      // Generated as well, and part of no TypeScript project here.
+      'packages/*/{vue,svelte}.d.ts',
       'reports/**',
       'stories/**/public/**',
       'demo-host/**/public/**',

@@ -17,7 +17,9 @@ function outOfSight(dialog: Element): string[] {
     if (at?.closest('[part~=popover]')) return true;
     return at !== null && (part.contains(at) || at.contains(part));
   };
-  const buttons = dialog.querySelectorAll('[part~=dialog-actions] > :is(button, a)');
+  const actions = dialog.querySelectorAll('[part~=dialog-actions] > :is(button, a)');
+  // A menu in a dialog has only its items.
+  const buttons = actions.length > 0 ? actions : dialog.querySelectorAll('li > :is(button, a)');
   if (buttons.length === 0) return ['has no buttons'];
   const { height } = dialog.getBoundingClientRect();
   const parts = [dialog.querySelector('[part~=heading]'), ...buttons];

@@ -43,24 +43,44 @@ const unseenInForcedColours = `(() => {
   ]);
 })()`;
 
-/** Runs in the page: what is wider than the window, and focused controls that something covers. */
-const hiddenByZoom = `(() => {
+/**
+ * Runs in the page: what is wider than the window, and focused controls that something covers,
+ * also after a menu has closed because the focus left it.
+ */
+const hiddenByZoom = `(async () => {
   const wide = document.documentElement.scrollWidth - innerWidth;
-  const covered = (part) => {
+  // A table that scrolls may show only a part of a focused control.
+  const sidesOf = (part) => {
+    const sides = [Math.max(part.getBoundingClientRect().left, 0), Math.min(part.getBoundingClientRect().right, innerWidth)];
+    for (let at = part.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX !== 'auto') continue;
+      const { left, right } = at.getBoundingClientRect();
+      sides.splice(0, 2, Math.max(sides[0], left), Math.min(sides[1], right));
+    }
+    return sides;
+  };
+  const isUnder = (part) => {
+    const [left, right] = sidesOf(part);
+    if (right <= left) return true;
+    const { top, bottom } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    const at = part.getRootNode().elementFromPoint(x, y);
+    return !at || !(part.contains(at) || at.contains(part) || part.labels?.[0]?.contains(at) || at.parentElement?.contains(part));
+  };
+  const covered = async (part) => {
     // The calendar is higher than this window; the day can be typed.
     if (part.closest('[part~=popover]')) return false;
     part.blur();
     part.focus();
-    if (!part.matches(':focus')) return false;
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    const at = part.getRootNode().elementFromPoint(x, y);
-    return !at || !(part.contains(at) || at.contains(part) || part.labels?.[0]?.contains(at) || at.parentElement?.contains(part));
+    if (!part.matches(':focus') || !isUnder(part)) return false;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return part.matches(':focus') && isUnder(part);
   };
-  return [
-    ...(wide > 0 ? ['is ' + wide + ' px too wide'] : []),
-    ...(${drawnParts})(${JSON.stringify(controls)}).filter(covered).map((part) => (${nameOf})(part) + ' is covered'),
-  ];
+  const found = wide > 0 ? ['is ' + wide + ' px too wide'] : [];
+  for (const part of (${drawnParts})(${JSON.stringify(controls)})) {
+    if (await covered(part)) found.push((${nameOf})(part) + ' is covered');
+  }
+  return found;
 })()`;
 
 /** Runs in the page: what is printed although it cannot be used on paper, and text that is not black. */

@@ -27,7 +27,7 @@ export default function SignedInLayout(
   const [onOpenLocator, locatorNotice] = useRemoteBranchLocator();
   const items = useNavigationItems({ current, onApply, onOpenLocator });
   return (
-    <div className="flex min-h-dvh flex-col max-md:pb-26 max-md:[&_:focus]:scroll-mb-26 print:pb-0">
+    <div className="flex min-h-dvh flex-col max-md:pb-26 max-md:[--p-bar-height:calc(4rem+1px+env(safe-area-inset-bottom))] max-md:[&_:focus]:scroll-mb-26 print:pb-0">
       <SkipLink to={() => main.current?.focus()} />
       <Header name={name} items={items} logOut={ask} />
       <FrameWidth className="grow">

@@ -49,7 +49,7 @@ export function ManageMethod({ tools }: { readonly tools: SavedMethodTools }): R
       {open && (
         <ul
           id={id}
-          className="absolute end-0 top-full z-10 w-64 max-w-[80vw] rounded-md border border-line bg-raised p-1 floating"
+          className="absolute end-0 top-full z-10 mt-1.5 w-max max-w-[80vw] rounded-md border border-line bg-raised p-1 floating"
         >
           {!chosenIsDefault && (
             <li className="mb-1 border-b border-line pb-1">
