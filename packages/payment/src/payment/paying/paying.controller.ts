@@ -70,7 +70,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
       accountsChanged: () => void accountsOf(core).refresh(),
       paid(confirmation) {
-        // Before the page is left: a reload of the confirmation must not show the payment before this one.
+        // Before the page is left: a reload of the confirmation must not show an earlier payment.
         core.updateSession({ lastPayment: writeConfirmation(confirmation) });
         if (read(reviewPromptOption)) askForReview(core, read, confirmation);
         paid(confirmation);

@@ -94,7 +94,7 @@ describe('submitting', () => {
     expect(screen.getByText('R-1001')).toBeTruthy();
   });
 
-  it('has kept the confirmation in the session when it leaves the page, for a reload at once', async () => {
+  it('keeps the confirmation in the session before it leaves the page', async () => {
     const { user, core } = await showPayment();
     const kept: unknown[] = [];
     core.setRouter({
