@@ -191,7 +191,7 @@ export const portalEffects = effectsOn('portico-portal', [
       const [entry] = screen.getAllByText('Make payment');
       if (entry) fireEvent.click(entry);
       await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
-      return counted;
+      return () => counted;
     },
     unset: [],
     set: ['{"name":"pageView","screen":"payment","ids":["G-1","G-2"]}'],
