@@ -265,6 +265,7 @@ test('in a wide window the items that do not fit are in More, by mouse and by ke
   await expect(menu).toBeHidden();
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.locator('[part=navigation-link]').first()).toBeFocused();
   await page.getByRole('main').click({ position: { x: 2, y: 2 } });
@@ -274,12 +275,9 @@ test('in a wide window the items that do not fit are in More, by mouse and by ke
   await expect(page).toHaveURL(/#\/myaccount\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
   await page.setViewportSize({ width: 1600, height: 800 });
-  await expect(tabs.getByRole('button', { name: 'More' })).toBeHidden();
-  await expect(tabs.getByRole('link', { name: words['portal.navFaq'] })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect.poll(() => tabs.getByRole('link').count()).toBeGreaterThan(inSight.length);
 });
 
 test('on paper there is neither navigation nor bar', async ({ page, testConsole }) => {
