@@ -23,6 +23,20 @@ const secretQuestions = [
   'Who was your favorite teacher?',
 ];
 
+/** What the accounts' descriptions and the applications' states are in Spanish. */
+const spanishAccounts = [
+  'Auto loan=Préstamo de auto',
+  'Home improvement loan=Préstamo para mejoras del hogar',
+  'Home equity line=Línea de crédito con garantía hipotecaria',
+  'Personal loan=Préstamo personal',
+  'Furniture loan=Préstamo para muebles',
+  'Equipment loan=Préstamo para equipos',
+  'Building loan=Préstamo para construcción',
+  'Savings=Ahorros',
+  'Certificate, 24 months=Certificado de depósito, 24 meses',
+  'Under review=En revisión',
+];
+
 /** Cedar Valley Credit's settings; every other one has its default. */
 export const seedSettings: SettingsBuckets = {
   shared: {
@@ -100,6 +114,7 @@ export const seedSettings: SettingsBuckets = {
     'globalOptions.customerServiceHours': 'De lunes a viernes, de 8:30 a 19:30, hora central',
     'globalOptions.footerText':
       '<p>Institución de crédito con igualdad de oportunidades. Las tasas y los montos son los del comienzo del día hábil.</p>',
+    'globalOptions.accountWords': spanishAccounts.join('\n'),
     'loanOptions.accountCodeWords': 'irso=Propiedad de un inversionista',
     'loanOptions.sampleStatementUrl': '/terms/sample-statement?lang=es',
     ...faqSettings.spanish,

@@ -124,6 +124,7 @@ export {
   useThirdPartyPaymentsOption,
 } from './settings/payments/general-payment-options';
 export {
+  accountWords,
   agreements,
   analyticsIds,
   errorCodeMap,

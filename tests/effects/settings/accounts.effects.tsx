@@ -37,6 +37,14 @@ export const accountsEffects = effectsOn('portico-accounts', [
     set: 0,
   },
   {
+    key: 'globalOptions.accountWords',
+    value: 'auto loan=Préstamo de auto',
+    sees: async (settings) =>
+      (await atAccounts(settings, account({ description: 'Auto loan' }))).textContent,
+    unset: 'Auto loan 001-1000001-7',
+    set: 'Préstamo de auto 001-1000001-7',
+  },
+  {
     key: 'loanOptions.accountCodeWords',
     value: 'irso=Owned by an investor',
     sees: async (settings) => {

@@ -9,6 +9,7 @@ import { ListTable } from '../list/list-table';
 import { RowName } from '../list/row-name';
 import { useApplications, type Application } from './applications.controller';
 import { applicationsTexts } from './applications.texts';
+import { useStatusWords } from './use-status-words';
 
 export const texts = [applicationsTexts];
 
@@ -53,10 +54,11 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
   const t = useTexts(applicationsTexts);
   const caption = useTexts(accountsTexts)('applications');
   const linkTo = useLinkTo();
+  const wordsOf = useStatusWords();
   return (
     <ListTable
       caption={caption}
-      columns={columnsOf(t)}
+      columns={columnsOf(t, wordsOf)}
       rows={props.applications}
       rowKey={(application) => application.applicationNumber}
       rowLink={(application) =>
@@ -73,7 +75,10 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
 
 type ApplicationColumn = ListColumn<Application>;
 
-function columnsOf(t: Translate<keyof typeof applicationsTexts.english>): ListColumns<Application> {
+function columnsOf(
+  t: Translate<keyof typeof applicationsTexts.english>,
+  wordsOf: ReturnType<typeof useStatusWords>,
+): ListColumns<Application> {
   return {
     name: {
       header: t('columnNumber'),
@@ -85,7 +90,7 @@ function columnsOf(t: Translate<keyof typeof applicationsTexts.english>): ListCo
     extra: money(t('columnApproved'), (row) => row.amountApproved),
     figure: day(t('columnFunds'), 'soonest', (row) => row.fundsExpected),
     rate: words(t('columnOffice'), (row) => row.office),
-    status: words(t('columnStatus'), (row) => row.status),
+    status: words(t('columnStatus'), (row) => wordsOf(row.status ?? '')),
   };
 }
 

@@ -20,6 +20,7 @@ export function HeaderCell(props: {
     'border-b border-edge pb-1 text-start align-bottom text-sm font-medium text-muted',
     widths[slot],
     alignments[slot],
+    alignments[slot] === atEnd && 'ps-3',
   );
   if (header === undefined) return <td aria-hidden className={cell} />;
   return (

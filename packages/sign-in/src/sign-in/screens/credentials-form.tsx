@@ -80,7 +80,7 @@ export function CredentialsForm({
         </Button>
         {/* Its place is kept, so that nothing moves. */}
         <p id="why" className="min-h-6 text-sm text-muted">
-          {!sending && !isReady(state) && t('missing')}
+          {state.phase.at === 'form' && !isReady(state) && t('missing')}
         </p>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
