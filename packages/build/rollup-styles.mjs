@@ -7,7 +7,7 @@ import { relative } from 'node:path';
 import MagicString from 'magic-string';
 import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
 import { compileStyles } from '../ui/build/styles.mjs';
-import { neededRules, rulesByChunk } from './chunk-rules.mjs';
+import { closure, neededRules, rulesByChunk } from './chunk-rules.mjs';
 import { firstScreens } from './first-screens.mjs';
 import { classesIn } from './markup.mjs';
 import { entryRules } from './rollup-widget-entries.mjs';
@@ -34,7 +34,8 @@ export function chunkStyles() {
   let key;
   let sheet;
   let firsts;
-  let byChunk;
+  /** Rules by a module of the chunk that needs them. */
+  let byModule;
   const isOurs = (id) => !relative(packagesDir, id).startsWith('..') && mayNameClasses(id);
   const firstOf = ({ facadeModuleId }) => firsts.get(tagOf(facadeModuleId));
   return {
@@ -55,10 +56,6 @@ export function chunkStyles() {
       );
     },
 
-    renderStart() {
-      byChunk = undefined;
-    },
-
     /** A first screen creates the sheet, to which all later code adds its rules. */
     load(id) {
       if (id !== adoptModule) return null;
@@ -66,8 +63,9 @@ export function chunkStyles() {
     },
 
     renderChunk(code, chunk, _options, { chunks }) {
-      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), styles.rules);
-      const rules = byChunk.get(chunk.fileName);
+      // Of the draft, in which a chunk has only what every tag that loads it needs.
+      byModule ??= rulesByModule(chunks);
+      const rules = rulesOf(chunk, new Map(Object.entries(chunks)));
       // If an entry imports it, there is no sheet yet, and the entry contains its rules.
       const add = `${sheet}?.addRules(${JSON.stringify(linesOf(rules))})`;
       const text = new MagicString(code);
@@ -77,6 +75,30 @@ export function chunkStyles() {
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };
+
+  /** All modules of a chunk of the draft stay in one file, so that any of them stands for it. */
+  function rulesByModule(chunks) {
+    const byChunk = rulesByChunk(new Map(Object.entries(chunks).map(described)), styles.rules);
+    return new Map(
+      [...byChunk].map(([name, rules]) => {
+        const { moduleIds, facadeModuleId } = chunks[name];
+        return [moduleIds[0] ?? facadeModuleId, rules];
+      }),
+    );
+  }
+
+  /** An entry's imports run before there is a sheet, so that it adds their rules too. */
+  function rulesOf({ fileName, isEntry }, chunks) {
+    const files = isEntry ? [...closure(fileName, chunks)] : [fileName];
+    const needed = new Set(
+      files
+        .map((file) => chunks.get(file))
+        .flatMap(({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId])
+        .flatMap((id) => byModule.get(id) ?? []),
+    );
+    const present = new Set(firstOf(chunks.get(fileName))?.rules);
+    return styles.rules.filter((rule) => needed.has(rule) && !present.has(rule));
+  }
 
   function described([name, chunk]) {
     const { imports, dynamicImports, isEntry, isDynamicEntry } = chunk;

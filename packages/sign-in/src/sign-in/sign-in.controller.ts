@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core/internal';
+import { chunk, type Chunk } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
 import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
@@ -26,29 +26,23 @@ export function createSignIn(
   signedIn: (returnAddress: string | undefined) => void,
 ): SignIn {
   const { core } = page;
-  const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
   /** Code that cannot be fetched counts as the portal being unreachable. */
-  const reportAndReturn =
-    <T>(answer: T) =>
-    (error: unknown) => {
-      core.report({ message: String(error) });
-      return answer;
-    };
+  const call = <C, T>(code: Chunk<C>, use: (code: C) => Promise<T> | T, unreachable: NoInfer<T>) =>
+    core
+      .onDemand(code, 'waitedFor')
+      .then(use)
+      .catch((error: unknown) => {
+        core.report({ message: String(error) });
+        return unreachable;
+      });
+
   const flow = createSignInFlow<SignInSteps, SignInNotice>({
     logIn: (credentials, removed) =>
-      loadAttempt()
-        .then(({ logIn }) => logIn({ ...page, removed }, credentials))
-        .catch(reportAndReturn(offline)),
-    isDown: () =>
-      loadAttempt()
-        .then(({ isDown }) => isDown(core))
-        .catch(reportAndReturn(true)),
+      call(attemptCode, ({ logIn }) => logIn({ ...page, removed }, credentials), offline),
+    isDown: () => call(attemptCode, ({ isDown }) => isDown(core), true),
     signedIn: () =>
-      void loadAttempt()
-        .then(({ returnAddress }) => returnAddress(core))
-        .catch(reportAndReturn(undefined))
-        .then(signedIn),
+      void call(attemptCode, ({ returnAddress }) => returnAddress(core), undefined).then(signedIn),
   });
 
   const arrive = () => {
@@ -59,10 +53,11 @@ export function createSignIn(
       keepsForm: data?.kind === 'signedOut',
       username: data?.kind === 'credentials' ? data.username : undefined,
       attempt: (removed) =>
-        core
-          .onDemand(screenDataCode, 'waitedFor')
-          .then(({ attemptFromScreenData }) => attemptFromScreenData({ ...page, removed }, data))
-          .catch(reportAndReturn(undefined)),
+        call(
+          screenDataCode,
+          ({ attemptFromScreenData }) => attemptFromScreenData({ ...page, removed }, data),
+          undefined,
+        ),
     });
   };
 
