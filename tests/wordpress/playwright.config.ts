@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './build.ts',
   outputDir: `${root}reports/wordpress`,
-  // A file of tests shares its site.
+  // The tests share their sites.
+  workers: 1,
   fullyParallel: false,
   timeout: 90_000,
   reporter: [['list'], ['junit', { outputFile: `${root}reports/junit/wordpress.xml` }]],

@@ -13,8 +13,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cdnOutput } from '../../build/cdn.mjs';
+import { firstScreens } from '../../build/first-screens.mjs';
 import { hashOf, root } from '../../build/freshness.mjs';
-import { screensFile, writeFirstScreens } from '../../build/npm-first-screens.mjs';
+import { languages, pageKind } from '../../build/page-protocol.mjs';
+import { reservedHeightRule } from '../../build/reserved-height.mjs';
+import { withRules } from '../../build/rollup-styles.mjs';
+import { compileStyles } from '../../ui/build/styles.mjs';
 import { blockOf, readCatalogue } from './catalogue.mjs';
 import { template } from './translations.mjs';
 import { zip } from './zip.mjs';
@@ -65,16 +69,20 @@ function copySources(folder) {
   }
 }
 
-/** Of each tag `<name>.json` and `<name>.css`, from the data of `@portico/first-screen`. */
+/** The first screens of visitors, of each tag `<name>.json` and `<name>.css`. */
 async function writeScreens(folder) {
-  await writeFirstScreens();
-  const { baseCss, rules, screens } = await import(screensFile);
-  for (const [tag, screen] of Object.entries(screens)) {
-    const { id, isSkeleton, html, height } = screen;
+  const { baseCss, rules } = await compileStyles();
+  for (const [tag, one] of await firstScreens()) {
+    const { screens, rules: used, reservedHeight } = withRules(one, rules);
+    const ofVisitor = languages.map((language) => screens.get(pageKind(false, false, language)));
+    const html = Object.fromEntries(
+      languages.map((language, at) => [language, ofVisitor[at].html]),
+    );
+    const [{ id, onlyHeight: isSkeleton }] = ofVisitor;
     const file = join(folder, tag.replace('portico-', ''));
     writeJson(`${file}.json`, { id, isSkeleton, html });
-    const used = screen.rules.map((order) => rules[order] ?? '');
-    write(`${file}.css`, [height, baseCss, ...used].join('\n'));
+    const height = reservedHeightRule(':host(:not([hidden]))', reservedHeight);
+    write(`${file}.css`, [height, baseCss, ...used.map(({ css }) => css)].join('\n'));
   }
 }
 

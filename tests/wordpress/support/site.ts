@@ -14,7 +14,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Where Debian's package has WordPress. */
 const debian = '/usr/share/wordpress';
 
-export type Theme = 'portico-block' | 'portico-classic';
+export type Theme = 'tiny-block' | 'tiny-classic';
 
 /** A WordPress of its own, with a theme, that serves. */
 export type Site = {

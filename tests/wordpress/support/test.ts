@@ -6,11 +6,12 @@ import { apiBodies } from '../../elements/server/api-bodies.mjs';
 import { startDatabase } from './database';
 import { startSite, type Site } from './site';
 
-/** The sites of the tests: with a block theme, with a classic one, and a network. */
+/** The sites of the tests; the plugin is deleted from the last two. */
 const kinds = {
-  block: { theme: 'portico-block' },
-  classic: { theme: 'portico-classic' },
-  network: { theme: 'portico-block', network: true },
+  block: { theme: 'tiny-block' },
+  classic: { theme: 'tiny-classic' },
+  removed: { theme: 'tiny-classic' },
+  network: { theme: 'tiny-block', network: true },
 } as const;
 
 type Kind = keyof typeof kinds;

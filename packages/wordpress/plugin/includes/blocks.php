@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'init', __NAMESPACE__ . '\register_blocks' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\with_category' );
 

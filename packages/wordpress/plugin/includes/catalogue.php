@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Every tag by its name without `portico-`, with its title, summary and attributes, and every
  * screen that a page can be chosen for.

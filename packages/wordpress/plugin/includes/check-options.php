@@ -8,6 +8,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 /** @param mixed $given the form's fields. */
 function check_options( $given ): array {
 	static $checked = array();

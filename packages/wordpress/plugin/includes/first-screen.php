@@ -3,13 +3,15 @@
  * The first screen of a tag as declarative shadow DOM: a borrower can type into it before any
  * script is loaded, and the tag takes it over with what was typed.
  *
- * The markup is that of the npm package `@portico/first-screen`, with its sentences marked:
+ * The build marks the sentences of its markup, as in the npm package `@portico/first-screen`:
  * `~group.key|sentence~`, or `~group.key|sentence|name=value~`.
  *
  * @package Portico
  */
 
 namespace Portico;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The template that an element contains.

@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 const HANDLE = 'portico';
 
 add_action( 'init', __NAMESPACE__ . '\register_assets', 5 );

@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );
 add_action(
 	'admin_menu',

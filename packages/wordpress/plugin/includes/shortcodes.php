@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 foreach ( array_keys( catalogue()['tags'] ) as $portico_name ) {
 	add_shortcode(
 		'portico_' . str_replace( '-', '_', $portico_name ),

@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The address of the folder in which `loader.js` is. */
 function suite_address(): string {
 	$own = options()['suite'];

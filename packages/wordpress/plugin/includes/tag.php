@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The tag with its first screen. Until there is an API, only what stands between the tags.
  *

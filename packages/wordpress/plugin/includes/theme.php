@@ -7,6 +7,8 @@
 
 namespace Portico;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The presets that themes commonly define, the usual ones first. A theme without any of them leaves
  * the widgets their own colour.

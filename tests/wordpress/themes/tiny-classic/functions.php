@@ -26,6 +26,6 @@ add_action(
 add_action(
 	'wp_enqueue_scripts',
 	static function () {
-		wp_enqueue_style( 'portico-classic', get_stylesheet_uri(), array(), '1' );
+		wp_enqueue_style( 'tiny-classic', get_stylesheet_uri(), array(), '1' );
 	}
 );
