@@ -1,5 +1,6 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Site } from './support/site';
 import { configure, expect, test } from './support/test';
 
 const signIn = '<!-- wp:portico/sign-in /-->';
@@ -18,6 +19,12 @@ const lookOf = (page: Page) =>
       font: style('label')?.fontFamily,
     };
   });
+
+/** WordPress has the languages that it has a file of. */
+function installSpanish({ folder }: Site): void {
+  mkdirSync(`${folder}/wp-content/languages`, { recursive: true });
+  writeFileSync(`${folder}/wp-content/languages/es_ES.mo`, '');
+}
 
 const own = 'color(srgb 0.121569 0.352941 0.298039)';
 
@@ -53,6 +60,7 @@ for (const { theme, colour, radius } of [
     const site = await siteOf(theme);
     await configure(site, '[]');
     const address = await site.publish('Two', `${signIn}<!-- wp:portico/faq /-->[portico_session]`);
+    installSpanish(site);
     await site.php(`update_option('WPLANG','es_ES');`);
     await page.goto(address);
     await expect(page.locator('script[type="module"]')).toHaveCount(1);

@@ -10,12 +10,14 @@ export type Visit = {
   readonly shift: () => Promise<number>;
 };
 
+/** The scripts of the plugin. */
+const ofSuite = /\/suite\/.*\.js$/;
+
 /** Opens a page whose scripts are held until they are released. */
 export async function open(page: Page, address: string): Promise<Visit> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/suite/**/*.js', (route) => released.then(() => route.continue()));
-  await page.route('**/suite/*.js', (route) => released.then(() => route.continue()));
+  await page.route(ofSuite, (route) => released.then(() => route.continue()));
   // A page stays where it is, also where its widget would lead a visitor to sign-in.
   await page.addInitScript(() => {
     addEventListener('portico-navigate', (event) => event.preventDefault());
@@ -29,6 +31,7 @@ export async function open(page: Page, address: string): Promise<Visit> {
     ready: async () => {
       await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
       await page.waitForLoadState('networkidle');
+      await page.unroute(ofSuite);
     },
     shift: () =>
       page.evaluate(() => {

@@ -27,7 +27,8 @@ function theme_styles(): string {
 	foreach ( $properties as $name => $value ) {
 		$lines[] = "$name:$value";
 	}
-	return array() === $lines ? '' : ':root{' . implode( ';', $lines ) . '}';
+	// Until WordPress 6.6 presets are properties of the body.
+	return array() === $lines ? '' : 'body{' . implode( ';', $lines ) . '}';
 }
 
 /**
