@@ -13,6 +13,9 @@ async function signInAs(page: Page, site: Site, name: string): Promise<void> {
   await page.waitForURL('**/wp-admin/**');
 }
 
+/** Of a page: has to be shown as text. */
+const payTitle = 'Pay "here" & <b>now</b>';
+
 /** The attributes of the loader's script tag. */
 const loaderOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page
@@ -30,7 +33,7 @@ test('an administrator enters the API, the language and the pages, which the scr
     `delete_option('portico');global $wp_rewrite;$wp_rewrite->set_permalink_structure('/%postname%/');flush_rewrite_rules();`,
   );
   const signIn = await site.publish('Log in', '[portico_sign_in]Call us.[/portico_sign_in]');
-  await site.publish('Pay "here" & <b>now</b>', '[portico_payment]');
+  await site.publish(payTitle, '[portico_payment]');
   await page.goto(signIn);
   await expect(page.getByText('Call us.')).toBeVisible();
   await expect(page.locator('portico-sign-in')).toHaveCount(0);
@@ -41,11 +44,11 @@ test('an administrator enters the API, the language and the pages, which the scr
   await page.getByLabel('Address of the API').fill('/lender');
   await page.getByLabel('Language').selectOption({ label: 'Spanish' });
   await page.getByLabel('Sign-in', { exact: true }).selectOption({ label: 'Log in' });
-  await page.getByLabel('A payment', { exact: true }).selectOption({ label: 'Pay “here” & now' });
+  await page.getByLabel('A payment', { exact: true }).selectOption({ label: payTitle });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await expect(page.getByLabel('A payment', { exact: true }).locator('option:checked')).toHaveText(
-    'Pay “here” & now',
+    payTitle,
   );
 
   await page.goto(signIn);
@@ -142,13 +145,14 @@ test('the block editor shows the first screen of a block', async ({ page, siteOf
   await welcome.click();
   const block = page.getByRole('document', { name: 'Block: Portico: Sign in' });
   await expect(block.locator('portico-sign-in').getByText('Username').first()).toBeVisible();
-  await expect(block.locator('portico-sign-in h3')).toHaveText('Sign in');
-  await block.click({ position: { x: 2, y: 2 } });
-  await page
-    .getByRole('region', { name: 'Editor settings' })
-    .getByLabel('Heading level')
-    .selectOption('4');
-  await expect(block.locator('portico-sign-in h4, portico-sign-in[heading-level="4"]')).toHaveCount(
-    1,
-  );
+  const tag = block.locator('portico-sign-in');
+  await expect(tag).toHaveAttribute('heading-level', '3');
+  // In the colour of the theme.
+  const button = tag.locator('[part~=button-primary]');
+  const theme = 'color(srgb 0.478431 0.121569 0.360784)';
+  await expect(button).toHaveCSS('background-color', theme);
+  await block.getByText('Shown until the widget is ready').click();
+  const sidebar = page.getByRole('region', { name: 'Editor settings' });
+  await sidebar.getByLabel('Heading level').selectOption('4');
+  await expect(tag).toHaveAttribute('heading-level', '4');
 });

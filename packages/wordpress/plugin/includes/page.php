@@ -13,6 +13,7 @@ const HANDLE = 'portico';
 
 add_action( 'init', __NAMESPACE__ . '\register_assets', 5 );
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_early' );
+add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\add_theme_styles' );
 add_filter( 'script_loader_tag', __NAMESPACE__ . '\loader_tag', 10, 2 );
 
 function register_assets(): void {
@@ -33,17 +34,19 @@ function enqueue_early(): void {
 }
 
 function enqueue(): void {
+	add_theme_styles();
+	wp_enqueue_style( HANDLE );
+	wp_enqueue_script( HANDLE );
+}
+
+/** Also for the previews of the editor, to which the blocks bring the style sheet. */
+function add_theme_styles(): void {
 	static $is_done = false;
-	if ( $is_done ) {
-		return;
-	}
-	$is_done = true;
-	$styles  = theme_styles();
+	$styles         = $is_done ? '' : theme_styles();
+	$is_done        = true;
 	if ( '' !== $styles ) {
 		wp_add_inline_style( HANDLE, $styles );
 	}
-	wp_enqueue_style( HANDLE );
-	wp_enqueue_script( HANDLE );
 }
 
 /**

@@ -27,8 +27,8 @@ function theme_styles(): string {
 	foreach ( $properties as $name => $value ) {
 		$lines[] = "$name:$value";
 	}
-	// Until WordPress 6.6 presets are properties of the body.
-	return array() === $lines ? '' : 'body{' . implode( ';', $lines ) . '}';
+	// Until WordPress 6.6 presets are properties of the body, in the editor of its content.
+	return array() === $lines ? '' : 'body,.editor-styles-wrapper{' . implode( ';', $lines ) . '}';
 }
 
 /**
