@@ -56,9 +56,14 @@ test('[POR-118] on a network it is active on every site, each with its own setti
 }) => {
   const site = await siteOf('network');
   const host = new URL(site.url).host;
-  const second = await site.php(
-    `echo wp_insert_site(['domain'=>'${host}','path'=>'/second/','title'=>'Second','user_id'=>1]);`,
-  );
+  const second = await site.php(`
+    $id = wp_insert_site(['domain'=>'${host}','path'=>'/second/','title'=>'Second','user_id'=>1]);
+    // WordPress removes the port from the address of a new site.
+    $wpdb->update($wpdb->blogs, ['domain' => '${host}'], ['blog_id' => $id]);
+    clean_blog_cache($id);
+    update_blog_option($id, 'home', 'http://${host}/second');
+    update_blog_option($id, 'siteurl', 'http://${host}/second');
+    echo $id;`);
   const address = await site.php(`
     update_option('portico', ['api' => '/lender']);
     switch_to_blog(${second});

@@ -69,7 +69,8 @@ export async function startSite(
     `$error=activate_plugin('portico/portico.php','',${network});echo is_wp_error($error)?$error->get_error_message():'';`,
   );
   if (error !== '') throw new Error(error);
-  const server = await serve(folder, host);
+  // WordPress' own files for networks have notices under newer versions of PHP.
+  const server = await serve(folder, host, network ? '0' : '1');
   return {
     ...{ url: `http://${host}`, folder, php, stop: server },
     publish: (title, content) =>
@@ -95,7 +96,7 @@ function configuration({ name, socket, host, isNetwork }: Configuration): string
     ...{ DB_NAME: name, DB_USER: 'root', DB_PASSWORD: '', DB_HOST: `localhost:${socket}` },
     ...{ WP_HOME: `http://${host}`, WP_SITEURL: `http://${host}` },
     ...{ DISABLE_WP_CRON: true, WP_HTTP_BLOCK_EXTERNAL: true, AUTOMATIC_UPDATER_DISABLED: true },
-    ...{ WP_DEBUG: true, WP_DEBUG_DISPLAY: true, FS_METHOD: 'direct' },
+    ...{ WP_DEBUG: true, WP_DEBUG_DISPLAY: null, FS_METHOD: 'direct' },
     ...(isNetwork && {
       ...{ MULTISITE: true, SUBDOMAIN_INSTALL: false, DOMAIN_CURRENT_SITE: host },
       ...{ PATH_CURRENT_SITE: '/', SITE_ID_CURRENT_SITE: 1, BLOG_ID_CURRENT_SITE: 1 },
@@ -120,9 +121,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Serves a folder by PHP's own server, several requests at a time. */
-async function serve(folder: string, host: string): Promise<() => Promise<void>> {
-  const server = spawn('php', ['-S', host, '-t', folder], {
+/** Serves a folder by PHP's own server, several requests at a time, with or without notices in the pages. */
+async function serve(folder: string, host: string, notices: string): Promise<() => Promise<void>> {
+  const server = spawn('php', ['-d', `display_errors=${notices}`, '-S', host, '-t', folder], {
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     stdio: 'ignore',
     // Its workers end with its group.
