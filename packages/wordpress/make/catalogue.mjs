@@ -85,7 +85,7 @@ export function blockOf(name, { title, summary, attributes }, version) {
     attributes: Object.fromEntries(own),
     supports: { html: false, align: ['wide', 'full'], anchor: true },
     editorScript: 'portico-editor',
-    style: 'portico',
+    editorStyle: 'portico',
     render: 'file:../../render.php',
   };
 }
