@@ -53,6 +53,8 @@ export const steps = [
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
+  // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
+  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 1 },
   { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
   {
     name: 'soak',
