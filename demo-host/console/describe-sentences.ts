@@ -1,0 +1,34 @@
+import type { Texts, Words } from '@portico/core/internal';
+import { locales, type Sentences } from './catalogue';
+
+type Described = Pick<Texts<string>, 'group' | 'english' | 'languages'>;
+
+/** Sentences of a catalogue in a language, by their setting's key; English for those it lacks. */
+async function builtIn(
+  { group, english, languages }: Described,
+  locale: 'en' | 'es',
+): Promise<readonly (readonly [string, string])[]> {
+  const translated = (await languages[locale]?.())?.default ?? {};
+  return Object.entries(english).map(([key, sentence]) => [
+    `${group}.${key}`,
+    translated[key] ?? sentence,
+  ]);
+}
+
+/** Every sentence in both languages: as it is built in, and as the preset of plain words has it. */
+export async function describeSentences(
+  texts: readonly Described[],
+  plainWords: Words,
+): Promise<Sentences> {
+  const groups = [...new Set(texts.map(({ group }) => group))];
+  const described = await Promise.all(
+    locales.map(async (locale) => {
+      const own = await Promise.all(texts.map((one) => builtIn(one, locale)));
+      const files = await Promise.all(groups.map((group) => plainWords(locale, group)?.()));
+      const plain = Object.assign({}, ...files.map((file) => file?.default ?? {}));
+      return { builtIn: Object.fromEntries(own.flat()), plain };
+    }),
+  );
+  const [en = { builtIn: {}, plain: {} }, es = en] = described;
+  return { en, es };
+}
