@@ -1,4 +1,5 @@
-import type { Texts, Words } from '@portico/core/internal';
+import type { Words } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { locales, type Sentences } from './catalogue';
 
 type Described = Pick<Texts<string>, 'group' | 'english' | 'languages'>;

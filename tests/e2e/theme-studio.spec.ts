@@ -26,7 +26,7 @@ async function signInLook(place: Page | FrameLocator) {
   await expect(button).toBeVisible();
   return {
     button: await lookOf(button),
-    field: await lookOf(place.getByLabel('Username')),
+    field: await lookOf(place.getByRole('textbox', { name: 'Username', exact: true })),
     heading: await lookOf(place.getByRole('heading').first()),
     link: await lookOf(place.getByRole('link').first()),
   };
@@ -59,7 +59,10 @@ test('[POR-122] the CSS copied from the theme studio gives a plain page the look
   const light = preview(page, 'light');
   const before = await signInLook(light);
   await designTheme(page);
-  await expect(light.getByLabel('Username')).toHaveCSS('border-top-left-radius', '15px');
+  await expect(light.getByRole('textbox', { name: 'Username' })).toHaveCSS(
+    'border-top-left-radius',
+    '15px',
+  );
   const after = await signInLook(light);
   expect(after.button['background-color']).toBe('rgb(255, 111, 0)');
   for (const part of ['button', 'field', 'heading', 'link'] as const) {
@@ -152,7 +155,7 @@ test('a link carries the theme to a colleague', async ({ page, context }) => {
   const colleague = await context.newPage();
   await colleague.goto(link ?? '');
   await expect(field(colleague, 'Brand colour')).toHaveValue('#ff6f00');
-  await expect(preview(colleague, 'light').getByLabel('Username')).toHaveCSS(
+  await expect(preview(colleague, 'light').getByRole('textbox', { name: 'Username' })).toHaveCSS(
     'border-top-left-radius',
     '15px',
   );
@@ -169,7 +172,7 @@ test('the look of a site is taken over from its styles', async ({ page }) => {
   await page.getByRole('button', { name: 'Take over', exact: true }).click();
   await expect(page.getByText('Taken over: Brand colour from --bs-primary')).toBeVisible();
   await expect(field(page, 'Brand colour')).toHaveValue('#663399');
-  await expect(preview(page, 'light').getByLabel('Username')).toHaveCSS(
+  await expect(preview(page, 'light').getByRole('textbox', { name: 'Username' })).toHaveCSS(
     'border-top-left-radius',
     '4px',
   );
@@ -177,7 +180,7 @@ test('the look of a site is taken over from its styles', async ({ page }) => {
 
 test('the theme studio is accessible, wide and narrow', async ({ page }) => {
   await page.goto(consolePage('theme'));
-  await expect(preview(page, 'light').getByLabel('Username')).toBeVisible();
+  await expect(preview(page, 'light').getByRole('textbox', { name: 'Username' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
