@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../host';
 import { Section } from '../parts/section';
 import { firstChoice } from '../preview/preview-choice';
-import { readSentences } from '../settings/sentences';
+import { decidingBucket, readSentences } from '../settings/sentences';
 import { SettingFilters } from '../settings/setting-filters';
 import { SettingGroups } from '../settings/setting-groups';
 import { SettingsFileForm } from '../settings/settings-file-form';
@@ -93,7 +93,15 @@ export function Settings(): ReactNode {
         : none,
     [declared.data, settings.data, choice],
   );
-  const pick = useCallback((picked: readonly string[]) => setFilter({ ...everything, picked }), []);
+  const { lang } = choice;
+  const stored = settings.data;
+  const pick = useCallback(
+    (picked: readonly string[]) => {
+      setFilter({ ...everything, picked });
+      if (stored) setPlace(decidingBucket(stored, picked, lang));
+    },
+    [stored, lang],
+  );
   const see = useCallback(
     (keys: readonly string[]) => setSight((last) => (last.join() === keys.join() ? last : keys)),
     [],

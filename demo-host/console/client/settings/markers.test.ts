@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keysIn, markSentences, withoutMarkers } from './markers';
-import { readSentences } from './sentences';
+import { decidingBucket, readSentences } from './sentences';
 
 const keys = Array.from({ length: 2000 }, (_, index) => `group.key${index}`);
 const marked = new Map(
@@ -60,4 +60,11 @@ describe('the sentences that a borrower reads', () => {
     expect(read('es', 'plain', { english, spanish: { 'a.one': 'Español' } })[0]).toBe('Español');
     expect(read('en', 'plain', { english, shared: { 'a.one': 'Shared' } })[0]).toBe('Shared');
   });
+});
+
+it('a sentence is edited in the bucket of the language, unless the shared one has it', () => {
+  const settings = { buckets: { shared: { 'a.one': 'x' }, english: { 'a.two': 'y' } } };
+  expect(decidingBucket(settings, ['a.one'], 'es')).toBe('shared');
+  expect(decidingBucket(settings, ['a.two'], 'es')).toBe('spanish');
+  expect(decidingBucket(settings, ['a.two', 'a.three'], 'en')).toBe('english');
 });

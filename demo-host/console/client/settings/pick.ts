@@ -10,13 +10,11 @@ const isElement = (target: EventTarget | Node): target is Element =>
   'nodeType' in target && target.nodeType === Node.ELEMENT_NODE;
 const isParent = (node: Node): node is Node & ParentNode => 'querySelectorAll' in node;
 
-/** The elements that name or describe a field. */
+/** The elements that name a field. */
 function namesOf(element: Element): readonly Element[] {
   const root = element.getRootNode();
   if (!isParent(root)) return [];
-  const ids = ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
-    (element.getAttribute(name) ?? '').split(/\s+/),
-  );
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
   const isFieldOf = (label: Element) =>
     label.contains(element) || (element.id !== '' && label.getAttribute('for') === element.id);
   return [
@@ -57,8 +55,11 @@ export function keysOnPage(page: Document, keys: readonly string[]): readonly st
   return keysIn(texts.join(' '), keys);
 }
 
-/** What a press does besides the click; it must not reach the widget. */
-const accompanying = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'submit'] as const;
+/** What a press does besides; it must not reach the widget. */
+const accompanying = ['pointerdown', 'mousedown', 'mouseup', 'submit'] as const;
+
+/** A disabled button has no click, and a screen reader's press nothing else. */
+const presses = ['pointerup', 'click'] as const;
 
 /**
  * Reports the keys where the page is pressed, by pointer or Enter, in place of what the press does.
@@ -81,7 +82,7 @@ export function watchPresses(
     picked(keysAt(event.composedPath(), keys));
   };
   for (const name of accompanying) page.addEventListener(name, take, options);
-  page.addEventListener('click', pick, options);
+  for (const name of presses) page.addEventListener(name, pick, options);
   page.addEventListener(
     'keydown',
     (event) => {

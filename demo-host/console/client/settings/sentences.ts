@@ -31,3 +31,14 @@ export function readSentences(
     Object.entries(builtIn).map(([key, sentence]) => [key, set(key) || own(key, sentence)]),
   );
 }
+
+/** The bucket that decides these sentences in a language: the shared one where it has one of them. */
+export function decidingBucket(
+  { buckets }: Pick<Settings, 'buckets'>,
+  keys: readonly string[],
+  lang: Locale,
+): 'shared' | 'english' | 'spanish' {
+  const shared = new Map(Object.entries(buckets)).get('shared') ?? {};
+  if (keys.some((key) => shared[key] !== undefined)) return 'shared';
+  return lang === 'es' ? 'spanish' : 'english';
+}
