@@ -141,7 +141,12 @@ export function Settings(): ReactNode {
             tags={tags}
           />
           <div>
-            <button type="button" className="tiny" onClick={() => pick(sight)}>
+            <button
+              type="button"
+              className="tiny"
+              disabled={sight.length === 0}
+              onClick={() => pick(sight)}
+            >
               {settingsTexts.inSight(sight.length)}
             </button>
           </div>
