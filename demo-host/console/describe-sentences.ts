@@ -25,9 +25,12 @@ export async function describeSentences(
   const described = await Promise.all(
     locales.map(async (locale) => {
       const own = await Promise.all(texts.map((one) => builtIn(one, locale)));
-      const files = await Promise.all(groups.map((group) => plainWords(locale, group)?.()));
-      const plain = Object.assign({}, ...files.map((file) => file?.default ?? {}));
-      return { builtIn: Object.fromEntries(own.flat()), plain };
+      const files = groups.flatMap((group) => {
+        const read = plainWords(locale, group);
+        return read ? [read()] : [];
+      });
+      const plain = (await Promise.all(files)).flatMap((file) => Object.entries(file.default));
+      return { builtIn: Object.fromEntries(own.flat()), plain: Object.fromEntries(plain) };
     }),
   );
   const [en = { builtIn: {}, plain: {} }, es = en] = described;

@@ -44,11 +44,9 @@ export type PreviewOptions = {
 function previewPages({ lang, words }: PreviewOptions): Readonly<Record<string, string>> {
   const query = `?lang=${lang}&words=${words}`;
   const own = Object.entries(pagesOf('plain')).map(([page, address]) => {
-    const further = address.split('?')[1];
-    return [
-      page,
-      `${previewPath}/${tags[page] ?? 'portico-portal'}${query}${further ? `&${further}` : ''}`,
-    ];
+    const [, further = ''] = address.split('?');
+    const path = `${previewPath}/${tags[page] ?? 'portico-portal'}`;
+    return [page, `${path}${query}${further && `&${further}`}`] as const;
   });
   return Object.fromEntries(own);
 }

@@ -54,12 +54,16 @@ const surfaceColours = new Map<unknown, string>([
   ['cool', 'light-dark(#f5f8ff, #0f172a)'],
 ]);
 
+/** Storybook reads a number from an address. */
+const textOf = (choice: unknown): string =>
+  typeof choice === 'string' || typeof choice === 'number' ? String(choice) : '';
+
 /** The theme's custom properties as chosen; an empty one keeps its default. */
 export const lookOf = (globals: Readonly<Record<string, unknown>>) => ({
-  '--portico-color-brand': String(globals['brand'] ?? ''),
-  '--portico-font': String(globals['font'] ?? ''),
-  '--portico-radius': String(globals['radius'] ?? ''),
-  '--portico-density': String(globals['density'] ?? ''),
+  '--portico-color-brand': textOf(globals['brand']),
+  '--portico-font': textOf(globals['font']),
+  '--portico-radius': textOf(globals['radius']),
+  '--portico-density': textOf(globals['density']),
   '--portico-color-surface': surfaceColours.get(globals['surface']) ?? '',
 });
 

@@ -6,7 +6,7 @@ const length = 7;
 /** A number in characters that are neither seen nor spoken. */
 function write(number: number): string {
   const figures = number.toString(digits.length).padStart(length, '0');
-  return start + [...figures].map((figure) => digits[Number(figure)] ?? '').join('');
+  return start + figures.replace(/\d/g, (figure) => digits[Number(figure)] ?? '');
 }
 
 const pattern = new RegExp(`${start}([${digits.join('')}]{${length}})`, 'g');
@@ -26,8 +26,10 @@ export function markSentences(
 /** The keys in a text; the sentence that contains the others is first. */
 export function keysIn(text: string, keys: readonly string[]): readonly string[] {
   const found = [...text.matchAll(pattern)].flatMap(([, figures = '']) => {
-    const number = [...figures].map((figure) => digits.findIndex((digit) => digit === figure));
-    const key = keys[Number.parseInt(number.join(''), digits.length)];
+    const number = figures.replace(/./g, (figure) =>
+      String(digits.findIndex((digit) => digit === figure)),
+    );
+    const key = keys[Number.parseInt(number, digits.length)];
     return key === undefined ? [] : [key];
   });
   return [...new Set(found.toReversed())];

@@ -33,10 +33,10 @@ const ownTexts = (element: Element): readonly string[] => [
 /** The keys of the sentences where a borrower has pressed: of the text itself, of a field its name. */
 export function keysAt(path: readonly EventTarget[], keys: readonly string[]): readonly string[] {
   for (const element of path.filter(isElement)) {
-    const named = namesOf(element).map(({ textContent }) => textContent ?? '');
+    const named = namesOf(element).map(({ textContent }) => textContent);
     const own = keysIn([...ownTexts(element), ...named].join(' '), keys);
     if (own.length > 0) return own;
-    const inside = keysIn(element.textContent ?? '', keys);
+    const inside = keysIn(element.textContent, keys);
     if (inside.length > 0) return inside.length > most ? [] : inside;
   }
   return [];
