@@ -1,7 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { previewAddress, type PreviewChoice } from '../preview/preview-choice';
-import { PreviewControls, PreviewSignIn } from '../preview/preview-controls';
+import { PreviewControls } from '../preview/preview-controls';
 import { PreviewFrame } from '../preview/preview-frame';
+import { PreviewSignIn } from '../preview/preview-sign-in';
 import { markSentences } from './markers';
 import { keysOnPage, watchPresses } from './pick';
 import { settingsTexts } from './settings.texts';

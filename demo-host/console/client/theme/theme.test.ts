@@ -73,6 +73,7 @@ describe('a link with a theme', () => {
 
 it('a font list is names only, its quotes closed', () => {
   expect(readField('font', ' "Open  Sans",\n Arial ')).toBe('"Open Sans", Arial');
+  expect(readField('font', '"ヒラギノ角ゴ Pro", serif')).toBe('"ヒラギノ角ゴ Pro", serif');
   for (const text of ['"Open', 'a;b', 'a{', 'a/*', 'url(a)', 'a\\3b ']) {
     expect(readField('font', text), text).toBeUndefined();
   }

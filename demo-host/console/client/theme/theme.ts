@@ -40,7 +40,7 @@ export const limits = {
 } as const;
 
 /** Names of font families, quoted or not; nothing that could end the declaration. */
-const fontList = /^(?:[\w\s,.-]|"[\w\s.-]*"|'[\w\s.-]*')+$/;
+const fontList = /^(?:[\p{L}\p{N}_\s,.-]|"[\p{L}\p{N}_\s.-]*"|'[\p{L}\p{N}_\s.-]*')+$/u;
 
 function readFont(text: string): string | undefined {
   const list = text.trim().replace(/\s+/g, ' ');
