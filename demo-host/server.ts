@@ -121,10 +121,12 @@ export async function startHost({
   );
   app.route('/', api.app);
   app.route('/', mountFiles(version, versions));
-  if (api.console) app.route('/', mountConsole(consoleAccess(api.console)));
-  else app.all('/console/*', notFound(website));
-  app.route('/', createViolationReports());
   const { suites, cardFields } = website;
+  if (api.console) {
+    const access = consoleAccess(api.console);
+    app.route('/', mountConsole({ access, suite: suites[0], cardFields }));
+  } else app.all('/console/*', notFound(website));
+  app.route('/', createViolationReports());
   app.route('/', mountDocs({ suite: suites[0], borrower, cardFields }));
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
