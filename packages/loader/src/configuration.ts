@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName } from '@portico/contract/page-protocol';
+import { configurationName, diagnoseFile } from '@portico/contract/page-protocol';
 
 const key = Symbol.for(configurationName);
 
@@ -14,6 +14,8 @@ const key = Symbol.for(configurationName);
  */
 export function publishConfiguration(url: string): Values {
   const own = ownScript(url)?.dataset;
+  // Before the API is checked, because it also explains why one is refused.
+  if (own?.['debug'] === '') void import(/* @vite-ignore */ diagnoseFile);
   const api = own?.['api'];
   const checked = api !== undefined && { api: apiAddress(api, location) };
   const shared: Record<symbol, Values | undefined> = globalThis;
