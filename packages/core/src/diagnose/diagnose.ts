@@ -1,13 +1,14 @@
 import type { Catalogue } from './catalogue';
+import { diagnosedMark } from './diagnosed-mark';
 import { findInApi } from './find-api';
 import { findInAttributes } from './find-attributes';
 import { findInConfiguration } from './find-configuration';
 import { findInLoaders, loadersOf } from './find-loaders';
 import { findInPage, findInStyles } from './find-page';
-import { findInViolation } from './find-policy';
+import { findInViolation, watchPolicy } from './find-policy';
 import { watchShift } from './find-shift';
 import { findInTags, findNotLoaded, tagsOf } from './find-tags';
-import { messageOf, type Found } from './mistakes';
+import { messageOf, type Found, type MistakeId } from './mistakes';
 import type { PageStore } from '../page/page-store';
 
 /** What the diagnosis needs. */
@@ -18,17 +19,21 @@ export type DiagnosisNeeds = {
   readonly log: (message: string) => void;
 };
 
-/** In the browser's timeline once all checks are done, for tests and tools. */
-export const diagnosedMark = 'portico.diagnosed';
-
 /** Milliseconds for widgets to be drawn before the page is measured. */
-const drawDelay = 1500;
+const drawDelay = 1000;
 
 /** Milliseconds after which the code of a tag is missing. */
 const loadLimit = 5000;
 
 /** Milliseconds during which changes of the page are collected. */
 const changeDelay = 300;
+
+/** What a mistake causes is not a mistake of its own. */
+const causes: Readonly<Partial<Record<MistakeId, MistakeId>>> = {
+  'tag-not-loaded': 'policy-script',
+  'api-unreachable': 'policy-connect',
+  'api-missing': 'policy-connect',
+};
 
 const startedKey = Symbol.for('portico.diagnosis');
 
@@ -41,9 +46,12 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
   Reflect.set(globalThis, startedKey, true);
   const logged = new Set<string>();
   const say = (found: readonly Found[]) => {
-    for (const message of found.map(messageOf)) {
+    for (const one of found) {
+      // One mistake in the policy causes others.
+      if (logged.has(causes[one.id] ?? '')) continue;
+      const message = messageOf(one);
       if (!logged.has(message)) log(message);
-      logged.add(message);
+      logged.add(message).add(one.id);
     }
   };
   const shiftOf = watchShift();
@@ -56,22 +64,23 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
     say(findInAttributes(tags, catalogue));
     say(findInPage(page, tags, configuration['locale']));
   };
-  page.addEventListener('securitypolicyviolation', (event) =>
-    say(findInViolation(event, ownAddresses(page, given()['api']))),
+  watchPolicy(page, (violation) =>
+    say(findInViolation(violation, ownAddresses(page, given()['api']), location.origin)),
   );
   followApi(store, given, say);
   void loaded(page).then(async () => {
     look();
     followChanges(page, look);
-    const hasBadApi = findInConfiguration(given(), new URL(location.href)).some(({ id }) =>
+    const isRefused = findInConfiguration(given(), new URL(location.href)).some(({ id }) =>
       id.startsWith('api-'),
     );
-    const api = given()['api'];
-    if (!hasBadApi && navigator.onLine) say(await findInApi(addressOf(api), location.origin));
+    const isKnown = isRefused || !navigator.onLine;
+    const inApi = isKnown ? [] : await findInApi(addressOf(given()['api']), location.origin);
     await passed(drawDelay);
+    say(inApi);
     say(findInStyles(page, catalogue));
     say(shiftOf(tagsOf(page)));
-    if (!hasBadApi && findNotLoaded(tagsOf(page), catalogue).length > 0) {
+    if (!isRefused && findNotLoaded(tagsOf(page), catalogue).length > 0) {
       await passed(loadLimit);
       say(findNotLoaded(tagsOf(page), catalogue));
     }

@@ -1,8 +1,8 @@
 import { declareMistakes } from './mistake';
 
 const policy = (directive: string, what: string) => ({
-  problem: `The page's policy blocks ${what} of the suite: "{blocked}" by ${directive}.`,
-  fix: `Add to Content-Security-Policy: ${directive} {value}.`,
+  problem: `The page's policy blocks ${what} of the suite: ${directive} lacks {value}.`,
+  fix: `Write Content-Security-Policy: ${directive} {value}, besides what is there.`,
 });
 
 /** Mistakes that show when the API is called or a policy blocks something. */
