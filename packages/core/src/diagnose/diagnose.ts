@@ -91,7 +91,10 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
 /** The attributes of the first loader, and what `configure()` was given. */
 function givenOn(page: Document, store: PageStore): Readonly<Record<string, unknown>> {
   const loader = loadersOf(page).find(({ type }) => type === 'module');
-  return { ...loader?.dataset, ...store.get().configuration };
+  return {
+    ...Object.fromEntries(Object.entries(loader?.dataset ?? {})),
+    ...store.get().configuration,
+  };
 }
 
 /** Without a slash at the end, as the widgets read it. */

@@ -38,7 +38,7 @@ function findPages(given: unknown): Found[] {
   if (fault) return [{ id: 'pages-json', values: fault }];
   const pages: unknown = typeof given === 'string' ? JSON.parse(given) : given;
   if (!isObject(pages)) {
-    const value = Array.isArray(pages) ? 'a list' : String(JSON.stringify(pages));
+    const value = Array.isArray(pages) ? 'a list' : JSON.stringify(pages);
     return [{ id: 'pages-shape', values: { value } }];
   }
   return Object.entries(pages).flatMap(([name, value]) => findPage(name, value));
@@ -48,7 +48,7 @@ function findPage(name: string, value: unknown): Found[] {
   if (!screens.some((screen) => screen === name))
     return [{ id: 'page-unknown', values: { name, nearest: suggest(name, screens) } }];
   if (typeof value !== 'string' || !isFollowable(value))
-    return [{ id: 'page-address', values: { name, value: String(value) } }];
+    return [{ id: 'page-address', values: { name, value: textOf(value) } }];
   return [...value.matchAll(/\{(\w*)\}/g)]
     .map(([, placeholder = '']) => placeholder)
     .filter((placeholder) => !addressValues.includes(placeholder))
@@ -60,12 +60,15 @@ function findPage(name: string, value: unknown): Found[] {
 
 function findLocale({ locale, words }: Readonly<Record<string, unknown>>): Found[] {
   const found: Found[] = [];
-  if (locale !== undefined && locale !== localeOfPage && !/^(en|es)\b/i.test(String(locale)))
-    found.push({ id: 'locale-unknown', values: { value: String(locale) } });
+  if (locale !== undefined && locale !== localeOfPage && !isLanguage(locale))
+    found.push({ id: 'locale-unknown', values: { value: textOf(locale) } });
   if (typeof words === 'string' && words !== 'plain')
     found.push({ id: 'words-unknown', values: { value: words } });
   return found;
 }
+
+const isLanguage = (value: unknown) => typeof value === 'string' && /^(en|es)\b/i.test(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value);
 
 const local = /^(localhost|127[.\d]+|\[::1])$/;
 

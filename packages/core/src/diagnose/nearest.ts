@@ -11,9 +11,9 @@ export function suggest(name: string, known: readonly string[]): string {
 /** How many characters must be added, removed or replaced. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of Array.from(from).entries()) {
     const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
+    for (const [column, other] of Array.from(to).entries()) {
       const above = row[column + 1] ?? 0;
       const diagonal = (row[column] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(above + 1, (next[column] ?? 0) + 1, diagonal));
