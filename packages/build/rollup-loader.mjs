@@ -85,7 +85,7 @@ function tagTable(bundle) {
 }
 
 /** Whether pages name it: it stays next to the manifest. */
-const isPublic = (fileName) => /^(loader|diagnose)\.js/.test(fileName) || fileName === heightsFile;
+const isPublic = (fileName) => /^(loader|debug)\.js/.test(fileName) || fileName === heightsFile;
 
 /** A name that changes with any of the files, so that all of them may be cached forever. */
 function folderOf(bundle) {
@@ -122,7 +122,7 @@ export function buildLoader(folder, tags) {
 /** The file that `data-debug` loads. It has a core of its own, so that the other files stay small. */
 function buildDiagnosis() {
   const define = { 'process.env.NODE_ENV': '"production"' };
-  return buildAlone('diagnose.js', 'packages/core/src/diagnose/cdn.ts', define);
+  return buildAlone('debug.js', 'packages/core/src/diagnose/cdn.ts', define);
 }
 
 /** @returns {Promise<[name: string, text: string][]>} one file without imports, and its map */

@@ -25,7 +25,7 @@ export type PageActions = {
 export const coreFile = 'core.js';
 
 /** Names the mistakes of a page in its console: next to the loader, which loads it by `data-debug`. */
-export const diagnoseFile = './diagnose.js';
+export const diagnoseFile = './debug.js';
 
 /** The locale that follows the page: `<html lang>`. */
 export const localeOfPage = 'auto';

@@ -175,7 +175,7 @@ export const wrongNetworks: readonly WrongPage[] = [
   },
   {
     says: ['policy-script', "script-src 'self'"],
-    policy: 'script-src SUITE/loader.js SUITE/diagnose.js',
+    policy: 'script-src SUITE/loader.js SUITE/debug.js',
     body: session(''),
   },
 ];
