@@ -4,7 +4,7 @@ import { docsPage } from '../../packages/core/src/diagnose/mistakes';
 import { diagnosedMark } from '../../packages/core/src/diagnose/diagnosed-mark';
 import { pageNames, pagePath, variantNames } from '../../demo-host/website/variants';
 import { expect, test } from './support/test';
-import { serveWrongApis } from './support/wrong-apis';
+import { serveWrongApis, wrongApis } from './support/wrong-apis';
 import {
   wrongConfigurations,
   wrongNetworks,
@@ -86,10 +86,10 @@ for (const [subject, wrongPages] of Object.entries(subjects)) {
     host,
   }) => {
     test.slow();
-    const wrongApis = await serveWrongApis();
+    await serveWrongApis(context);
     const API = host.url.replace(/\/$/, '');
     const SUITE = `${API}/portico/${await suiteVersion()}`;
-    const places = { API, SUITE, WRONG: wrongApis.url };
+    const places = { API, SUITE, WRONG: wrongApis };
     await context.route('**/wrong/*', (route) => {
       const wrong = wrongPages.find(({ says: [id] }) => route.request().url().endsWith(`/${id}`));
       if (!wrong) return route.fallback();
@@ -105,14 +105,13 @@ for (const [subject, wrongPages] of Object.entries(subjects)) {
       if (messages.length !== 1 || !wanted.every((part) => message.includes(part)))
         faults.push(`${id}: ${wanted.join(' … ')}\n  ${messages.join('\n  ')}`);
     });
-    wrongApis.close();
     expect(faults.join('\n')).toBe('');
   });
 }
 
 test('[POR-115] a correct page says nothing, in any variant', async ({ context }) => {
   test.slow();
-  await context.route(/\/(site|portal|phone|moving)/, async (route) => {
+  await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace('data-api=', 'data-debug data-api=');

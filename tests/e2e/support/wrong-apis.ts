@@ -1,30 +1,30 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { BrowserContext, Route } from '@playwright/test';
+
+/** Where the wrong APIs are, each below a path of its own. */
+export const wrongApis = 'https://wrong.example';
+
+type Answer = Parameters<Route['fulfill']>[0];
 
 const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Date' };
+const setup = '{"gassySettings":{}}';
 
-/** How each of the APIs answers. */
-const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  closed: (response) => response.writeHead(200).end('{"gassySettings":{}}'),
-  fails: (response) => response.writeHead(503, readable).end('{}'),
-  html: (response) => response.writeHead(200, readable).end('<!doctype html><title>Site</title>'),
-  shape: (response) => response.writeHead(200, readable).end('{"products":[]}'),
-  clock: (response) => {
-    const date = new Date(Date.now() - 3_600_000).toUTCString();
-    response.writeHead(200, { ...readable, date }).end('{"gassySettings":{}}');
-  },
-};
+/** How each of them answers. */
+function answers(): Readonly<Record<string, Answer>> {
+  const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
+  const others = { 'access-control-allow-origin': 'https://other.example' };
+  return {
+    closed: { headers: others, body: setup },
+    fails: { status: 503, headers: readable, body: '{}' },
+    html: { headers: readable, body: '<!doctype html><title>Site</title>' },
+    shape: { headers: readable, body: '{"products":[]}' },
+    clock: { headers: { ...readable, date: anHourAgo }, body: setup },
+  };
+}
 
-/** Starts a server whose APIs, each below a path, answer wrongly; `/missing` has none. */
-export async function serveWrongApis(): Promise<{ url: string; close: () => void }> {
-  const server = createServer(({ url = '' }, response) => {
-    const answer = answers[url.split('/')[1] ?? ''];
-    if (answer) answer(response);
-    else response.writeHead(404, readable).end();
+/** Answers for the wrong APIs; below any other path there is none. */
+export function serveWrongApis(context: BrowserContext): Promise<unknown> {
+  return context.route(`${wrongApis}/**`, (route) => {
+    const [, name = ''] = new URL(route.request().url()).pathname.split('/');
+    return route.fulfill(answers()[name] ?? { status: 404, headers: readable, body: '' });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -52,7 +52,7 @@ export const wrongConfigurations: readonly WrongPage[] = [
   },
   {
     says: ['configure-late', 'https://other.example', 'data-api'],
-    body: `${session('')}<script type="module">await window.portico.ready; addEventListener('load', () => setTimeout(() => window.portico.configure({ api: 'https://other.example' }), 500));</script>`,
+    body: `${session('')}<script type="module">await window.portico.ready; setTimeout(() => window.portico.configure({ api: 'https://other.example' }), 300);</script>`,
   },
   {
     says: ['loader-classic', 'type="module"'],
