@@ -14,7 +14,7 @@ const key = Symbol.for(configurationName);
  */
 export function publishConfiguration(url: string): Values {
   const own = ownScript(url)?.dataset;
-  const { api, debug } = own ?? {};
+  const { api, debug } = { ...own };
   // Before the API is checked, because it also explains why one is refused.
   if (debug !== undefined) void import(/* @vite-ignore */ diagnoseFile);
   const checked = api !== undefined && { api: apiAddress(api, location) };
