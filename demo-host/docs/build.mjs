@@ -62,6 +62,7 @@ function partsOf(declared, leads) {
   return {
     ...headersOf(declared),
     version,
+    mistakes: declared.mistakes,
     events: eventsPage(),
     screens: screensTable(declared.screens, leads),
     calls: callsTable(declared.openApi),

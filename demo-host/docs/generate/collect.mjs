@@ -33,6 +33,7 @@ function source(widgets, texts) {
     "import { settingsRegistry } from '@portico/core/settings-registry';",
     `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
     `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
+    `import { mistakesReference } from ${quote(join(packages, 'core/src/diagnose/mistakes/index.ts'))};`,
     "import { openApi } from '@portico/contract/openapi';",
     "import { answers, refused } from '@portico/contract/fixtures';",
     `import { allCalls } from ${quote(join(packages, 'contract/src/all-calls.ts'))};`,
@@ -44,6 +45,7 @@ function source(widgets, texts) {
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     'export const examples = new Map(allCalls.flatMap(({ name, response }) => answers[name] ? [[name, writeWire(response, answers[name]())]] : []));',
     "export const refusal = refused('Unauthorized');",
+    'export const mistakes = mistakesReference();',
     'export { settingsRegistry, screens, plainWords, openApi, lenderPolicy };',
   ].join('\n');
 }
@@ -119,6 +121,8 @@ export async function collect() {
     /** A refused answer. */
     refusal: found.refusal,
     lenderPolicy: found.lenderPolicy,
+    /** The list of the mistakes on a page, in Markdown. */
+    mistakes: found.mistakes,
     sentences,
   };
 }

@@ -11,7 +11,7 @@ function titleOf(pages, link) {
 const written = [
   ['Start', 'start', ['quickstart', 'wordpress', 'session', 'demo-host']],
   ['Look', 'theming', ['properties', 'presets']],
-  ['Reference', 'reference', ['pages', 'events', 'headers', 'errors', 'console']],
+  ['Reference', 'reference', ['pages', 'events', 'headers', 'errors', 'mistakes', 'console']],
   ['Analytics', 'analytics', ['events', 'adapters', 'funnels']],
   ['Security', 'security', ['model', 'session']],
   ['Versions', 'versions', ['upgrades', 'changelog']],

@@ -24,6 +24,9 @@ export type PageActions = {
 /** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
 export const coreFile = 'core.js';
 
+/** Names the mistakes of a page in its console: next to the loader, which loads it by `data-debug`. */
+export const diagnoseFile = './debug.js';
+
 /** The locale that follows the page: `<html lang>`. */
 export const localeOfPage = 'auto';
 
