@@ -14,9 +14,9 @@ const key = Symbol.for(configurationName);
  */
 export function publishConfiguration(url: string): Values {
   const own = ownScript(url)?.dataset;
-  const { api, debug } = { ...own };
+  const api = own?.['api'];
   // Before the API is checked, because it also explains why one is refused.
-  if (debug !== undefined) void import(/* @vite-ignore */ diagnoseFile);
+  if (own?.['debug'] !== undefined) void import(/* @vite-ignore */ diagnoseFile);
   const checked = api !== undefined && { api: apiAddress(api, location) };
   const shared: Record<symbol, Values | undefined> = globalThis;
   const page = (shared[key] ??= {});
