@@ -23,11 +23,12 @@ for (const file of filesIn('examples', '.html')) {
     page,
     records,
   }) => {
+    await page.clock.install();
     const ready = await countReady(page);
     await page.goto(`/docs/examples/${file}`);
     await expect.poll(ready).toBeGreaterThan(0);
     // A screen without an address is named in the console after a second.
-    await page.waitForTimeout(1_200);
+    await page.clock.runFor(1_200);
     expect(records.consoleMessages).toEqual([]);
     expect(records.addresses.filter((address) => address.includes('.example'))).toEqual([]);
   });

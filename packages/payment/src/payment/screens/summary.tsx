@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { formatMoney, type Cents } from '@portico/rules';
 import { Button, Heading } from '@portico/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
 
 /**
@@ -29,7 +29,7 @@ export function Summary(props: {
         </Heading>
         {children}
       </div>
-      <div className="payment-bar">
+      <div className="payment-bar" onMouseDown={missing && keepFocus}>
         <dl>
           <dt>{t('total')}</dt>
           <dd data-waiting={total === undefined || undefined}>
@@ -57,4 +57,9 @@ export function Summary(props: {
       </div>
     </section>
   );
+}
+
+/** A field that loses the focus may show an error, which would move the button before its release. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
