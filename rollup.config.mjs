@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
 import { cdnName, isReact, runtime } from './packages/build/runtime/runtime.mjs';
@@ -12,6 +11,8 @@ import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
+import { wordsChunk } from './packages/build/words-files.mjs';
+import { transpile } from './packages/build/rollup-transpile.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
@@ -37,8 +38,10 @@ const inRuntime = isReact
   : /[\\/](node_modules[\\/]preact|build[\\/]runtime)[\\/]/;
 
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
-function chunkFileNames({ isDynamicEntry, name }) {
+function chunkFileNames({ isDynamicEntry, name, facadeModuleId }) {
   if (/^(runtime|calls|p[0-9a-z])$/.test(name)) return '[name].js';
+  const words = wordsChunk(facadeModuleId);
+  if (words !== undefined) return words;
   return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 
@@ -63,15 +66,7 @@ export default {
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
     // Before commonjs, which then sees only the production half of React's packages.
-    esbuild({
-      target,
-      jsx: 'automatic',
-      tsconfig: false,
-      include: /\.[cm]?[jt]sx?$/,
-      exclude: [],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      minifySyntax: true,
-    }),
+    transpile({ target, jsx: 'automatic', include: /\.[cm]?[jt]sx?$/ }),
     commonjs({ strictRequires: 'auto' }),
     dropDocumentation(),
   ],

@@ -36,14 +36,18 @@ export function bundleForNode(entry, outfile) {
 
 /**
  * Builds the demo host: `dist/server.mjs` for Node, `dist/console/` and `dist/hosted-fields/` for
- * the browser, `dist/catalogue.json` for the console. Takes about a second.
+ * the browser, `dist/catalogue.json` and `dist/sentences.json` for the console. Takes about a second.
  */
 export async function bundleHost() {
   await Promise.all([
     bundleForNode(here('server.ts'), here('dist/server.mjs')),
     build({
       ...shared,
-      entryPoints: [here('console/client/console.tsx'), here('console/console.css')],
+      entryPoints: [
+        here('console/client/console.tsx'),
+        here('console/console.css'),
+        here('console/preview.css'),
+      ],
       outdir: here('dist/console'),
       entryNames: '[name]',
       target: 'es2022',

@@ -37,26 +37,33 @@ ${widgets.map(({ name, file }, n) => `import { ${name} as widget${n} } from ${qu
 ${texts.map((file, n) => `import * as texts${n} from ${quote(file)};`).join('\n')}
 import { settingsRegistry } from '@portico/core/settings-registry';
 import { describeWidget } from '@portico/element';
+import { plainWords } from '@portico/core/plain-words';
 import { describeCatalogue } from './console/describe-catalogue';
+import { describeSentences } from './console/describe-sentences';
 
 const widgets = [${widgets.map(({ file }, n) => `[${quote(packageOf(file))}, widget${n}]`).join(', ')}];
 const texts = [${texts.map((file, n) => `[${quote(packageOf(file))}, texts${n}]`).join(', ')}];
+
+const catalogues = texts.flatMap(([packageName, file]) =>
+  Object.values(file)
+    .filter((value) => typeof value?.group === 'string')
+    .map(({ group, english, languages }) => ({ packageName, group, english, languages })),
+);
+
+export const sentences = await describeSentences(catalogues, plainWords);
 
 export const catalogue = describeCatalogue({
   version: ${quote(version)},
   widgets: widgets.map(([name, widget]) => ({ packageName: name, ...describeWidget(widget) })),
   settings: settingsRegistry,
-  texts: texts.flatMap(([name, file]) =>
-    Object.values(file)
-      .filter((value) => typeof value?.group === 'string')
-      .map(({ group, english }) => ({ packageName: name, group, english })),
-  ),
+  texts: catalogues,
 });`;
 }
 
 /**
  * Writes `dist/catalogue.json`: every widget, setting and sentence as declared in the packages, for
- * the console's editor and snippets. Importing a declaration touches no DOM, so Node can read it.
+ * the console's editor and snippets; and `dist/sentences.json`: the sentences in both languages, built
+ * in and in plain words. Importing a declaration touches no DOM, so Node can read it.
  */
 export async function writeCatalogue() {
   const bundle = here('dist/catalogue.mjs');
@@ -73,6 +80,9 @@ export async function writeCatalogue() {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
-  const { catalogue } = await import(`${bundle}?${Date.now()}`);
-  await writeFile(here('dist/catalogue.json'), JSON.stringify(catalogue));
+  const { catalogue, sentences } = await import(`${bundle}?${Date.now()}`);
+  await Promise.all([
+    writeFile(here('dist/catalogue.json'), JSON.stringify(catalogue)),
+    writeFile(here('dist/sentences.json'), JSON.stringify(sentences)),
+  ]);
 }

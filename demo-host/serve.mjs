@@ -10,7 +10,12 @@ import { startHost } from './dist/server.mjs';
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '0' }, database: { type: 'string' } },
 });
-const host = await startHost({ port: Number(values.port), database: values.database });
+const host = await startHost({
+  port: Number(values.port),
+  database: values.database,
+  // Each test restores the data: without ten thousand entries, and with cheap password hashes.
+  seed: { longHistory: false, passwordCost: 2 },
+});
 process.stdout.write(`${JSON.stringify({ url: host.url, borrower: host.borrower })}\n`);
 
 const stop = async () => {

@@ -1,13 +1,16 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { refuseLargeBody } from './api/http/read-body';
+import type { SeedOptions } from './api/seed/seed';
 import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
 import { consoleAddress } from './api/console-routes';
 import { isUpload } from './api/uploads/serve-resumable';
 import { servedFilesPath } from './api/stored-files/view-document';
 import { mountConsole } from './console/routes';
+import { mountDocs } from './docs/serve/mount-docs';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
 import { createWebsite, notFound } from './website/routes';
@@ -21,6 +24,8 @@ export type HostOptions = {
   readonly database?: string | undefined;
   /** Restores the seeded data first. */
   readonly fresh?: boolean | undefined;
+  /** What varies in the seeded data; by default, it is complete. */
+  readonly seed?: SeedOptions | undefined;
 };
 
 /** A running demo host. */
@@ -45,53 +50,83 @@ function laterVersion(version: string): string {
 }
 
 /**
- * The port, or a free one for 0. Rejects with `EADDRINUSE` when it is in use. Checked before the data
- * is opened, so that a second start with `fresh` does not reset the data of a running host.
+ * A server that holds the port, or a free one for 0, from now on, and answers later. Rejects with
+ * `EADDRINUSE` when the port is in use. Opened before the data, so that a second start with `fresh`
+ * does not reset the data of a running host.
  */
-function expectFree(port: number): Promise<number> {
+function openServer(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, address, () => {
-      const free = portOf(probe.address());
-      probe.close(() => resolve(free));
-    });
-  });
-}
-
-/** Serves `app`; rejects with `EADDRINUSE` when the port is in use. */
-function listen(app: Hono, port: number): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: address }, () => resolve(server));
+    const server = createServer();
     server.once('error', reject);
+    server.listen(port, address, () => resolve(server));
   });
 }
 
-function portOf(bound: AddressInfo | string | null): number {
+type Servers = {
+  readonly site: Server;
+  /** The processor's page for card numbers. */
+  readonly fields: Server;
+  /** Uploaded documents. */
+  readonly files: Server;
+};
+
+/** The servers, on ports in a row. */
+async function openServers(port: number): Promise<Servers> {
+  const opened: Server[] = [];
+  const open = async (further: number) => {
+    const server = await openServer(port && port + further);
+    opened.push(server);
+    return server;
+  };
+  try {
+    return { site: await open(0), fields: await open(1), files: await open(2) };
+  } catch (error) {
+    await Promise.all(opened.map(closeServer));
+    throw error;
+  }
+}
+
+/** Answers the requests of a server by `app`. */
+function answer(server: Server, app: Hono): void {
+  server.on('request', getRequestListener(app.fetch, { hostname: address }));
+}
+
+function originOf(server: Server): string {
+  const bound: AddressInfo | string | null = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The host has no port');
-  return bound.port;
+  return `http://${address}:${bound.port}`;
 }
 
 /** Closes open connections too, so that Ctrl-C does not wait for a browser. */
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
   });
 }
 
 /** Starts the lender's website, the reference API and the console in this process. */
-export async function startHost({ port = 0, database, fresh }: HostOptions = {}): Promise<Host> {
-  const sitePort = await expectFree(port);
-  const siteUrl = `http://${address}:${sitePort}`;
-  const fieldsPort = await expectFree(port && port + 1);
-  const hostedFieldsUrl = `http://${address}:${fieldsPort}${fieldsPath}`;
-  const filesPort = await expectFree(port && port + 2);
-  const servedFilesUrl = `http://${address}:${filesPort}${servedFilesPath}`;
+export async function startHost({ port = 0, ...options }: HostOptions = {}): Promise<Host> {
+  const servers = await openServers(port);
+  try {
+    return await serveHost(servers, options);
+  } catch (error) {
+    await Promise.all(Object.values(servers).map(closeServer));
+    throw error;
+  }
+}
+
+async function serveHost(
+  servers: Servers,
+  { database, fresh, seed }: Omit<HostOptions, 'port'>,
+): Promise<Host> {
+  const siteUrl = originOf(servers.site);
+  const hostedFieldsUrl = originOf(servers.fields) + fieldsPath;
+  const servedFilesUrl = originOf(servers.files) + servedFilesPath;
   const environment = environmentOptions(process.env);
   const api = await startApi(
     database === undefined ? environment : { ...environment, databaseUrl: `file:${database}` },
-    { fresh: fresh ?? false, hostedFieldsUrl, servedFilesUrl, siteUrl },
+    { fresh: fresh ?? false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed },
   );
   const version = await suiteVersion();
   const versions = [version, laterVersion(version)] as const;
@@ -102,6 +137,9 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
     hasConsole: api.console !== undefined,
   } as const;
 
+  const [first] = api.borrowers;
+  const borrower = { username: first?.username ?? '', password: first?.password ?? '' };
+
   const app = new Hono();
   // An upload is read no further than its own limit.
   app.use('*', (context, next) =>
@@ -109,26 +147,29 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   );
   app.route('/', api.app);
   app.route('/', mountFiles(version, versions));
-  if (api.console) app.route('/', mountConsole(consoleAccess(api.console)));
-  else app.all('/console/*', notFound(website));
+  const { suites, cardFields } = website;
+  if (api.console) {
+    const access = consoleAccess(api.console);
+    app.route('/', mountConsole({ access, suite: suites[0], cardFields }));
+  } else app.all('/console/*', notFound(website));
   app.route('/', createViolationReports());
+  app.route('/', mountDocs({ suite: suites[0], borrower, cardFields }));
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
 
-  const server = await listen(app, sitePort);
-  const framedBy = [address, 'localhost'].map((name) => `http://${name}:${sitePort}`);
+  answer(servers.site, app);
+  const framedBy = [siteUrl, siteUrl.replace(address, 'localhost')];
   const { issueCardToken: issueToken } = api;
-  const fields = await listen(createHostedFields({ issueToken, framedBy }), fieldsPort);
-  const files = await listen(api.servedFiles, filesPort);
-  const [first] = api.borrowers;
+  answer(servers.fields, createHostedFields({ issueToken, framedBy }));
+  answer(servers.files, api.servedFiles);
   return {
     url: siteUrl,
     hostedFieldsUrl,
     servedFilesUrl,
     consoleUrl: api.console && consoleAddress(siteUrl, api.console.secret),
-    borrower: { username: first?.username ?? '', password: first?.password ?? '' },
+    borrower,
     close: async () => {
-      await Promise.all([closeServer(server), closeServer(fields), closeServer(files)]);
+      await Promise.all(Object.values(servers).map(closeServer));
       api.close();
     },
   };

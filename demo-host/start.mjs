@@ -47,6 +47,7 @@ Cedar Valley Credit is open at ${url}
   Moving widgets     ${url}/moving
   Full portal        ${url}/portal
   Mobile app         ${url}/phone
+  Documentation      ${url}/docs/
   Console            ${line}
 
   Username ${borrower.username}

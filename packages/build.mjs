@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | cdn-react | portal | styles]`: what a bundler installs
+ * `node packages/build.mjs [packages | cdn | cdn-react | portal | wordpress | styles]`: what a bundler installs
  * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as published
- * `dist/cdn-react`), the portal as one folder (`dist/portal`), or everything. Parts that are up to
- * date are skipped, so that a repeat takes under a second.
+ * `dist/cdn-react`), the portal as one folder (`dist/portal`), the plugin for WordPress
+ * (`dist/wordpress`), or everything. Parts that are up to date are skipped, so that a repeat takes
+ * under a second.
  */
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFresh, markFresh } from './build/freshness.mjs';
 import { buildCdn, cdnInputs, cdnOutput } from './build/cdn.mjs';
@@ -14,6 +16,12 @@ import { cdnName } from './build/runtime/runtime.mjs';
 import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
 import { BuildError, seconds } from './build/report.mjs';
 import { writeStyles } from './ui/build/styles.mjs';
+import {
+  buildWordpress,
+  pluginFolder,
+  wordpressInputs,
+  wordpressOutput,
+} from './wordpress/make/wordpress.mjs';
 
 const parts = {
   async styles() {
@@ -51,8 +59,20 @@ const parts = {
     markFresh('portal', inputs);
     console.log('portal    dist/portal');
   },
+  async wordpress() {
+    await parts.cdn();
+    const inputs = wordpressInputs();
+    const outputs = [wordpressOutput, pluginFolder];
+    if (isFresh('wordpress', inputs, outputs)) return console.log('wordpress up to date');
+    const bytes = await buildWordpress();
+    markFresh('wordpress', inputs);
+    console.log(
+      `wordpress ${relative(process.cwd(), wordpressOutput)}, ${(bytes / 1024).toFixed(0)} KB`,
+    );
+  },
   async all() {
     await parts.portal();
+    await parts.wordpress();
     await parts['cdn-react']();
     await parts.packages();
   },
@@ -62,7 +82,7 @@ const wanted = process.argv[2] ?? 'all';
 const part = parts[wanted];
 if (part === undefined) {
   console.error(
-    `There is no part "${wanted}" to build: choose packages, cdn, cdn-react, portal or styles.`,
+    `There is no part "${wanted}" to build: choose packages, cdn, cdn-react, portal, wordpress or styles.`,
   );
   process.exit(2);
 }

@@ -18,7 +18,7 @@ import {
   say,
 } from './setup/index.mjs';
 import { root } from './setup/run-command.mjs';
-import { chooseSteps, steps } from './steps.mjs';
+import { allCores, chooseSteps, isStep, nextStep, steps } from './steps.mjs';
 
 /** Far more than any step needs; stops a step that hangs, so that the others still run. */
 const stepLimit = 30 * 60_000;
@@ -26,7 +26,7 @@ const reports = join(root, 'reports', 'junit');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const unknown = wanted.filter((name) => !isStep(name));
 if (unknown.length > 0) {
   say(`There is no step ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
@@ -40,41 +40,38 @@ mkdirSync(reports, { recursive: true });
 
 if (await perform('setup', setUp)) {
   if (process.env['CI'] === 'true') await perform('engines', ensureEngines);
-  const steps = chooseSteps(wanted);
-  for (let at = 0; at < steps.length;) {
-    const together = steps.slice(at).findIndex(({ oneCore }) => !oneCore);
-    const count = together === -1 ? steps.length - at : Math.max(together, 1);
-    await performAll(steps.slice(at, at + count));
-    at += count;
-  }
+  await performAll(chooseSteps(wanted));
 }
 finish();
 
 /**
- * Performs steps, two at a time; what a step prints is then kept until its end.
+ * Performs steps, as many at a time as processors allow; what a step prints beside others is kept
+ * until its end.
  *
- * @param {readonly import('./steps.mjs').Step[]} group
+ * @param {readonly import('./steps.mjs').Step[]} chosen
  */
-async function performAll(group) {
-  const waiting = [...group];
-  const unfinished = new Set(group.map(({ name }) => name));
-  const lane = async () => {
-    while (waiting.length > 0) {
-      const next = waiting.findIndex(({ needs }) => !unfinished.has(needs));
-      // The other lane performs what every waiting step needs.
-      if (next === -1) return;
-      const [step] = waiting.splice(next, 1);
-      await performStep(step, group.length > 1);
-      unfinished.delete(step.name);
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  if (waiting.length > 0) await performAll(waiting);
+async function performAll(chosen) {
+  const waiting = [...chosen];
+  /** @type {Map<import('./steps.mjs').Step, Promise<void>>} */
+  const running = new Map();
+  for (;;) {
+    const next = nextStep(waiting, [...running.keys()]);
+    if (next !== undefined) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const isBeside = chosen.length > 1 && next.cores < allCores;
+      const performed = performStep(next, isBeside).then(() => running.delete(next));
+      running.set(next, performed);
+    } else if (running.size > 0) await Promise.race(running.values());
+    else return;
+  }
 }
 
-async function performStep({ name, run, env, report, needs }, keepsOutput) {
-  const missing = results.some((result) => result.name === needs && result.problem !== undefined);
-  if (missing) results.push({ name, seconds: 0, problem: `not tried: ${needs} failed` });
+async function performStep({ name, run, env, report, needs = [] }, keepsOutput) {
+  const missing = needs.filter((need) =>
+    results.some((result) => result.name === need && result.problem !== undefined),
+  );
+  if (missing.length > 0)
+    results.push({ name, seconds: 0, problem: `not tried: ${missing.join()} failed` });
   else await perform(name, () => runStep(run, env, keepsOutput), report, keepsOutput);
 }
 
@@ -135,9 +132,9 @@ function finish() {
   say('');
   for (const { name, seconds, problem } of results) {
     const time = duration(seconds * 1000).padStart(12);
-    say(`${name.padEnd(10)}${time}${problem === undefined ? '' : '   failed'}`);
+    say(`${name.padEnd(18)}${time}${problem === undefined ? '' : '   failed'}`);
   }
-  say(`${'together'.padEnd(10)}${duration(Date.now() - began).padStart(12)}\n`);
+  say(`${'together'.padEnd(18)}${duration(Date.now() - began).padStart(12)}\n`);
   const { passed, failed } = count(readReports(reports));
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && results.every(({ problem }) => problem === undefined) ? 0 : 1;

@@ -1,51 +1,101 @@
 /**
- * The steps of `npm test`, in order. Each runs also after others failed, unless it needs one of
- * those. Steps that use one core run two at a time.
+ * The steps of `npm test`. Each runs also after others failed, unless it needs one of those. A step
+ * starts as soon as its processors are free, the first in this order first: so that two processors
+ * are always in use, the long ones of one processor come first.
  *
  * @typedef {object} Step
  * @property {string} name      chosen by `npm test -- <name>`
  * @property {string[]} run     arguments of `npm run`
  * @property {string} [report]  prefix of the names of its JUnit reports; a step without one
  *                              counts as one test
- * @property {string} [needs]   an earlier step, without which it cannot run
- * @property {true} [oneCore]   uses one core: runs beside another such step
+ * @property {string[]} [needs] earlier steps, without which it cannot run
+ * @property {number} cores     of two, how many it keeps busy: it runs beside others
  * @property {Record<string, string>} [env]  additional environment variables
+ * @property {string} [partOf]  also chosen by this name
  * @property {boolean} [onlyIfNamed]  not part of a run of all steps
  */
 
+/** How many processors the steps share. */
+export const allCores = 2;
+
+/** The contract suite in an engine waits for pages about half of its time. */
+const elementsIn = (engine) => ({
+  name: `elements-${engine}`,
+  run: ['elements', '--', engine, '--if-installed'],
+  partOf: 'elements',
+  report: `elements-${engine}`,
+  needs: ['cdn'],
+  cores: 0.7,
+});
+
 /** @type {readonly Step[]} */
 export const steps = [
-  // Not beside another: it generates the styles that the other builds and checks read.
-  { name: 'cdn', run: ['build:cdn'] },
-  { name: 'cdn-react', run: ['build:cdn-react'], oneCore: true },
+  // Alone: it generates the styles that the other builds and checks read.
+  { name: 'cdn', run: ['build:cdn'], cores: allCores },
+  { name: 'packages', run: ['build:packages'], cores: 1 },
+  // Mostly waits for the registry.
+  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
+  ...['chromium', 'firefox', 'webkit'].map(elementsIn),
+  { name: 'cdn-react', run: ['build:cdn-react'], cores: 1 },
   {
     name: 'elements-react',
     run: ['elements', '--', 'chromium'],
     report: 'react-elements',
-    needs: 'cdn-react',
+    needs: ['cdn-react'],
     env: { PORTICO_RUNTIME: 'react' },
-    oneCore: true,
+    cores: 0.7,
   },
-  { name: 'packages', run: ['build:packages'], oneCore: true },
-  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: 'packages', oneCore: true },
-  { name: 'lint', run: ['lint'], oneCore: true },
-  { name: 'types', run: ['types'], oneCore: true },
-  { name: 'size', run: ['size', '--', '--check'], needs: 'cdn', oneCore: true },
-  { name: 'storybook', run: ['build:storybook'], oneCore: true },
-  { name: 'unit', run: ['unit'], report: 'unit' },
-  { name: 'elements', run: ['elements'], report: 'elements', needs: 'cdn' },
-  { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
-  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'packages' },
-  { name: 'quick', run: ['quick'], report: 'unit', onlyIfNamed: true },
-  { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'packages' },
+  { name: 'lint', run: ['lint'], cores: 1 },
+  { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 1 },
+  { name: 'types', run: ['types'], cores: 1 },
+  { name: 'storybook', run: ['build:storybook'], cores: 1 },
+  { name: 'unit', run: ['unit'], report: 'unit', cores: allCores },
+  { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
+  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
+  { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
+  // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
+  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 1 },
+  { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
+  {
+    name: 'soak',
+    run: ['soak', '--', '--runs', '40'],
+    report: 'soak',
+    needs: ['packages'],
+    cores: allCores,
+  },
 ];
 
 /** The steps with these names and those they need; without names, all. */
 export function chooseSteps(names) {
   if (names.length === 0) return steps.filter(({ onlyIfNamed }) => !onlyIfNamed);
   const wanted = new Set(names);
-  for (const { name, needs } of [...steps].reverse()) {
-    if (needs !== undefined && wanted.has(name)) wanted.add(needs);
+  for (const { name, needs = [], partOf } of [...steps].reverse()) {
+    if (!wanted.has(name) && !wanted.has(partOf)) continue;
+    for (const needed of [name, ...needs]) wanted.add(needed);
   }
   return steps.filter(({ name }) => wanted.has(name));
+}
+
+/** Whether a name, on the command line, stands for steps. */
+export const isStep = (word) => steps.some(({ name, partOf }) => name === word || partOf === word);
+
+/**
+ * Which of the waiting steps to start now; undefined if none can.
+ *
+ * @param {readonly Step[]} waiting
+ * @param {readonly Step[]} running
+ */
+export function nextStep(waiting, running) {
+  const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
+  const busy = running.reduce((sum, { cores }) => sum + cores, 0);
+  // A step for all processors waits until those before it have ended.
+  const queue = waiting.slice(0, firstOfAllCores(waiting) + 1);
+  return queue
+    .filter(({ needs = [] }) => needs.every((name) => !unfinished.has(name)))
+    .find(({ cores }) => busy + cores <= allCores);
+}
+
+function firstOfAllCores(waiting) {
+  const at = waiting.findIndex(({ cores }) => cores === allCores);
+  return at === -1 ? waiting.length : at;
 }

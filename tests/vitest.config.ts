@@ -11,8 +11,8 @@ const resolve = { conditions: ['@portico/source', 'import', 'module', 'default']
 const notTests = ['**/node_modules/**', '**/dist/**'];
 /** They replace modules, or test what a module does when it is loaded. */
 const ownModules = '{packages,tests}/**/*.isolated.test.tsx';
-/** They replace every text of the suite by its key. */
-const shownTexts = 'tests/effects/texts/**/*.test.tsx';
+/** They replace every text of the suite, by its key or by plain words. */
+const shownTexts = 'tests/{effects/texts,words/screens}/**/*.test.tsx';
 
 function screens(
   name: string,

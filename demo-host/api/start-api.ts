@@ -10,7 +10,7 @@ import { openDatabase } from './database/database';
 import { smtpDelivery } from './mail/smtp';
 import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
-import { prepareDatabase } from './seed/seed';
+import { prepareDatabase, type SeedOptions } from './seed/seed';
 import { createServices } from './services';
 import { readShapes } from './shapes/shapes';
 import { createServedFiles } from './stored-files/view-document';
@@ -86,7 +86,11 @@ type StartOptions = {
   readonly hostedFieldsUrl?: string;
   readonly servedFilesUrl?: string;
   readonly siteUrl?: string;
+  readonly seed?: SeedOptions | undefined;
 };
+
+/** The data of `npm start`. */
+const fullSeed: SeedOptions = { longHistory: true };
 
 /** The folder of uploads: beside the database's file, and in `.data` for a database server. */
 function filesFolderOf(databaseUrl: string): string {
@@ -100,10 +104,11 @@ function filesFolderOf(databaseUrl: string): string {
  * @param hostedFieldsUrl address of the page for card numbers.
  * @param servedFilesUrl where `servedFiles` is served.
  * @param siteUrl where the host is served, for the links in e-mails.
+ * @param seed what varies in the seeded data; by default, it is complete.
  */
 export async function startApi(
   environment: EnvironmentOptions = environmentOptions(process.env),
-  { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl }: StartOptions = {},
+  { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed = fullSeed }: StartOptions = {},
 ): Promise<StartedApi> {
   const { databaseToken, smtpUrl, mailFrom } = environment;
   const databaseUrl = environment.databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`;
@@ -111,7 +116,7 @@ export async function startApi(
   const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
   const filesFolder = filesFolderOf(databaseUrl);
-  await prepareDatabase(database, key, { fresh, longHistory: true, filesFolder });
+  await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
   const services = createServices({ database, key, filesFolder });
   const { business, secrets, clock } = services;
   const consoleKey = consoleKeyOf(environment);
@@ -126,7 +131,7 @@ export async function startApi(
       siteUrl,
       addressHeader: environment.addressHeader,
       passkeyDomain: environment.passkeyDomain,
-      longHistory: true,
+      ...seed,
       shapes: readShapes(environment.shapes),
       console: consoleKey,
     }),

@@ -31,3 +31,16 @@ export type Catalogue = {
   readonly widgets: readonly CatalogueWidget[];
   readonly settings: readonly CatalogueSetting[];
 };
+
+/** The languages of the sentences. */
+export const locales = ['en', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The sentences of a language by their setting's key: built in, and in the preset of plain words. */
+export type SentencesOfLanguage = {
+  readonly builtIn: Readonly<Record<string, string>>;
+  readonly plain: Readonly<Record<string, string>>;
+};
+
+/** Every sentence as it is without a setting: `dist/sentences.json`. */
+export type Sentences = Readonly<Record<Locale, SentencesOfLanguage>>;

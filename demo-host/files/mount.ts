@@ -30,7 +30,7 @@ export async function suiteVersion(): Promise<string> {
  * names in the build contain a hash.
  */
 function keepingInWork(path: string): Keeping {
-  return /^(loader\.js(\.map)?|portico\.css)$|\.json$/.test(path) ? 'briefly' : 'forever';
+  return /^((loader|debug)\.js(\.map)?|portico\.css)$|\.json$/.test(path) ? 'briefly' : 'forever';
 }
 
 /**

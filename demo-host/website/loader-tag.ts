@@ -1,23 +1,27 @@
 import { html, type Html } from './html';
 
-/** Attributes of the loader's tag: `src`, `data-api`, `data-locale`, `data-pages`. */
+/** Attributes of the loader's tag: `src`, and the others with `data-`. */
 export type LoaderTag = {
   readonly src: string;
   readonly api: string;
   readonly locale: string;
+  /** The preset of words; left out for the built-in ones. */
+  readonly words?: string | undefined;
   /** Screen to address; left out where a portal is on the page. */
   readonly pages?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The script tag a lender pastes. */
-export function loaderTag({ src, api, locale, pages }: LoaderTag): Html {
+export function loaderTag({ src, api, locale, words, pages }: LoaderTag): Html {
   const addresses = pages && html` data-pages="${JSON.stringify(pages)}"`;
+  const preset = words && html` data-words="${words}"`;
   return html`<script
     type="module"
     async
     src="${src}"
     data-api="${api}"
     data-locale="${locale}"
+    ${preset}
     ${addresses}
   ></script>`;
 }

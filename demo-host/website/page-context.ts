@@ -50,6 +50,7 @@ export async function pageContext(
       src: `${suite}/loader.js`,
       api: url.origin,
       locale: preferences.lang,
+      words: preferences.words === 'plain' ? 'plain' : undefined,
       pages: portal ? undefined : pagesOf(variant.name),
     }),
   );

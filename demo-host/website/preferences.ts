@@ -8,6 +8,10 @@ export type Brand = (typeof brands)[number];
 export const schemes = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
+/** Plain words, or the older ones that the specification dictates and Portico has built in. */
+export const wordings = ['plain', 'built-in'] as const;
+export type Wording = (typeof wordings)[number];
+
 const languages: readonly Language[] = ['en', 'es'];
 
 /** What a visitor chose in the demo bar; stored in cookies, not personal. */
@@ -15,6 +19,7 @@ export type Preferences = {
   readonly lang: Language;
   readonly brand: Brand;
   readonly scheme: Scheme;
+  readonly words: Wording;
 };
 
 function oneOf<T extends string>(allowed: readonly T[], raw: string | undefined): T | undefined {
@@ -27,6 +32,7 @@ export function readPreferences(read: (name: string) => string | undefined): Pre
     lang: oneOf(languages, read('lang')) ?? 'en',
     brand: oneOf(brands, read('brand')) ?? 'cedar',
     scheme: oneOf(schemes, read('scheme')) ?? 'auto',
+    words: oneOf(wordings, read('words')) ?? 'plain',
   };
 }
 
@@ -35,5 +41,11 @@ export function chosenPreferences(query: URLSearchParams): Partial<Preferences> 
   const lang = oneOf(languages, query.get('lang') ?? undefined);
   const brand = oneOf(brands, query.get('brand') ?? undefined);
   const scheme = oneOf(schemes, query.get('scheme') ?? undefined);
-  return { ...(lang && { lang }), ...(brand && { brand }), ...(scheme && { scheme }) };
+  const words = oneOf(wordings, query.get('words') ?? undefined);
+  return {
+    ...(lang && { lang }),
+    ...(brand && { brand }),
+    ...(scheme && { scheme }),
+    ...(words && { words }),
+  };
 }

@@ -99,14 +99,14 @@ it('lists the page of each screen, in the same variant', async () => {
     messages: '/hostile/messages',
     locations: '/hostile/locations',
     dashboard: '/hostile/account',
-    loanDetails: '/hostile/loan?account={accountNumber}',
-    depositDetails: '/hostile/deposit?account={accountNumber}',
+    loanDetails: '/hostile/loan?account={accountReference}',
+    depositDetails: '/hostile/deposit?account={accountReference}',
     applicationDetails: '/hostile/application?number={applicationNumber}',
-    documentCenter: '/hostile/documents?account={accountNumber}',
+    documentCenter: '/hostile/documents?account={accountReference}',
     profile: '/hostile/profile',
     requestChange: '/hostile/contact-change',
     loginHistory: '/hostile/sign-ins',
-    payment: '/hostile/pay?account={accountNumber}',
+    payment: '/hostile/pay?account={accountReference}',
     paymentConfirm: '/hostile/confirm',
   });
 });
@@ -123,6 +123,12 @@ it('is in Spanish for a visitor who chose it', async () => {
   expect(text).toContain('<html lang="es" data-brand="plum" data-scheme="dark"');
   expect(text).toContain('data-locale="es"');
   expect(text).toContain('Qué gusto verle');
+});
+
+it('has plain words, or the built-in ones for a visitor who chose them', async () => {
+  expect((await get('/plain/login')).text).toContain('data-words="plain"');
+  expect((await get('/portal')).text).toContain('data-words="plain"');
+  expect((await get('/plain/login', 'words=built-in')).text).not.toContain('data-words');
 });
 
 it('stores a choice in a cookie and redirects to the address without it', async () => {
@@ -142,6 +148,6 @@ it('has the scripts of two versions on request', async () => {
 
 it('gives the portal no `data-pages`', async () => {
   const { text } = await get('/portal');
-  expect(text).toContain('<portico-portal>');
+  expect(text).toContain('<portico-portal ');
   expect(text).not.toContain('data-pages');
 });

@@ -101,6 +101,8 @@ export function createWebsite(options: WebsiteOptions): Hono {
     const pdf = await sampleStatement(languageOf(context.req.query('lang')));
     return context.body(pdf.slice(), 200, { 'Content-Type': 'application/pdf' });
   });
+  // Browsers ask for it on pages that name no icon, such as the documentation's examples.
+  site.get('/favicon.ico', (context) => context.redirect('/assets/icon.svg', 302));
   site.get('/portal', page(variants.plain, portalDocument, true));
   site.get('/phone', page(variants.plain, phoneDocument));
   site.get('/phone/app', page(variants.plain, phoneAppDocument, true));

@@ -95,14 +95,14 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     messages: pagePath(variant, 'messages'),
     locations: pagePath(variant, 'locations'),
     dashboard: pagePath(variant, 'account'),
-    loanDetails: `${pagePath(variant, 'loan')}?account={accountNumber}`,
-    depositDetails: `${pagePath(variant, 'deposit')}?account={accountNumber}`,
+    loanDetails: `${pagePath(variant, 'loan')}?account={accountReference}`,
+    depositDetails: `${pagePath(variant, 'deposit')}?account={accountReference}`,
     applicationDetails: `${pagePath(variant, 'application')}?number={applicationNumber}`,
-    documentCenter: `${pagePath(variant, 'documents')}?account={accountNumber}`,
+    documentCenter: `${pagePath(variant, 'documents')}?account={accountReference}`,
     profile: pagePath(variant, 'profile'),
     requestChange: pagePath(variant, 'contact-change'),
     loginHistory: pagePath(variant, 'sign-ins'),
-    payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
+    payment: `${pagePath(variant, 'pay')}?account={accountReference}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };
 }

@@ -22,24 +22,32 @@ import { findWidgets } from './widgets.mjs';
  * @property {Map<string, FirstScreen>} screens by kind of page
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
+ * @property {readonly string[]} areas of the plain words that its first texts are from
+ * @property {Readonly<Record<string, object>>} words the plain words that it waits for, by language
  */
 
 /** The setup's buckets in which each language looks a text up, the last first (D3). */
 const buckets = { en: ['english', 'shared'], es: ['english', 'spanish', 'shared'] };
 
+/** Without and with plain words, in each language. */
+const variants = [false, true].flatMap((isPlain) =>
+  languages.map((language) => ({ isPlain, language })),
+);
+
 /** The kinds of page, each with its own file. */
 export const kinds = [false, true].flatMap((isSignedIn) =>
-  languages.map((language) => pageKind(isSignedIn, language)),
+  variants.map(({ isPlain, language }) => pageKind(isSignedIn, isPlain, language)),
 );
 
 /** @returns {Promise<Map<string, TagScreens>>} by tag */
 export async function firstScreens() {
-  const { prerender, widgets } = await bundled();
+  const { areasOf, firstWords, prerender, widgets } = await bundled();
   const tags = new Map();
   for (const widget of widgets) {
     const { tag, reservedHeight, firstReads = [] } = widget;
     const screens = ofKinds(reservedHeight, await prerender(widget));
-    tags.set(tag, { screens, reservedHeight, firstReads });
+    const words = { en: await firstWords(widget, 'en'), es: await firstWords(widget, 'es') };
+    tags.set(tag, { screens, reservedHeight, firstReads, areas: areasOf(widget), words });
   }
   return tags;
 }
@@ -49,18 +57,18 @@ function ofKinds(reservedHeight, prerendered) {
   const facts = JSON.stringify([reservedHeight, prerendered]);
   const id = createHash('sha256').update(facts).digest('base64url').slice(0, 5);
   const screens = prerendered.flatMap((one) =>
-    languages.map((language, index) => ({
+    variants.map(({ isPlain, language }) => ({
       ...{ id, buckets: buckets[language] },
-      ...screenOf(one, language, one.texts[index]),
+      ...screenOf(one, language, { ...one.texts[language], ...(isPlain && one.words[language]) }),
     })),
   );
   return new Map(kinds.map((kind, index) => [kind, screens[index]]));
 }
 
 /** With its texts marked, unless a screen does more with a text than show it. */
-function screenOf({ plain, marked, onlyHeight, varies = false, texts: [english] }, code, own) {
-  const same = isAlike(withTexts(marked, say(english)), plain);
-  const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
+function screenOf({ plain, marked, onlyHeight, varies = false, texts }, code, own) {
+  const same = isAlike(withTexts(marked, say(texts.en)), plain);
+  const html = same ? withTexts(marked, mark({ ...texts.en, ...own })) : plain;
   return { html: prepared(html, code), varies, onlyHeight };
 }
 
@@ -79,7 +87,7 @@ const mark = (sentences) => (key, values) => {
 async function bundled() {
   const widgets = findWidgets();
   const contents = [
-    `export { prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
+    `export { areasOf, firstWords, prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
     ...widgets.map(
       ({ name, file }, index) => `import { ${name} as w${index} } from ${JSON.stringify(file)};`,
     ),

@@ -21,5 +21,5 @@ export function withExtensions(code, source) {
 }
 
 function endOf(base) {
-  return existsSync(`${base}.ts`) || existsSync(`${base}.tsx`) ? '.js' : '/index.js';
+  return ['.ts', '.tsx', '.d.ts'].some((end) => existsSync(base + end)) ? '.js' : '/index.js';
 }

@@ -2,21 +2,32 @@
  * Builds `packages/*\/dist` with tsup: a module and its types for each source file, so that a lender's
  * bundler loads at first only what the first screen needs.
  */
-import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'tsup';
 import ts from 'typescript';
 import { hashOf, isFresh, markFresh, root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
+import { moduleStyles } from './module-styles.mjs';
+import { screensFile, writeFirstScreens } from './npm-first-screens.mjs';
 import { BuildError, seconds } from './report.mjs';
 import { withoutDocumentation } from './rollup-drop-documentation.mjs';
 
 const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
 const tsconfig = join(root, 'tsconfig.json');
-const builder = ['packages.mjs', 'module-paths.mjs', 'rollup-drop-documentation.mjs'].map((name) =>
-  join(folder, 'build', name),
-);
+const builder = [
+  ...['packages', 'module-paths', 'module-styles', 'chunk-rules', 'rollup-drop-documentation'],
+  ...['npm-first-screens', 'first-screens', 'markup'],
+].map((name) => join(folder, 'build', `${name}.mjs`));
+builder.push(join(folder, 'ui', 'build'));
 
 /**
  * @typedef {object} Package
@@ -44,9 +55,19 @@ export async function buildPackages() {
     rmSync(join(directory, 'dist'), { recursive: true, force: true });
     copyFileSync(license, join(directory, 'LICENSE'));
   }
+  await writeFirstScreens();
   await compile(packages);
+  copyGenerated(screensFile);
   markFresh('packages', hash);
   return console.log(`packages  ${packages.length} built, ${seconds(started)}`);
+}
+
+/** Copies a generated module, which is not compiled, and its declarations. @param {string} file */
+function copyGenerated(file) {
+  const built = file.replace(`${sep}src${sep}`, `${sep}dist${sep}`);
+  copyFileSync(file, built);
+  const [types, builtTypes] = [file, built].map((one) => one.replace(/js$/, 'd.ts'));
+  writeFileSync(builtTypes, withExtensions(readFileSync(types, 'utf8'), types));
 }
 
 /** @returns {Package[]} */
@@ -56,7 +77,7 @@ function readPackages() {
     .filter((directory) => existsSync(join(directory, 'package.json')))
     .map((directory) => {
       const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-      const targets = Object.values(manifest.exports).filter((one) => typeof one !== 'string');
+      const targets = Object.values(manifest.exports).filter((one) => '@portico/source' in one);
       return {
         directory,
         sources: targets.map((target) => join(directory, target['@portico/source'])),
@@ -90,11 +111,18 @@ async function compile(packages) {
   if (diagnostics.length > 0)
     throw new BuildError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
   const modules = program.getSourceFiles().map(({ fileName }) => fileName);
-  for (const one of packages) await transpile(one, modules);
+  const withRules = await moduleStyles();
+  for (const one of packages) await transpile(one, modules, withRules);
 }
 
-/** One module for each source file of a package. @param {Package} one @param {string[]} modules */
-async function transpile({ directory, sources, hasScreens }, modules) {
+/**
+ * One module for each source file of a package.
+ *
+ * @param {Package} one
+ * @param {string[]} modules
+ * @param {(code: string, source: string) => string} withRules
+ */
+async function transpile({ directory, sources, hasScreens }, modules, withRules) {
   const source = join(directory, 'src');
   await build({
     entry: modules.filter((name) => name.startsWith(source + sep) && !name.endsWith('.d.ts')),
@@ -112,7 +140,7 @@ async function transpile({ directory, sources, hasScreens }, modules) {
           const file = join(root, entryPoint);
           const text = withoutDocumentation(code, file)?.toString() ?? code;
           const mark = hasScreens && sources.includes(file) ? '"use client";' : '';
-          return { code: mark + withExtensions(text, file) };
+          return { code: mark + withRules(withExtensions(text, file), file) };
         },
       },
     ],

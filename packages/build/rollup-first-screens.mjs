@@ -2,9 +2,17 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
-import { boxAttribute, callsFile, firstScreenFile, textMarks } from './page-protocol.mjs';
+import {
+  boxAttribute,
+  callsFile,
+  declaredScreen,
+  firstScreenFile,
+  screenContent,
+  textMarks,
+} from './page-protocol.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
+import { presetCode } from './words-files.mjs';
 import { reservedHeightRule } from './reserved-height.mjs';
 import { tagOf } from './widgets.mjs';
 
@@ -24,10 +32,11 @@ export function firstScreenFiles({ api }) {
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const tag = tagOf(facadeModuleId ?? null);
         if (tag === undefined) continue;
-        const { screens, rules, reservedHeight, firstReads } = api.first(tag);
+        const { screens, rules, reservedHeight, firstReads, areas, words } = api.first(tag);
         reserved.push(reservedHeightRule(`${tag}:not([hidden])`, reservedHeight));
         place += 1;
         for (const [kind, { id, html, buckets, varies, onlyHeight }] of screens) {
+          const language = kind.slice(-2);
           const box = `[${boxAttribute}="${id}"]`;
           const ofHeight = onlyHeight
             ? [{ order: place, css: reservedHeightRule(box, reservedHeight) }]
@@ -44,7 +53,8 @@ export function firstScreenFiles({ api }) {
             __PORTICO_VARIES__: varies,
             __PORTICO_READS_FIRST__: isSignedIn(kind) && firstReads.length > 0,
             __PORTICO_FIRST_READS__: firstReads,
-            __PORTICO_LANGUAGE__: kind.slice(-2),
+            __PORTICO_LANGUAGE__: language,
+            __PORTICO_WORDS__: isPlain(kind) ? words[language] : {},
             // A text with placeholders is followed by its values.
             __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),
           };
@@ -56,7 +66,10 @@ export function firstScreenFiles({ api }) {
           const early = isSignedIn(kind)
             ? [`import('./${callsFile}').catch(() => undefined);`]
             : [];
-          const { code } = await minifyCode([...early, ...known, program].join('\n'));
+          const preset = isPlain(kind)
+            ? presetCode(areas, language)
+            : 'const __PORTICO_PRESET__ = undefined;';
+          const { code } = await minifyCode([...early, ...known, preset, program].join('\n'));
           this.emitFile({ type: 'asset', fileName: firstScreenFile(fileName, kind), source: code });
           if (onlyHeight || isSignedIn(kind)) continue;
           const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);
@@ -72,6 +85,7 @@ export function firstScreenFiles({ api }) {
 }
 
 const isSignedIn = (kind) => kind.startsWith('in.');
+const isPlain = (kind) => kind.includes('plain');
 
 /** @param {string} entry @param {string} kind @returns {string} the same as declarative HTML */
 export function declaredFile(entry, kind) {
@@ -81,7 +95,8 @@ export function declaredFile(entry, kind) {
 /** The markup for a page without a script; its styles are the file next to it. */
 function declared(id, html, styles) {
   const shown = html.replace(textMarks, '$2');
-  return `<template shadowrootmode="open"><link rel="stylesheet" href="${styles}"><div ${boxAttribute}="${id}">${shown}</div></template>\n`;
+  const link = `<link rel="stylesheet" href="${styles}">`;
+  return `${declaredScreen(screenContent(id, link, shown))}\n`;
 }
 
 /** The program that puts a first screen into an element, the same for all tags. */

@@ -27,6 +27,9 @@ export function loaderAndManifest({ version, styles }) {
         for (const [fileName, source] of await buildLoader(folder, tags)) {
           this.emitFile({ type: 'asset', fileName, source });
         }
+        for (const [fileName, source] of await buildDiagnosis()) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
         const place = (name) => `${folder}/${name}`;
         for (const file of Object.values(bundle)) {
           if (!isPublic(file.fileName)) file.fileName = place(file.fileName);
@@ -82,7 +85,7 @@ function tagTable(bundle) {
 }
 
 /** Whether pages name it: it stays next to the manifest. */
-const isPublic = (fileName) => /^loader\.js/.test(fileName) || fileName === heightsFile;
+const isPublic = (fileName) => /^(loader|debug)\.js/.test(fileName) || fileName === heightsFile;
 
 /** A name that changes with any of the files, so that all of them may be cached forever. */
 function folderOf(bundle) {
@@ -111,25 +114,37 @@ function signOf(file) {
 const signs = '0123456789abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** @returns {Promise<[name: string, text: string][]>} */
-export async function buildLoader(folder, tags) {
+export function buildLoader(folder, tags) {
+  const define = { __PORTICO_TABLE__: JSON.stringify(shortTable(folder, tags)) };
+  return buildAlone('loader.js', 'packages/loader/src/cdn.ts', define);
+}
+
+/** The file that `data-debug` loads. It has a core of its own, so that the other files stay small. */
+function buildDiagnosis() {
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  return buildAlone('debug.js', 'packages/core/src/diagnose/cdn.ts', define);
+}
+
+/** @returns {Promise<[name: string, text: string][]>} one file without imports, and its map */
+async function buildAlone(name, entry, define) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'packages/loader/src/cdn.ts')],
-    outfile: 'loader.js',
+    entryPoints: [join(root, entry)],
+    outfile: name,
     bundle: true,
     write: false,
     format: 'esm',
     target: 'es2022',
     conditions: ['@portico/source'],
     sourcemap: 'external',
-    define: { __PORTICO_TABLE__: JSON.stringify(shortTable(folder, tags)) },
+    define,
   });
   const [map, script] = ['.map', '.js'].map((end) =>
     outputFiles.find(({ path }) => path.endsWith(end)),
   );
-  const minified = await minifyCode(script.text, { content: map.text, filename: 'loader.js' });
+  const minified = await minifyCode(script.text, { content: map.text, filename: name });
   return [
-    ['loader.js', minified.code],
-    ['loader.js.map', minified.map],
+    [name, minified.code],
+    [`${name}.map`, minified.map],
   ];
 }
 

@@ -7,7 +7,7 @@ import { relative } from 'node:path';
 import MagicString from 'magic-string';
 import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
 import { compileStyles } from '../ui/build/styles.mjs';
-import { neededRules, rulesByChunk } from './chunk-rules.mjs';
+import { closure, neededRules, rulesByChunk } from './chunk-rules.mjs';
 import { firstScreens } from './first-screens.mjs';
 import { classesIn } from './markup.mjs';
 import { entryRules } from './rollup-widget-entries.mjs';
@@ -24,6 +24,8 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
+ * @property {readonly string[]} areas  of the plain words that its first texts are from
+ * @property {Readonly<Record<string, object>>} words  the plain words that it waits for
  */
 
 /** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => First } }} */
@@ -32,7 +34,8 @@ export function chunkStyles() {
   let key;
   let sheet;
   let firsts;
-  let byChunk;
+  /** Rules by a module of the chunk that needs them. */
+  let byModule;
   const isOurs = (id) => !relative(packagesDir, id).startsWith('..') && mayNameClasses(id);
   const firstOf = ({ facadeModuleId }) => firsts.get(tagOf(facadeModuleId));
   return {
@@ -48,11 +51,9 @@ export function chunkStyles() {
       styles = await compileStyles();
       key = `portico.${hashOf(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
-      firsts = new Map([...(await firstScreens())].map(([tag, one]) => [tag, shown(one)]));
-    },
-
-    renderStart() {
-      byChunk = undefined;
+      firsts = new Map(
+        [...(await firstScreens())].map(([tag, one]) => [tag, withRules(one, styles.rules)]),
+      );
     },
 
     /** A first screen creates the sheet, to which all later code adds its rules. */
@@ -62,8 +63,9 @@ export function chunkStyles() {
     },
 
     renderChunk(code, chunk, _options, { chunks }) {
-      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), styles.rules);
-      const rules = byChunk.get(chunk.fileName);
+      // Of the draft, in which a chunk has only what every tag that loads it needs.
+      byModule ??= rulesByModule(chunks);
+      const rules = rulesOf(chunk, new Map(Object.entries(chunks)));
       // If an entry imports it, there is no sheet yet, and the entry contains its rules.
       const add = `${sheet}?.addRules(${JSON.stringify(linesOf(rules))})`;
       const text = new MagicString(code);
@@ -74,19 +76,28 @@ export function chunkStyles() {
     },
   };
 
-  /** @returns {First} */
-  function shown({ screens, reservedHeight, firstReads }) {
-    const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
-    const needed = neededRules(
-      classes.filter((name) => !ofState.test(name)),
-      styles.rules,
+  /** All modules of a chunk of the draft stay in one file, so that any of them stands for it. */
+  function rulesByModule(chunks) {
+    const byChunk = rulesByChunk(new Map(Object.entries(chunks).map(described)), styles.rules);
+    return new Map(
+      [...byChunk].map(([name, rules]) => {
+        const { moduleIds, facadeModuleId } = chunks[name];
+        return [moduleIds[0] ?? facadeModuleId, rules];
+      }),
     );
-    return {
-      screens,
-      reservedHeight,
-      firstReads,
-      rules: styles.rules.filter((rule) => needed.has(rule)),
-    };
+  }
+
+  /** An entry's imports run before there is a sheet, so that it adds their rules too. */
+  function rulesOf({ fileName, isEntry }, chunks) {
+    const files = isEntry ? [...closure(fileName, chunks)] : [fileName];
+    const needed = new Set(
+      files
+        .map((file) => chunks.get(file))
+        .flatMap(({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId])
+        .flatMap((id) => byModule.get(id) ?? []),
+    );
+    const present = new Set(firstOf(chunks.get(fileName))?.rules);
+    return styles.rules.filter((rule) => needed.has(rule) && !present.has(rule));
   }
 
   function described([name, chunk]) {
@@ -105,6 +116,22 @@ export function chunkStyles() {
       },
     ];
   }
+}
+
+/**
+ * A tag's first screens with the rules of the classes they show.
+ *
+ * @param {import('./first-screens.mjs').TagScreens} one
+ * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules  of all classes
+ * @returns {First}
+ */
+export function withRules({ screens, ...about }, rules) {
+  const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
+  const needed = neededRules(
+    classes.filter((name) => !ofState.test(name)),
+    rules,
+  );
+  return { screens, ...about, rules: rules.filter((rule) => needed.has(rule)) };
 }
 
 /**

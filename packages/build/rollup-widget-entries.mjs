@@ -1,5 +1,12 @@
 /** One entry per tag, so that a page loads only the widgets it contains. */
+import { join } from 'node:path';
+import { root } from './freshness.mjs';
+import { coreFile, wordsFile } from './page-protocol.mjs';
 import { findWidgets, prefix } from './widgets.mjs';
+import { presetModule } from './words-files.mjs';
+
+/** The entry that only creates the page's core. */
+const coreEntry = '\0core';
 
 /** Where an entry adds its style rules: after its first screen, which creates the sheet. */
 export const entryRules = '__PORTICO_ENTRY_RULES__';
@@ -10,15 +17,26 @@ export function widgetEntries() {
   return {
     name: 'portico-widget-entries',
 
-    options: (options) => ({ ...options, input: widgetInput() }),
+    options: (options) => ({
+      ...options,
+      input: {
+        ...widgetInput(),
+        [coreFile.slice(0, -3)]: coreEntry,
+        [wordsFile.slice(0, -3)]: presetModule,
+      },
+    }),
 
     resolveId(id, importer) {
-      if (widgets.has(id)) return { id, moduleSideEffects: true };
+      if (widgets.has(id) || id === coreEntry) return { id, moduleSideEffects: true };
+      if (importer === coreEntry)
+        return this.resolve(id, join(root, 'packages/element/src/index.ts'));
       const widget = widgets.get(importer);
       return widget === undefined ? null : this.resolve(id, widget.file);
     },
 
     load(id) {
+      if (id === coreEntry)
+        return `import { completePageApi } from '@portico/core/internal';\ncompletePageApi();`;
       const widget = widgets.get(id);
       if (widget === undefined) return null;
       // Its first screen is next to it, by language, and contains the base styles. Not awaited

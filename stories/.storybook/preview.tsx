@@ -1,6 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { PageFrame } from '../frame/page-frame';
-import { brands, themes, widths } from '../frame/choices';
+import {
+  brands,
+  densities,
+  fonts,
+  lookOf,
+  radii,
+  surfaces,
+  themes,
+  widths,
+  wordings,
+} from '../frame/choices';
 
 /** Applies the toolbar's choices to every story through its shadow root. */
 const preview: Preview = {
@@ -29,6 +39,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    words: {
+      description: 'Words',
+      toolbar: { icon: 'comment', items: [...wordings], dynamicTitle: true },
+    },
     theme: {
       description: 'Light or dark',
       toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true },
@@ -37,17 +51,43 @@ const preview: Preview = {
       description: 'Brand colour',
       toolbar: { icon: 'paintbrush', items: [...brands], dynamicTitle: true },
     },
+    font: {
+      description: 'Font',
+      toolbar: { icon: 'beaker', items: [...fonts], dynamicTitle: true },
+    },
+    radius: {
+      description: 'Radius',
+      toolbar: { icon: 'circlehollow', items: [...radii], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', items: [...densities], dynamicTitle: true },
+    },
+    surface: {
+      description: 'Surface',
+      toolbar: { icon: 'photo', items: [...surfaces], dynamicTitle: true },
+    },
     width: {
       description: 'Width of the page',
       toolbar: { icon: 'mobile', items: [...widths], dynamicTitle: true },
     },
   },
-  initialGlobals: { locale: 'en', theme: 'light', brand: '', width: '' },
+  initialGlobals: {
+    locale: 'en',
+    words: '',
+    theme: 'light',
+    brand: '',
+    font: '',
+    radius: '',
+    density: '',
+    surface: '',
+    width: '',
+  },
   decorators: [
     (Story, { globals }) => (
       <PageFrame
         theme={String(globals['theme'])}
-        brand={String(globals['brand'])}
+        look={lookOf(globals)}
         width={String(globals['width'])}
         locale={String(globals['locale'])}
       >

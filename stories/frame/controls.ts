@@ -1,4 +1,5 @@
 import { describeWidget, type Widget, type WidgetDescription } from '@portico/element';
+import type { Headings } from '@portico/ui';
 import type { ArgTypes } from '@storybook/react-vite';
 
 type Control = 'boolean' | 'number' | 'text' | 'object';
@@ -54,6 +55,15 @@ export function propertiesOf(widget: Widget, args: Readonly<Record<string, unkno
     return [name, reading?.ok ? reading.value : property.default] as const;
   });
   return Object.fromEntries(given);
+}
+
+/** Where the headings begin, by the arguments of a story. */
+export function headingsOf(args: Readonly<Record<string, unknown>>): Headings {
+  const { headingLevel, hideHeading } = args;
+  return {
+    level: typeof headingLevel === 'number' ? headingLevel : undefined,
+    hidden: hideHeading === true,
+  };
 }
 
 /** The settings and sentences among the arguments of a story, in the form of a lender's setup. */

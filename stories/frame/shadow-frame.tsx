@@ -4,13 +4,14 @@ import { createPortal } from 'react-dom';
 
 export type ShadowFrameProps = {
   theme?: string | undefined;
-  brand?: string | undefined;
+  /** The theme's custom properties; an empty one keeps its default. */
+  look?: Readonly<Record<string, string>> | undefined;
   locale?: string | undefined;
   children: ReactNode;
 };
 
 /** Shows its children as a widget would: inside a shadow root with the suite's styles. */
-export function ShadowFrame({ theme, brand, locale, children }: ShadowFrameProps) {
+export function ShadowFrame({ theme, look, locale, children }: ShadowFrameProps) {
   const host = useRef<HTMLDivElement>(null);
   const [container, setContainer] = useState<Element>();
   useLayoutEffect(() => {
@@ -25,9 +26,10 @@ export function ShadowFrame({ theme, brand, locale, children }: ShadowFrameProps
   useLayoutEffect(() => {
     host.current?.setAttribute('theme', theme ?? '');
     host.current?.setAttribute('lang', locale ?? 'en');
-    if (brand) host.current?.style.setProperty('--portico-color-brand', brand);
-    else host.current?.style.removeProperty('--portico-color-brand');
-  }, [theme, brand, locale]);
+    for (const [name, value] of Object.entries(look ?? {})) {
+      host.current?.style.setProperty(name, value || null);
+    }
+  }, [theme, look, locale]);
   return (
     <div ref={host} data-shadow-frame>
       {container && createPortal(children, container)}

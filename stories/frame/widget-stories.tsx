@@ -1,11 +1,13 @@
 import type { Screen } from '@portico/core';
 import { createTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider, type Widget } from '@portico/element';
+import { HeadingsContext } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { testOf } from './borrower';
-import { controlsOf, propertiesOf, settingsOf } from './controls';
+import { controlsOf, headingsOf, propertiesOf, settingsOf } from './controls';
 import { createStoryClock } from './story-clock';
+import { configurationOf } from './story-configuration';
 
 // Each story acts as a separate tab: a lock held in one must not block another.
 Reflect.defineProperty(navigator, 'locks', { value: undefined });
@@ -50,12 +52,13 @@ export function widgetMeta(widget: Widget) {
           settings: { ...options?.settings, ...settingsOf(args) },
           configuration: {
             ...options?.configuration,
-            locale: globals['locale'] === 'es' ? 'es' : 'en',
+            ...configurationOf(globals),
           },
         });
         answers?.(test);
         test.core.setRouter({ hrefFor, go: action('navigate') });
-        await test.core.loadSetup();
+        // As an element does before it draws: so no other words are shown first.
+        await Promise.all([test.core.loadSetup(), test.core.loadTexts(widget.texts)]);
         return { test };
       },
     ],
@@ -64,7 +67,9 @@ export function widgetMeta(widget: Widget) {
       const { view: View } = widget;
       return (
         <WidgetProvider key={core.environment.randomId()} core={core}>
-          <View {...propertiesOf(widget, args)} />
+          <HeadingsContext value={headingsOf(args)}>
+            <View {...propertiesOf(widget, args)} />
+          </HeadingsContext>
         </WidgetProvider>
       );
     },

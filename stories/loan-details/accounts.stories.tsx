@@ -1,6 +1,6 @@
-import { accountList, applicationList, hideAccount } from '@portico/contract';
+import { accountList, applicationList } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
-import { accountsTexts, accountsWidget, hideAccountTexts } from '@portico/loan-details';
+import { accountsTexts, accountsWidget } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -51,11 +51,54 @@ const paid = account({ loanDueDate: undefined, loanAmountDue: cents(0) });
 const undated = account({ loanDueDate: undefined });
 const chargedOff = account({ comment: 'chgoff', loanPastDue: cents(32_510) });
 
+const autopaid = account({ autopayDate: localDate('2025-04-01') });
+const later = account({
+  number: '001-1000004-0',
+  description: 'Home improvement loan',
+  loanDueDate: localDate('2025-04-12'),
+  loanAmountDue: cents(19_143),
+  balance: cents(465_105),
+  rate: 9.25,
+});
+const blocked = account({
+  number: '001-1000005-8',
+  description: 'Kitchen loan',
+  loanDueDate: localDate('2025-04-20'),
+  blockOnlinePayment: true,
+});
+const sixLists: Accounts = [
+  pastDue,
+  later,
+  autopaid,
+  blocked,
+  closed,
+  savings,
+  certificate,
+  creditLine,
+];
+
+export const EveryState = inScene(having(sixLists), {
+  play: async (story) => borrower(story, accountsTexts).ticks('showClosed'),
+});
+export const AsTables = inScene(having(sixLists), { args: { layout: 'table' } });
+export const AsCards = inScene(having(sixLists), { args: { layout: 'cards' } });
+export const PaidByAutopay = inScene(having([autopaid, savings]));
+export const PaidByAutopayLater = inScene(
+  having([account({ autopayDate: localDate('2025-04-10') })]),
+);
+export const BlockedOnline = inScene(having([blocked]));
+export const BlockedPastDue = inScene(
+  having([account({ blockOnlinePayment: true, loanPastDue: cents(32_510) })]),
+);
+
 export const NothingDue = inScene(having([paid, savings]));
 export const DueWithoutADate = inScene(having([undated]));
 export const ChargedOff = inScene(having([chargedOff, creditLine]));
 export const OneLoan = inScene(having([auto]));
 export const PastDue = inScene(having([pastDue]));
+export const PastDueSinceYesterday = inScene(
+  having([account({ loanDueDate: localDate('2025-03-11'), loanPastDue: cents(32_510) })]),
+);
 
 export const WithClosedAccounts = inScene(having([auto, closed]), {
   play: async (story) => borrower(story, accountsTexts).ticks('showClosed'),
@@ -79,6 +122,13 @@ export const WithApplications = inScene(
           fundsExpected: localDate('2025-03-20'),
           office: 'Elm Street',
         },
+        {
+          applicationNumber: '5002',
+          amountRequested: cents(400_000),
+          status: 'In review',
+          lastModified: localDate('2025-03-11'),
+          office: 'Elm Street',
+        },
       ],
     }),
   ),
@@ -99,51 +149,3 @@ export const CouldNotBeLoaded = inScene(
 );
 
 export const SignedOut = inScene({});
-
-type Played = Parameters<typeof borrower>[0];
-
-/** The dialog that asks about hiding the first account is open. */
-async function asksToHide(story: Played) {
-  await borrower(story, accountsTexts).presses('hide');
-  await borrower(story, hideAccountTexts).picks('hiddenAccount', auto.number);
-}
-
-export const HidingAnAccount = inScene(having([auto, closed]), { play: asksToHide });
-
-export const HidingNoneOfThem = inScene(having([auto, closed]), {
-  play: async (story) => {
-    await borrower(story, accountsTexts).presses('hide');
-    // The question itself: the button that opens the dialog has the same text.
-    await borrower(story, hideAccountTexts).sees('forGood');
-    await borrower(story, hideAccountTexts).presses('confirm');
-    await borrower(story, hideAccountTexts).sees('accountRequired');
-  },
-});
-
-export const HidingTheOnlyAccount = inScene(having([auto]), {
-  play: (story) => borrower(story, accountsTexts).presses('hide'),
-});
-
-export const AccountHidden = inScene(
-  having([auto, closed], ({ server }) =>
-    server.answer(hideAccount, { hasNoErrors: true, errors: [] }),
-  ),
-  {
-    play: async (story) => {
-      await asksToHide(story);
-      await borrower(story, hideAccountTexts).presses('confirm');
-      await borrower(story, hideAccountTexts).sees('close');
-    },
-  },
-);
-
-export const AccountNotHidden = inScene(
-  having([auto, closed], ({ server }) => server.refuse(hideAccount, 'Error')),
-  {
-    play: async (story) => {
-      await asksToHide(story);
-      await borrower(story, hideAccountTexts).presses('confirm');
-      await borrower(story, hideAccountTexts).sees('error');
-    },
-  },
-);

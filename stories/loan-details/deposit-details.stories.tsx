@@ -1,7 +1,12 @@
 import { accountDetails, accountHistory, accountList, statementList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { depositDetailsWidget, historyTexts } from '@portico/loan-details';
+import {
+  depositDetailsTexts,
+  depositDetailsWidget,
+  hideAccountTexts,
+  historyTexts,
+} from '@portico/loan-details';
 import type { Meta } from '@storybook/react-vite';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import {
@@ -83,3 +88,10 @@ export const UnknownAccount = inScene(
 
 export const Loading = inScene(having(0, ({ server }) => void server.hold(accountList)));
 export const SignedOut = inScene({});
+
+export const Hiding = inScene(having(1), {
+  play: async (story) => {
+    await borrower(story, depositDetailsTexts).presses('hide');
+    await borrower(story, hideAccountTexts).sees('forGood');
+  },
+});

@@ -3,12 +3,18 @@ import {
   accountDocuments,
   accountList,
   fileTypes,
+  hideAccount,
   updateAddress,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { addressTexts } from '@portico/element/address';
-import { loanAddressTexts, loanDetailsWidget, loanSectionsTexts } from '@portico/loan-details';
+import {
+  hideAccountTexts,
+  loanAddressTexts,
+  loanDetailsWidget,
+  loanSectionsTexts,
+} from '@portico/loan-details';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -51,6 +57,15 @@ function ofLoan(loan: Loan = {}, story: WidgetStory = {}): WidgetStory {
   );
 }
 
+type Played = Parameters<typeof borrower>[0];
+
+/** The dialog that asks about hiding the loan is open. */
+async function asksToHide(story: Played) {
+  await borrower(story, loanSectionsTexts).presses('hide');
+  // The question itself: the button that opens the dialog has the same text.
+  await borrower(story, hideAccountTexts).sees('forGood');
+}
+
 export const Open = ofLoan();
 export const PastDue = ofLoan({ entry: { loanPastDue: cents(12_000), status: 'Delinquent' } });
 export const NothingDue = ofLoan({ details: loanDetails({ totalAmountDue: cents(0) }) });
@@ -85,8 +100,6 @@ export const CouldNotBeLoaded = ofLoan({
 
 export const SignedOut = inScene({}, { args: { accountNumber: loanNumber } });
 
-type Played = Parameters<typeof borrower>[0];
-
 async function movesTo(story: Played, city: string): Promise<void> {
   await borrower(story, addressTexts).types('city', city);
 }
@@ -115,7 +128,28 @@ export const AddressRefused = ofLoan(
   },
 );
 
-export const HidingTheLoan = ofLoan(
-  {},
-  { play: (story) => borrower(story, loanSectionsTexts).presses('hide') },
+export const HidingTheLoan = ofLoan({}, { play: asksToHide });
+
+export const Hidden = ofLoan(
+  {
+    more: ({ server }) => server.answer(hideAccount, { hasNoErrors: true, errors: [] }),
+  },
+  {
+    play: async (story) => {
+      await asksToHide(story);
+      await borrower(story, hideAccountTexts).presses('confirm');
+      await borrower(story, hideAccountTexts).sees('close');
+    },
+  },
+);
+
+export const NotHidden = ofLoan(
+  { more: ({ server }) => server.refuse(hideAccount, 'Error') },
+  {
+    play: async (story) => {
+      await asksToHide(story);
+      await borrower(story, hideAccountTexts).presses('confirm');
+      await borrower(story, hideAccountTexts).sees('error');
+    },
+  },
 );

@@ -5,6 +5,7 @@ import { defineWidget, useCore, type Widget } from '@portico/element';
 import { isClosed } from '@portico/rules';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Loan, LoanSectionProps } from '../../packages/loan-details/src/loan/loan';
+import { loanSectionsTexts } from '../../packages/loan-details/src/loan-details/loan-sections.texts';
 
 /**
  * One section of the loan page as a widget of its own, for its stories. The loan is the first one of
@@ -22,7 +23,7 @@ export function loanSection(about: {
     properties: {},
     events: [],
     settings,
-    texts,
+    texts: [loanSectionsTexts, ...texts],
     skeleton: { rows: 4 },
     reservedHeight: 320,
     view: () => <LoanOfTheStory>{(loan) => <View loan={loan} reload={reload} />}</LoanOfTheStory>,

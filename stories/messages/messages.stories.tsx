@@ -1,6 +1,8 @@
 import { captchaChallenge, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
+import { keepDraft } from '@portico/core/drafts';
 import type { TestCore } from '@portico/core/testing';
+import { draftTexts } from '@portico/element/draft';
 import { messagesTexts, messagesWidget } from '@portico/messages';
 import type { Meta } from '@storybook/react-vite';
 import { feedbackSettings } from '../../demo-host/api/seed/feedback';
@@ -114,6 +116,27 @@ export const Failed = inScene(
   { play: sends('error') },
 );
 export const Sent = inScene(visitor(), { play: sends('questionSent') });
+
+const withDraft = visitor(({ core }) =>
+  keepDraft(core, 'messages', {
+    kind: 'question',
+    name: 'Ada Byron',
+    subject: 'Opening hours',
+    message: 'When do you open on',
+  }),
+);
+export const Kept = inScene(withDraft, {
+  play: async (story) => {
+    await borrower(story, draftTexts).sees('kept');
+  },
+});
+export const Discarded = inScene(withDraft, {
+  play: async (story) => {
+    const me = borrower(story, draftTexts);
+    await me.presses('discard');
+    await me.sees('discarded');
+  },
+});
 export const QuestionsOnly: WidgetStory = {
   ...inScene(visitor()),
   args: { 'messageOptions.hideFeedbackOption': true },

@@ -14,16 +14,18 @@ const meta = {
 
 export default meta;
 
+type Play = NonNullable<WidgetStory['play']>;
+
 /** Of the first step, choosing the loan. */
 const seeingFirst =
-  (key: keyof typeof paymentTexts.english) =>
-  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
+  (key: keyof typeof paymentTexts.english): Play =>
+  async (story) => {
     await borrower(story, paymentTexts).sees(key);
   };
 
 const seeing =
-  (key: keyof typeof payingTexts.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
-  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
+  (key: keyof typeof payingTexts.english, ...before: readonly Play[]): Play =>
+  async (story) => {
     for (const step of before) await step(story);
     await borrower(story, payingTexts).sees(key);
   };
@@ -46,11 +48,11 @@ export const LoadingTheLoan = inScene(
   { play: chooseLoan },
 );
 
-export const LoanChosen = inScene(paying(), { play: seeing('methodHeading', chooseLoan) });
+export const LoanChosen = inScene(paying(), { play: seeing('waitMethod', chooseLoan) });
 
 export const LoanGivenByThePage = inScene(paying(), {
   args: { accountNumber: '001-1234567-8' },
-  play: seeing('methodHeading'),
+  play: seeing('waitMethod'),
 });
 
 export const NoSavedBankAccount = inScene(paying({ saved: false }), {
@@ -58,7 +60,7 @@ export const NoSavedBankAccount = inScene(paying({ saved: false }), {
 });
 
 export const WithFeesAndCharges = inScene(paying({ loan: { feesAndCharges: cents(4_250) } }), {
-  play: seeing('methodHeading', chooseLoan),
+  play: seeing('waitMethod', chooseLoan),
 });
 
 export const PaymentBlocked = inScene(
@@ -113,7 +115,7 @@ export const AmountWithTooManyDecimals = inScene(paying(), {
 });
 
 export const Ready = inScene(paying(), {
-  play: seeing('totalHeading', chooseLoan, chooseSavedBank, typeAmount('250')),
+  play: seeing('notSentYet', chooseLoan, chooseSavedBank, typeAmount('250')),
 });
 
 export const SignedOut = inScene({});

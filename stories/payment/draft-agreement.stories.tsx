@@ -1,5 +1,5 @@
 import { bankLookup, draftAgreement } from '@portico/contract';
-import { payingTexts, paymentWidget } from '@portico/payment';
+import { payingTexts, paymentTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
 import { openToAll } from '../../packages/payment/src/testing/fixtures';
 import { borrower } from '../frame/borrower';
@@ -45,7 +45,7 @@ const submit: Play = async (story) => {
   await chooseBankType(story);
   await chooseSavedBank(story);
   await chooseFrequency('OnDueDate')(story);
-  await me.presses('submit');
+  await borrower(story, paymentTexts).presses('submit');
   await me.finds('dialog[open]');
 };
 

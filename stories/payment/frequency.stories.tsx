@@ -41,7 +41,7 @@ const firstDay =
   (story) =>
     borrower(story, whenTexts).types('date', text);
 
-const payOff: Play = (story) => borrower(story, whenTexts).ticks('payoff');
+const payOff: Play = (story) => borrower(story, whenTexts).chooses('howMuch', 'payoff');
 
 const payLater: Play = (story) => borrower(story, whenTexts).chooses('when', 'later');
 
@@ -69,7 +69,7 @@ export const OnDueDate = inScene(open(), {
 export const DaysBeforeDue = inScene(open(), {
   play: steps(chooseFrequency('DaysBeforeDue'), async (story) => {
     await borrower(story, whenTexts).picks('days', '3');
-    await borrower(story, payingTexts).sees('totalHeading');
+    await borrower(story, payingTexts).sees('notSentYet');
   }),
 });
 
@@ -79,7 +79,7 @@ export const Weekly = inScene(open(), {
     firstDay('03/13/2025'),
     typeAmount('100'),
     async (story) => {
-      await borrower(story, payingTexts).sees('totalHeading');
+      await borrower(story, payingTexts).sees('notSentYet');
     },
   ),
 });
@@ -90,7 +90,7 @@ export const Monthly = inScene(open(), {
     firstDay('03/28/2025'),
     typeAmount('250'),
     async (story) => {
-      await borrower(story, payingTexts).sees('totalHeading');
+      await borrower(story, payingTexts).sees('notSentYet');
     },
   ),
 });
@@ -117,13 +117,13 @@ export const FixedAmountWithPrincipal = inScene(
 
 export const LineOfCredit = inScene(open({ accounts: [loanAccount({ type: 9 })] }), {
   play: steps(chooseFrequency('OnDueDate'), async (story) => {
-    await borrower(story, payingTexts).sees('submit');
+    await borrower(story, payingTexts).sees('notSentYet');
   }),
 });
 
 export const PayoffToday = inScene(open(), {
   play: steps(payOff, async (story) => {
-    await borrower(story, payingTexts).sees('totalHeading');
+    await borrower(story, payingTexts).sees('notSentYet');
   }),
 });
 

@@ -19,7 +19,7 @@ type Play = NonNullable<WidgetStory['play']>;
 const openForm: Play = async (story) => {
   const me = borrower(story, payingTexts);
   await chooseLoan(story);
-  await me.presses('newMethod');
+  await me.presses('anotherMethod');
   await me.finds('dialog[open] input[name="routingNumber"]');
 };
 

@@ -16,11 +16,16 @@ export default meta;
 
 type Play = NonNullable<WidgetStory['play']>;
 
+const manage: Play = async (story) => {
+  await borrower(story, savedMethodToolsTexts).presses('manage');
+  await borrower(story, savedMethodToolsTexts).sees('delete');
+};
+
 const choose: Play = async (story) => {
   await chooseLoan(story);
   await borrower(story, savedMethodToolsTexts).chooses('paymentType', 'ach');
   await chooseSavedBank(story);
-  await borrower(story, savedMethodToolsTexts).sees('delete');
+  await manage(story);
 };
 
 const seeing =
@@ -40,7 +45,7 @@ export const Chosen = inScene(scene(), { play: choose });
 
 export const TheDefault = inScene(
   scene({ loan: { defaultPaymentMethod: { isCard: true, profileId: 'c1' } } }),
-  { play: seeing('delete', chooseLoan) },
+  { play: seeing('removeDefault', chooseLoan) },
 );
 
 export const Deleting = inScene(scene(), { play: seeing('deleteHeading', choose, ask) });

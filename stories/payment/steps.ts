@@ -1,4 +1,4 @@
-import { payingTexts } from '@portico/payment';
+import { payingTexts, paymentTexts } from '@portico/payment';
 import type { Frequency } from '@portico/rules';
 import { borrower } from '../frame/borrower';
 import type { WidgetStory } from '../frame/widget-stories';
@@ -14,10 +14,16 @@ export const chooseSavedBank: Play = (story) => borrower(story, payingTexts).pic
 
 export const payLater: Play = (story) => borrower(story, payingTexts).chooses('when', 'later');
 
+const typeInto = async (story: Parameters<Play>[0], text: string) => {
+  const me = borrower(story, payingTexts);
+  await me.chooses('howMuch', 'other');
+  await me.types('amount', text);
+};
+
 export const typeAmount =
   (text: string): Play =>
   (story) =>
-    borrower(story, payingTexts).types('amount', text);
+    typeInto(story, text);
 
 /** Up to the confirmation dialog: $250.00 today from the checking account. */
 export const review: Play = async (story) => {
@@ -25,13 +31,13 @@ export const review: Play = async (story) => {
   await chooseLoan(story);
   await chooseSavedBank(story);
   await typeAmount('250')(story);
-  await me.presses('submit');
+  await borrower(story, paymentTexts).presses('submit');
   await me.finds('dialog[open]');
 };
 
 export const confirm: Play = async (story) => {
   await review(story);
-  await borrower(story, payingTexts).presses('confirm');
+  await borrower(story, payingTexts).presses('confirm', { total: '$251.50' });
 };
 
 /** For a loan that can also be paid by card. */

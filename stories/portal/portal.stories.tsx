@@ -6,7 +6,7 @@ import {
   paymentInfo,
 } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
-import { portalTexts, portalWidget } from '@portico/portal';
+import { frameTexts, portalTexts, portalWidget } from '@portico/portal';
 import type { Meta } from '@storybook/react-vite';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower } from '../frame/borrower';
@@ -28,6 +28,9 @@ const meta = {
 export default meta;
 
 const shared = {
+  'globalOptions.lenderName': 'Cedar Valley Credit',
+  'globalOptions.customerServicePhone': '555-0100',
+  'globalOptions.customerServiceHours': 'Monday to Friday, 8:30 AM to 7:30 PM Central',
   'globalOptions.footerText': '<p>Member of the deposit insurance. Equal housing lender.</p>',
 };
 
@@ -112,6 +115,38 @@ export const RemoteBranchLocator = inScene(
 export const DashboardOnAPhone = inScene(at('#/myaccount/dashboard', signedIn()), {
   globals: { width: '320px' },
   play: finding('table'),
+});
+
+const everyItem = {
+  ...applying,
+  'achPaymentOptions.requireAchDraftAgreementOption': 'true',
+  'globalOptions.useDocumentCenterOption': 'true',
+  'profileOptions.forceManualCifChangesOption': 'true',
+  'globalOptions.useBranchLocatorOption': 'true',
+  'globalOptions.useFAQOption': 'true',
+};
+
+const withEveryItem: Scene = {
+  ...signedIn(),
+  options: { session: true, settings: everyItem },
+};
+
+/** Not every item of the navigation fits into one line: More lists the others. */
+export const MoreItemsThanFit = inScene(at('#/myaccount/dashboard', withEveryItem), {
+  play: async (story) => {
+    const { finds } = borrower(story, frameTexts);
+    (await finds('header nav > div button')).click();
+    await finds('header [part=navigation-menu]');
+  },
+});
+
+/** More on a phone lists every item, in its order. */
+export const MoreOnAPhone = inScene(at('#/myaccount/dashboard', withEveryItem), {
+  globals: { width: '320px' },
+  play: async (story) => {
+    await borrower(story, frameTexts).presses('more');
+    await borrower(story, frameTexts).finds('dialog[open] a');
+  },
 });
 
 export const LoadingTheDashboard = inScene(

@@ -1,3 +1,5 @@
+import { keepDraft } from '@portico/core/drafts';
+import { draftTexts } from '@portico/element/draft';
 import { maintenanceMode } from '@portico/contract';
 import { registrationTexts, registrationWidget } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';
@@ -43,6 +45,21 @@ export const NothingRight = inScene(scene(), {
     await pressContinue('emailAddressInvalid')(story);
   },
 });
+export const Kept = inScene(
+  scene({}, ({ core }) =>
+    keepDraft(core, 'registration', {
+      accountType: 'Loan',
+      firstName: 'Iris',
+      lastName: 'Caldwell',
+      emailAddress: 'iris@example.com',
+    }),
+  ),
+  {
+    play: async (story) => {
+      await borrower(story, draftTexts).sees('keptWithoutSecrets');
+    },
+  },
+);
 export const Filled = inScene(scene(), { play: fillPersonal() });
 export const Continuing = inScene(
   scene({}, ({ server }) => void server.hold(maintenanceMode)),

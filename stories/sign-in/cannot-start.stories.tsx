@@ -2,16 +2,26 @@ import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StartError } from '../../packages/element/src/react/start-error';
+import { startErrorTexts } from '../../packages/element/src/react/start-error.texts';
+import { testOf } from '../frame/borrower';
+import { configurationOf } from '../frame/story-configuration';
 
 /** Any widget whose setup cannot be loaded and whose element has no content of its own. */
 const meta = {
   title: 'Screens/Session/Cannot start',
   component: StartError,
   args: { retry: () => undefined },
-  render: (args, { globals }) => {
-    const locale = globals['locale'] === 'es' ? 'es' : 'en';
+  loaders: [
+    async ({ globals }) => {
+      const test = createTestCore({ configuration: configurationOf(globals) });
+      await test.core.loadTexts([startErrorTexts]);
+      return { test };
+    },
+  ],
+  render: (args, { loaded }) => {
+    const { core } = testOf(loaded);
     return (
-      <WidgetProvider key={locale} core={createTestCore({ configuration: { locale } }).core}>
+      <WidgetProvider key={core.environment.randomId()} core={core}>
         <StartError {...args} />
       </WidgetProvider>
     );

@@ -4,6 +4,7 @@ import { WidgetProvider } from '@portico/element';
 import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testOf } from '../frame/borrower';
+import { configurationOf } from '../frame/story-configuration';
 
 /** The entry from a single sign-on, while its token is checked. */
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
   loaders: [
     async ({ globals }) => {
       const test = await startTestCore({
-        configuration: { locale: globals['locale'] === 'es' ? 'es' : 'en' },
+        configuration: configurationOf(globals),
         settings: { 'globalOptions.singleSignOnUrl': 'https://login.lender.test/' },
       });
       test.sessionStorage.set('portico.singleSignOn', 'asked');

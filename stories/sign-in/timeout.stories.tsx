@@ -2,16 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { TimeoutDialog } from '../../packages/element/src/session/timeout-dialog';
+import { timeoutTexts } from '../../packages/element/src/session/timeout-dialog.texts';
+import { testOf } from '../frame/borrower';
+import { configurationOf } from '../frame/story-configuration';
 
 const meta = {
   title: 'Screens/Session/Timeout',
   component: TimeoutDialog,
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { remainingSeconds: 120, onResume: () => undefined },
-  render: (args, { globals }) => {
-    const locale = globals['locale'] === 'es' ? 'es' : 'en';
+  loaders: [
+    async ({ globals }) => {
+      const test = createTestCore({ configuration: configurationOf(globals) });
+      await test.core.loadTexts([timeoutTexts]);
+      return { test };
+    },
+  ],
+  render: (args, { loaded }) => {
+    const { core } = testOf(loaded);
     return (
-      <WidgetProvider key={locale} core={createTestCore({ configuration: { locale } }).core}>
+      <WidgetProvider key={core.environment.randomId()} core={core}>
         <TimeoutDialog {...args} />
       </WidgetProvider>
     );

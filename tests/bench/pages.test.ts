@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scriptSnippet, tagSnippet } from '../../demo-host/console/client/snippet';
 import { markupOf } from './pages.mjs';
 
-const style = 'display:block;min-height:334px';
+const style = 'display:block;min-height:386px';
 const manifest = {
   ahead: 'Ab12/runtime.js',
   tags: {

@@ -5,8 +5,8 @@ import { root } from '../setup/index.mjs';
 import { cache, npm } from './npm.mjs';
 
 /**
- * Does nothing if the same is installed already. Packages are the tarballs; npm takes all else from
- * its own cache where it can.
+ * Does nothing if the same is installed already. Packages are the tarballs that the app needs; npm
+ * takes all else from its own cache where it can.
  *
  * @param {string} name  of the folder in `apps`
  * @param {readonly import('./pack.mjs').Tarball[]} tarballs
@@ -17,7 +17,10 @@ export async function installApp(name, tarballs) {
   const folder = join(cache, name);
   const installed = join(folder, 'installed.json');
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const packages = tarballs.map((one) => [one.name, `file:${one.file}`]);
+  const packages = neededBy(Object.keys(manifest.dependencies), tarballs).map((one) => [
+    one.name,
+    `file:${one.file}`,
+  ]);
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(packages) };
   const wanted = JSON.stringify({ ...manifest, dependencies });
 
@@ -36,4 +39,17 @@ export async function installApp(name, tarballs) {
   ]);
   writeFileSync(installed, wanted);
   return folder;
+}
+
+/** The packages of these names, and those that they depend on. */
+function neededBy(names, tarballs) {
+  const found = new Set();
+  const add = (name) => {
+    const tarball = tarballs.find((one) => one.name === name);
+    if (tarball === undefined || found.has(tarball)) return;
+    found.add(tarball);
+    tarball.needs.forEach(add);
+  };
+  names.forEach(add);
+  return [...found];
 }

@@ -6,8 +6,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import prettier from 'prettier';
 import { rollup } from 'rollup';
-import esbuild from 'rollup-plugin-esbuild';
 import { minifyCode } from '../../packages/build/rollup-minify.mjs';
+import { transpile } from '../../packages/build/rollup-transpile.mjs';
 import { root } from '../setup/index.mjs';
 
 const begin = '<!-- sizes: generated -->';
@@ -59,14 +59,7 @@ async function firstLoad(folder, contents, external) {
         load: (id) => (id === input ? contents : null),
       },
       nodeResolve({ browser: true }),
-      esbuild({
-        target: 'es2022',
-        tsconfig: false,
-        include: /\.m?js$/,
-        exclude: [],
-        define: { 'process.env.NODE_ENV': '"production"' },
-        minifySyntax: true,
-      }),
+      transpile({ target: 'es2022', include: /\.m?js$/ }),
       commonjs(),
     ],
   });

@@ -15,6 +15,7 @@ import {
   enterCredentials,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -24,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const borrower = await testConsole.borrower(hanna.username);
       const visit: Visit = { page, site: plainSite, testConsole, borrower };
       await page.goto(plainSite.login);
-      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words['signIn.logIn'] })).toBeVisible();
       await expectAccessible(page);
       await enterCredentials(visit);
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -40,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
       await expectAccessible(page);
       await agreeToTerms(visit);
-      await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();
       await expectAccessible(page);
       const question = await enterAmount(visit, '20.00');
       await expectAccessible(page);
@@ -53,11 +54,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const visit: Visit = { page, site: plainSite, testConsole, borrower };
       await page.goto(plainSite.login);
       await enterCredentials({ ...visit, borrower: { ...borrower, password: 'wrong' } });
-      await expect(page.getByText('Username or password is invalid.')).toBeVisible();
+      await expect(page.getByText(words['signInErrors.errorInvalid'])).toBeVisible();
       await expectAccessible(page);
       await testConsole.setFaults({ userLogin: { status: 503 } });
       await enterCredentials(visit);
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -35,7 +35,7 @@ test('a fault breaks the next call, and the log shows both', async ({ page, test
 
   await page.goto(plainSite.login);
   await enterCredentials({ page, site: plainSite, testConsole, borrower });
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   await page.goto(consolePage('requests'));
   const entry = page.getByRole('listitem').filter({ hasText: '/api/login/userlogin' }).first();

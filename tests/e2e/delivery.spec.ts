@@ -11,6 +11,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 /**
  * The payment is booked and its answer never arrives. Set to `always`, because a browser whose
@@ -43,7 +44,7 @@ test.describe('one confirmed payment', () => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({ submitImmediateBank: { delay: 500 } });
     const question = await open(visit, host.database);
-    await question.getByRole('button', { name: 'Confirm payment' }).dblclick();
+    await question.getByRole('button', { name: /^Pay \$/ }).dblclick();
     const reference = await readReference(visit);
     const posted = (await postedPayments(host.database, maya.loan)).slice(before);
     expect(posted).toEqual([{ account: maya.loan, reference, paid: 4000 }]);
@@ -56,7 +57,7 @@ test.describe('one confirmed payment', () => {
       paymentOutcome: { delay: 1500 },
     });
     const question = await open(visit, host.database);
-    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
     await readReference(visit);
     expect(await paid(host.database)).toEqual([4000]);
@@ -70,7 +71,7 @@ test.describe('one confirmed payment', () => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({ submitImmediateBank: { drop: 'after' } });
     const question = await open(visit, host.database);
-    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
     await readReference(visit);
     expect(await paid(host.database)).toEqual([4000]);
   });
@@ -83,7 +84,7 @@ test.describe('one confirmed payment', () => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });
     const question = await open(visit, host.database);
-    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible({ timeout: 30_000 });
     await testConsole.setFaults({ submitImmediateBank: null });
@@ -97,7 +98,7 @@ test.describe('one confirmed payment', () => {
     await testConsole.setFaults({ submitImmediateBank: { delay: 2000 } });
     const question = await open(visit, host.database);
     const sent = page.waitForRequest(/PaymentImmediate\/SubmitAch/i);
-    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
     await sent;
     await page.reload();
     await readReference(visit);
@@ -114,7 +115,7 @@ test.describe('one confirmed payment', () => {
     const address = page.url();
     const leaving = page.waitForRequest(plainSite.confirm);
     await page.route(plainSite.confirm, (route) => route.abort('aborted'));
-    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
     await leaving;
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Your payment was submitted' })).toBeVisible();
@@ -135,11 +136,11 @@ test.describe('one confirmed payment', () => {
       paymentOutcome: { status: 503, times: 'always' },
     });
     const question = await open(visit, host.database);
-    await question.getByRole('button', { name: 'Confirm payment' }).click();
-    await expect(page.getByText(/Please do not submit your payment again/)).toBeVisible({
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByText(/Please do not pay again/)).toBeVisible({
       timeout: 45_000,
     });
-    await expect(page.getByRole('button', { name: 'Submit payment' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words['payment.submit'] })).toBeHidden();
     await testConsole.setFaults({ paymentOutcome: null });
     await page.getByRole('button', { name: 'Check again' }).click();
     await readReference(visit);
@@ -160,7 +161,7 @@ test('a refused payment shows the reason and books nothing', async ({
   await chooseBank(visit, maya.bank);
   await testConsole.setFaults({ submitImmediateBank: { refuse: 'NiteMode' } });
   const question = await enterAmount(visit, '40.00');
-  await question.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(page.getByText(/nightly/i)).toBeVisible();
+  await question.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByText(words['payment.errorNiteMode'])).toBeVisible();
   expect(await postedPayments(host.database, maya.loan)).toEqual(before);
 });

@@ -11,6 +11,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 const visitOf = async (
   page: Page,
@@ -46,8 +47,8 @@ test.describe('a double click on a dialog', () => {
     testConsole,
   }) => {
     await signIn(await visitOf(page, testConsole, maya));
-    await page.getByRole('button', { name: 'Log out' }).click();
-    const dialog = page.getByRole('dialog', { name: /log ?out/i });
+    await page.getByRole('button', { name: words['session.logOut'] }).click();
+    const dialog = page.getByRole('dialog', { name: words['logOut.heading'] });
     await coverWithLink(page);
     await pressTwice(page, dialog.getByRole('button', { name: 'Cancel' }));
     await expect(dialog).toBeHidden();
@@ -62,13 +63,13 @@ test.describe('a double click on a dialog', () => {
     testConsole,
   }) => {
     const visit = await visitOf(page, testConsole, maya);
-    await testConsole.setFaults({ submitImmediateBank: { delay: 1500 } });
+    await testConsole.setFaults({ submitImmediateBank: { delay: 4000 } });
     await signIn(visit);
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);
     const question = await enterAmount(visit, '40.00');
     await coverWithLink(page);
-    await pressTwice(page, question.getByRole('button', { name: 'Confirm payment' }));
+    await pressTwice(page, question.getByRole('button', { name: /^Pay \$/ }));
     await expect(question.locator('button[aria-busy=true]')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click({ force: true });
     await page.keyboard.press('Escape');
@@ -78,15 +79,15 @@ test.describe('a double click on a dialog', () => {
   });
 });
 
-test.describe('[POR-051] Cancel in Payment Details closes it at the first press', () => {
+test.describe('[POR-051] Cancel in the form of a new payment method closes it at the first press', () => {
   const bankForm = async (page: Page, visit: Visit): Promise<Locator> => {
     await payByBank(visit);
-    await page.getByRole('button', { name: 'New payment method' }).click();
-    return page.getByRole('dialog', { name: 'Payment Details' });
+    await page.getByRole('button', { name: /^(New payment method|Use another)$/ }).click();
+    return page.getByRole('dialog', { name: words['newBankAccount.heading'] });
   };
   const forms = [
-    ['bank account', bankForm, 'Owner Name'],
-    ['card', openCardForm, 'First Name'],
+    ['bank account', bankForm, words['newBankAccount.ownerName']],
+    ['card', openCardForm, words['newCard.firstName']],
   ] as const;
 
   for (const [what, open, first] of forms) {

@@ -1,6 +1,7 @@
 import { pagePath } from '../../demo-host/website/variants';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
+import { withPhone, words } from './support/words';
 
 test('[ACC-816] the sections of the FAQ are at the side, on a narrow page in a dropdown', async ({
   page,
@@ -8,7 +9,7 @@ test('[ACC-816] the sections of the FAQ are at the side, on a narrow page in a d
 }) => {
   await page.goto(pagePath('strict', 'faq'));
   const side = page.getByRole('navigation', { name: 'Sections' });
-  const dropdown = page.getByLabel('Select A Section');
+  const dropdown = page.getByLabel(words['faq.selectSection']);
   await expect(side).toBeVisible();
   await expect(dropdown).toBeHidden();
   await side.getByRole('button', { name: 'Rates' }).click();
@@ -28,10 +29,10 @@ test('a visitor goes from the sign-in screen to the FAQ and back, in the portal'
   page,
 }) => {
   await page.goto('/portal');
-  await page.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('link', { name: words['portal.navFaq'] }).click();
   await expect(page).toHaveURL(/#\/home\/faq$/);
   await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await page.getByRole('link', { name: words['visitor.backToLogin'] }).click();
   await expect(page).toHaveURL(/#\/home\/login$/);
 });
 
@@ -43,16 +44,16 @@ test('a visitor’s question reaches the lender once, after a fault and a double
   await testConsole.setFaults({ contactUs: { status: 503 } });
   await page.goto(pagePath('strict', 'messages'));
   const box = (name: string) => page.getByRole('textbox', { name });
-  await page.getByLabel('Message Type').selectOption('Question');
+  await page.getByLabel(words['messages.kind']).selectOption('Question');
   await box('Name').fill('Ada Byron');
-  await box('Email Address').fill('ada@example.com');
+  await box(words['messages.email']).fill('ada@example.com');
   await box('Subject').fill('Opening hours');
   await box('Message').fill('When do you open on Saturday?');
   await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
   await expect(page.getByText('Checking…')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Oops...it looks like something went wrong.')).toBeVisible();
+  await expect(page.getByText(withPhone(words['messages.error']))).toBeVisible();
   await expect(box('Message')).toHaveValue('When do you open on Saturday?');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.getByText('Checking…')).toHaveCount(0);
@@ -68,7 +69,7 @@ test('a visitor’s question reaches the lender once, after a fault and a double
 test('the nearest branch is listed first, under the strict policy', async ({ page, records }) => {
   await page.goto(pagePath('strict', 'locations'));
   const first = page.getByRole('list', { name: 'Branches' }).getByRole('listitem').first();
-  await page.getByLabel('Zip Code').fill('51537');
+  await page.getByLabel('Zip code').fill('51537');
   await expect(first).toContainText('8 Courthouse Square');
   await expect(page.getByRole('group', { name: 'Map of the branches' })).toBeVisible();
   await expectAccessible(page);

@@ -8,17 +8,26 @@ const rows = 10_000;
 /** A machine that does other things too is slower than the page: the best of some attempts counts. */
 const attempts = 5;
 
+/**
+ * How much longer a frame may take than one of the same page at rest, which takes as long as the
+ * machine needs at that moment. A page that is too slow misses every second frame: twice as long.
+ */
+const enough = 1.25;
+
 const region = (page: Page) => page.getByRole('region', { name: 'Account history' });
 
 type Scrolled = {
   /** Milliseconds between two frames, the median. */
   readonly frame: number;
-  /** Milliseconds of the page's own work for a frame: scripts, styles and layout; the average. */
+  /**
+   * Milliseconds of processor time of the page's own work for a frame: scripts, styles and layout;
+   * the average. Other programs do not add to it.
+   */
   readonly work: number;
 };
 
-/** Scrolls by 60 pixels a frame for three seconds, on a processor four times slower. */
-async function scroll(page: Page): Promise<Scrolled> {
+/** Scrolls by some pixels a frame for three seconds, on a processor four times slower. */
+async function scroll(page: Page, step: number): Promise<Scrolled> {
   const devtools = await page.context().newCDPSession(page);
   const workSoFar = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -26,20 +35,20 @@ async function scroll(page: Page): Promise<Scrolled> {
       .filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
       .reduce((sum, { value }) => sum + value * 1_000, 0);
   };
-  await devtools.send('Performance.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const before = await workSoFar();
-  const frames = await region(page).evaluate(async (element) => {
+  const frames = await region(page).evaluate(async (element, step) => {
     const times: number[] = [];
     let last = await new Promise(requestAnimationFrame);
     while (times.length < 180) {
-      element.scrollTop += 60;
+      element.scrollTop += step;
       const now = await new Promise(requestAnimationFrame);
       times.push(now - last);
       last = now;
     }
     return times.sort((a, b) => a - b);
-  });
+  }, step);
   const work = (await workSoFar()) - before;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
@@ -86,12 +95,13 @@ for (const [name, width] of [
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
     const works: number[] = [];
-    const frame = await best(async () => {
-      const scrolled = await scroll(page);
+    const slowdown = await best(async () => {
+      const still = await scroll(page, 0);
+      const scrolled = await scroll(page, 60);
       works.push(scrolled.work);
-      return scrolled.frame;
-    }, 1_000 / 55);
-    expect(frame).toBeLessThanOrEqual(1_000 / 55);
+      return scrolled.frame / Math.max(still.frame, 1_000 / 60);
+    }, enough);
+    expect(slowdown).toBeLessThanOrEqual(enough);
     expect(Math.min(...works)).toBeLessThanOrEqual(1_000 / 60);
     expect(await region(page).locator('[data-row]').count()).toBeLessThan(100);
     await expectAccessible(page);

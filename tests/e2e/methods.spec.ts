@@ -12,6 +12,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 /** Opens the payment of one of Iris's loans; she can pay in every way. */
 async function open(page: Page, testConsole: Visit['testConsole'], loan: string): Promise<Visit> {
@@ -49,13 +50,16 @@ test('a new card is saved, made the default, and deleted again', async ({ page, 
   await enterCard(page, { save: true });
   const saved = page.getByRole('combobox', { name: 'Saved card' });
   await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(1);
+  const manage = page.getByRole('button', { name: 'Manage' });
+  await manage.click();
   await page.getByRole('button', { name: 'Make this the default' }).click();
   await expect(page.getByText(`Default payment method: ${newCard.name}`)).toBeVisible();
+  await manage.click();
   await page.getByRole('button', { name: 'Delete this payment method' }).click();
   await page.getByRole('button', { name: 'Delete payment method', exact: true }).click();
-  await expect(page.getByText('Successfully deleted payment method')).toBeVisible();
+  await expect(page.getByText(words['savedMethods.deleted'])).toBeVisible();
   await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(0);
-  await expect(page.getByText('Successfully deleted payment method')).toBeHidden({
+  await expect(page.getByText(words['savedMethods.deleted'])).toBeHidden({
     timeout: 8_000,
   });
 });
@@ -73,10 +77,10 @@ test('planned payments are listed and can be deleted', async ({ page, testConsol
   await expect(status.filter({ hasText: 'The scheduled payment was deleted.' })).toBeFocused();
   await expect(rows).toHaveCount(count - 1);
 
-  await page.getByRole('button', { name: 'Delete the recurring payment' }).click();
+  await page.getByRole('button', { name: 'Delete autopay' }).click();
   await page.getByRole('button', { name: 'Delete payment', exact: true }).click();
-  await expect(status.filter({ hasText: 'The recurring payment was deleted.' })).toBeFocused();
+  await expect(status.filter({ hasText: 'Autopay was deleted.' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pay from' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recurring payment' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Autopay' })).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
+import { words } from './support/words';
 
 const idleLimit = 180_000;
 const countdown = 120_000;
@@ -20,13 +21,13 @@ test('[POR-049] the idle timeout warns and signs out when its dialog cannot be l
     borrower: await testConsole.borrower(maya.username),
   });
   await expect(accountRow(page, maya.loan)).toBeVisible();
-  const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
+  const warning = page.getByRole('alertdialog', { name: words['sessionTimeout.title'] });
   await page.clock.runFor(idleLimit + 1000);
   await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Resume' }).click();
+  await warning.getByRole('button', { name: words['sessionTimeout.resume'] }).click();
   await expect(warning).toBeHidden();
   await page.clock.runFor(idleLimit + 1000);
   await expect(warning).toBeVisible();
   await page.clock.runFor(countdown + 1000);
-  await expect(page.getByText('Your session has expired!')).toBeVisible();
+  await expect(page.getByText(words['signInErrors.sessionExpired'])).toBeVisible();
 });

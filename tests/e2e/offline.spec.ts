@@ -2,6 +2,7 @@ import { enterCode, enterCredentials, signIn } from './support/borrower-steps';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { maya } from './support/borrowers';
+import { words } from './support/words';
 
 test('a failing server puts sign-in into maintenance, and Retry shows the form again', async ({
   page,
@@ -11,11 +12,11 @@ test('a failing server puts sign-in into maintenance, and Retry shows the form a
   await testConsole.setFaults({ userLogin: { status: 503, times: 'always' } });
   await page.goto(plainSite.login);
   await enterCredentials({ page, site: plainSite, testConsole, borrower });
-  await expect(page.getByText('Online access is offline for maintenance')).toBeVisible();
+  await expect(page.getByText(words['signIn.offline'])).toBeVisible();
   await expect(page.getByLabel('Username')).toBeHidden();
 
   await testConsole.setFaults({ userLogin: null });
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn({ page, site: plainSite, testConsole, borrower });
 });
@@ -33,9 +34,9 @@ test('without a connection the state is the same, and nothing typed is sent else
   await expect(page.locator('[data-portico]')).toHaveCount(0);
   await context.setOffline(true);
   await enterCredentials({ page, site: plainSite, testConsole, borrower });
-  await expect(page.getByText('Online access is offline for maintenance')).toBeVisible();
+  await expect(page.getByText(words['signIn.offline'])).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(records.addresses.filter((address) => address.includes(borrower.password))).toEqual([]);
 });

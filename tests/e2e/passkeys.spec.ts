@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterCode, enterCredentials, signIn, type Visit } from './support/borrower-steps';
+import { enterCode, enterCredentials, signIn, signOut, type Visit } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import type { TestConsole } from './support/console';
 import { pagePath } from '../../demo-host/website/variants';
@@ -59,14 +59,6 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await button(page, 'Continue').click();
   await expect(page.getByText(`“${name}” is added.`)).toBeVisible();
   await expect(section.getByRole('listitem')).toContainText(name);
-}
-
-async function signOut(page: Page): Promise<void> {
-  await button(page, 'Log out').click();
-  await page
-    .getByRole('dialog', { name: 'Log out' })
-    .getByRole('button', { name: 'Logout' })
-    .click();
 }
 
 const visitOf = async (page: Page, testConsole: TestConsole): Promise<Visit> => ({

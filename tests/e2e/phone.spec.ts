@@ -1,6 +1,7 @@
 import { maya } from './support/borrowers';
 import { english as texts } from './support/texts';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
 test('the simulated mobile app enables biometrics, and is asked for the token when it is opened again', async ({
   page,
@@ -12,9 +13,9 @@ test('the simulated mobile app enables biometrics, and is asked for the token wh
   const requests = page.locator('[data-requests]');
   const owner = page.getByRole('dialog', { name: /^Use your fingerprint or face/ });
 
-  await app.getByRole('button', { name: 'Enable' }).click();
+  await app.getByRole('button', { name: words['biometrics.enable'] }).click();
   await owner.getByRole('button', { name: 'Allow', exact: true }).click();
-  await expect(app.getByRole('button', { name: 'Enable' })).toBeHidden();
+  await expect(app.getByRole('button', { name: words['biometrics.enable'] })).toBeHidden();
   await app.getByRole('textbox', { name: texts.username, exact: true }).fill(borrower.username);
   await app.getByLabel(texts.password, { exact: true }).fill(borrower.password);
   await app.getByRole('button', { name: texts.logIn }).click();
@@ -23,7 +24,9 @@ test('the simulated mobile app enables biometrics, and is asked for the token wh
   await expect(code).toBeVisible();
   await code.fill(await testConsole.nextCode(borrower.email ?? ''));
   await step.getByRole('button', { name: texts.validate }).click();
-  await expect(app.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeAttached();
+  await expect(
+    app.getByRole('heading', { level: 1, name: words['portal.titleDashboard'] }),
+  ).toBeAttached();
 
   await page.getByRole('button', { name: 'Open the app again' }).click();
   await expect(requests).toContainText('getToken (version 2)');

@@ -17,7 +17,7 @@ const screens = [
   ['document-center', /Document/i],
   ['profile', /Profile/i],
   ['messages', /Message|Contact/i],
-  ['dashboard', 'Dashboard'],
+  ['dashboard', 'Your accounts'],
 ] as const;
 
 /** What the page holds after a garbage collection: bytes, DOM nodes, event listeners. */

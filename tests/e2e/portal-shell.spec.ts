@@ -4,6 +4,7 @@ import type { TestConsole } from './support/console';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
+import { words } from './support/words';
 
 test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
   page,
@@ -14,7 +15,7 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
     buckets: { shared: { 'globalOptions.disclosuresText': disclosuresText } },
   });
   await page.goto(portalSite.login);
-  const toggle = page.getByRole('button', { name: 'Show Disclosures' });
+  const toggle = page.getByRole('button', { name: words['portal.showDisclosures'] });
   const text = page.getByText('Equal housing lender.');
   await expect(toggle).toBeVisible();
   const section = page.locator('portico-portal [part=disclosures]');
@@ -25,7 +26,7 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
   await toggle.click();
   await expect(section).not.toHaveCSS('height', '0px');
   await expect(text).toBeInViewport();
-  await page.getByRole('button', { name: 'Hide Disclosures' }).click();
+  await page.getByRole('button', { name: words['portal.hideDisclosures'] }).click();
   await expect(section).toHaveCSS('height', '0px');
 });
 
@@ -49,10 +50,10 @@ test('an item of the navigation fetches its screen once, before it is followed',
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await mainItem(page, 'Make payment').hover();
+  await mainItem(page, words['portal.navPayment']).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await expect(page).toHaveURL(portalSite.account);
-  await mainItem(page, 'Make payment').click();
+  await mainItem(page, words['portal.navPayment']).click();
   await expect(page.getByRole('combobox', { name: 'Loan account' })).toBeVisible();
   expect(new Set(scripts).size).toBe(scripts.length);
 });
@@ -69,8 +70,10 @@ test('Back returns to where a screen was scrolled, with the focus on its heading
   });
   await expect(page).toHaveTitle('Recent sign-ins');
   await page.goBack();
-  await expect(page).toHaveTitle('Dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(words['portal.titleDashboard']);
+  await expect(
+    page.getByRole('heading', { name: words['portal.titleDashboard'], level: 1 }),
+  ).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(350);
 });
 
@@ -88,10 +91,10 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       };
     });
     await openDashboard(page, testConsole);
-    await mainItem(page, 'Make payment').click();
+    await mainItem(page, words['portal.navPayment']).click();
     await expect(page).toHaveTitle('Make a payment');
-    await mainItem(page, 'Dashboard').click();
-    await expect(page).toHaveTitle('Dashboard');
+    await mainItem(page, words['portal.navDashboard']).click();
+    await expect(page).toHaveTitle(words['portal.titleDashboard']);
     await expect(accountRow(page, maya.loan)).toBeVisible();
     const begun = await page.locator('html').getAttribute('data-transitions');
     expect(begun).toBe(motion === 'reduce' ? null : 'some');
@@ -105,11 +108,11 @@ test('unsaved changes are asked about before Back leaves them', async ({ page, t
   await city.fill('Elsewhere');
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await question.getByRole('button', { name: words['unsavedChanges.no'], exact: true }).click();
   await expect(page).toHaveURL(/#\/myaccount\/profile$/);
   await expect(city).toHaveValue('Elsewhere');
   await page.goBack();
-  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await question.getByRole('button', { name: words['unsavedChanges.yes'], exact: true }).click();
   await expect(page).toHaveURL(portalSite.account);
   await expect(accountRow(page, maya.loan)).toBeVisible();
 });
@@ -123,7 +126,7 @@ test('[POR-082] signed in, the portal opens at the dashboard and unknown address
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page).toHaveURL(portalSite.account);
-    await expect(mainItem(page, 'Dashboard')).toBeVisible();
+    await expect(mainItem(page, words['portal.navDashboard'])).toBeVisible();
   }
 });
 
@@ -138,8 +141,10 @@ test('by keyboard alone, the navigation can be skipped and screens have titles',
     borrower: await testConsole.borrower(maya.username),
   });
   await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
-  await expect(page).toHaveTitle('Dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(words['portal.titleDashboard']);
+  await expect(
+    page.getByRole('heading', { name: words['portal.titleDashboard'], level: 1 }),
+  ).toBeFocused();
 
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
@@ -147,9 +152,169 @@ test('by keyboard alone, the navigation can be skipped and screens have titles',
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Make payment' }).press('Enter');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words['portal.navPayment'] })
+    .press('Enter');
   await expect(page).toHaveTitle('Make a payment');
   await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveTitle('Dashboard');
+  await expect(page).toHaveTitle(words['portal.titleDashboard']);
+});
+
+const documents = words['portal.navDocumentCenter'];
+const phone = { width: 320, height: 640 };
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test('[ACC-032] on a phone a bar has the first items, and More all of them in their order', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  const all = await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('ul [part=navigation-link]')
+    .allTextContents();
+  expect(all.slice(0, 3)).toEqual([
+    words['portal.navDashboard'],
+    words['portal.navPayment'],
+    documents,
+  ]);
+
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(bar(page).getByRole('link')).toHaveText([
+    words['portal.navDashboard'],
+    'Pay',
+    documents,
+  ]);
+  await expect(bar(page).getByRole('link', { name: words['portal.navDashboard'] })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const more = bar(page).getByRole('button', { name: 'More' });
+  await more.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.locator('[part=navigation-link]')).toHaveText(all);
+  await expect(sheet.getByRole('link', { name: words['portal.navDashboard'] })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  // Where More is, outside the sheet.
+  await page.mouse.click(phone.width - 20, phone.height - 20);
+  await expect(sheet).toBeHidden();
+  await more.click();
+  await sheet.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeFocused();
+  await expect(sheet).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone the bar covers nothing, and leaves while an on-screen keyboard is open', async ({
+  page,
+  testConsole,
+}) => {
+  await page.setViewportSize(phone);
+  await openDashboard(page, testConsole);
+  const top = (await bar(page).boundingBox())?.y ?? 0;
+  expect(phone.height - top).toBeGreaterThanOrEqual(64);
+  // The page grows while the lists load.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
+  }).toPass();
+  const main = await page.getByRole('main').boundingBox();
+  expect(phone.height - (main?.y ?? 0) - (main?.height ?? 0)).toBeGreaterThanOrEqual(104);
+
+  const resize = (height: number) =>
+    page.evaluate((pixels) => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, value: pixels });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, height);
+  await resize(phone.height - 280);
+  await expect(bar(page)).toBeHidden();
+  await resize(phone.height - 60);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('in a wide window the items that do not fit are in More, by mouse and by keyboard', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  await page.setViewportSize({ width: 768, height: 800 });
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  const more = tabs.getByRole('button', { name: 'More' });
+  await expect(more).toBeVisible();
+  const inSight = await tabs.getByRole('link').allTextContents();
+  await more.click();
+  const menu = page.locator('portico-portal header [part=navigation-menu]');
+  await expect(menu.getByRole('link', { name: words['portal.navFaq'] })).toBeVisible();
+  const rest = await menu.locator('[part=navigation-link]').allTextContents();
+  const all = await tabs.locator('ul').first().locator('[part=navigation-link]').allTextContents();
+  expect([...inSight, ...rest]).toEqual(all);
+  const tops = await tabs
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, inSight.length)).size).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('[part=navigation-link]').first()).toBeFocused();
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  await expect(menu).toBeHidden();
+  await more.click();
+  await menu.getByRole('link', { name: words['portal.navFaq'] }).click();
+  await expect(page).toHaveURL(/#\/myaccount\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect.poll(() => tabs.getByRole('link').count()).toBeGreaterThan(inSight.length);
+});
+
+test('on paper there is neither navigation nor bar', async ({ page, testConsole }) => {
+  await page.setViewportSize(phone);
+  await openDashboard(page, testConsole);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.locator('portico-portal nav').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every screen has one heading of level 1, and no level is left out', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  // Not the FAQ: the lender's own text has headings.
+  const screens = ['dashboard', 'payment', 'document-center', 'messages', 'profile'];
+  const others = ['requestChange', 'locations', 'loginHistory', `loanDetails/${maya.loan}`];
+  for (const path of [...screens, ...others]) {
+    await page.evaluate((to) => {
+      location.hash = `#/myaccount/${to}`;
+    }, path);
+    await expect(page.locator('portico-portal [part=screen]:not([hidden])')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const levels = await page
+      .locator('portico-portal')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ localName }) => Number(localName[1])));
+    expect(levels[0], path).toBe(1);
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, `${path}: ${levels.join()}`).toEqual([]);
+  }
 });

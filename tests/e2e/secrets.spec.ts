@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hanna, iris, newBank, newCard } from './support/borrowers';
+import { pagePath } from '../../demo-host/website/variants';
+import { hanna, iris, maya, newBank, newCard } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
@@ -130,4 +131,34 @@ test('no card number or security code typed into the page leaves its form', asyn
   expectNowhere({ number: newCard.number, spaced }, kept, records);
   const texts = kept.flatMap(Object.values<string>);
   expect(texts.filter((text) => new RegExp(`\\b${newCard.code}\\b`).test(text))).toEqual([]);
+});
+
+test('no password or answer typed into the profile is kept with what is not saved yet', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  const token = await tokenOf(page);
+  await page.goto(pagePath('plain', 'profile'));
+  const secrets = { newPassword: 'Juniper-2kestrel', answer: 'Quercus alba' };
+  await page
+    .getByRole('textbox', { name: /^E-?mail/ })
+    .first()
+    .fill('maya.kept@example.com');
+  await page.getByLabel('Current password').fill(borrower.password);
+  await page.getByLabel('New password', { exact: true }).fill(secrets.newPassword);
+  await page.getByLabel('Answer').fill(secrets.answer);
+  const drafts = async () => (await keptBy(page))['sessionStorage portico.drafts'];
+  await expect.poll(drafts).toContain('maya.kept@example.com');
+  const kept = await keptBy(page);
+  expectNowhere({ ...secrets, token, password: borrower.password }, [kept], records);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^E-?mail/ }).first()).toHaveValue(
+    'maya.kept@example.com',
+  );
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await expect(page.getByLabel('Answer')).toHaveValue('');
 });

@@ -10,7 +10,9 @@ import {
   enterAmount,
   enterCredentials,
   signIn,
+  signOut,
 } from './support/borrower-steps';
+import { words } from './support/words';
 
 const idleLimit = 180_000;
 const countdown = 120_000;
@@ -25,23 +27,23 @@ test('three idle minutes show a warning, two more sign out', async ({ page, test
   });
   // The session monitor starts when the page's code is loaded, later than the address changes.
   await expect(accountRow(page, maya.loan)).toBeVisible();
-  const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
+  const warning = page.getByRole('alertdialog', { name: words['sessionTimeout.title'] });
 
   await page.clock.runFor(idleLimit - 30_000);
   await expect(warning).toBeHidden();
   await page.clock.runFor(31_000);
   await expect(warning).toBeVisible();
   await page.clock.runFor(30_000);
-  await expect(warning.getByText(/You will be logged out in 1:\d\d\./)).toBeVisible();
+  await expect(warning.getByText(/we will sign you out in 1:\d\d\./)).toBeVisible();
 
-  await warning.getByRole('button', { name: 'Resume' }).click();
+  await warning.getByRole('button', { name: words['sessionTimeout.resume'] }).click();
   await expect(warning).toBeHidden();
 
   await page.clock.runFor(idleLimit + 1000);
   await expect(warning).toBeVisible();
   await page.clock.runFor(countdown + 1000);
   await expect(page).toHaveURL(plainSite.login);
-  await expect(page.getByText('Your session has expired!')).toBeVisible();
+  await expect(page.getByText(words['signInErrors.sessionExpired'])).toBeVisible();
 });
 
 for (const site of [plainSite, portalSite]) {
@@ -56,7 +58,7 @@ for (const site of [plainSite, portalSite]) {
     // As after the lid was closed: the clock has moved, each timer runs at most once.
     await page.clock.fastForward('01:00:00');
     await expect(accountRow(page, maya.loan)).toBeHidden();
-    await expect(page.getByText('Your session has expired!')).toBeVisible();
+    await expect(page.getByText(words['signInErrors.sessionExpired'])).toBeVisible();
   });
 }
 
@@ -73,7 +75,7 @@ test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing
   await choosePayment(visit, maya.loan);
   await chooseBank(visit, maya.bank);
   const question = await enterAmount(visit, '25.00');
-  const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
+  const warning = page.getByRole('alertdialog', { name: words['sessionTimeout.title'] });
 
   // The clock also advances by itself, on a busy machine by some seconds since the last key.
   await page.clock.runFor(idleLimit - 30_000);
@@ -99,10 +101,10 @@ test('logging out in one tab logs out the other tab', async ({ page, context, te
   const other = await opened;
   await expect(other.getByText(`Signed in as`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  const question = page.getByRole('dialog', { name: 'Log out' });
-  await expect(question.getByText('Are you sure you want to logout?')).toBeVisible();
-  await question.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: words['session.logOut'] }).click();
+  const question = page.getByRole('dialog', { name: words['logOut.heading'] });
+  await expect(question.getByText(words['logOut.question'])).toBeVisible();
+  await question.getByRole('button', { name: words['logOut.logOut'] }).click();
   await expect(page).toHaveURL(plainSite.login);
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(other).toHaveURL(plainSite.login);
@@ -131,8 +133,7 @@ test('logging out in one of ten tabs logs out all, and input in one keeps all si
   await context.clock.runFor(60_000);
   for (const other of others) await expect(other.getByRole('alertdialog')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   for (const tab of [page, ...others]) await expect(tab).toHaveURL(plainSite.login);
 });
 
@@ -144,8 +145,7 @@ test('the back button shows no accounts after signing out', async ({ page, testC
     borrower: await testConsole.borrower(maya.username),
   });
   await expect(page.getByText(maya.loan)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(plainSite.login);
   await page.goBack();
   await expect(page.getByText('Sign in to see your accounts.')).toBeVisible();
@@ -164,7 +164,7 @@ test('two script tags of two versions share one session', async ({
   await signIn({ page, site: twice, testConsole, borrower });
   await page.goto(`${plainSite.accountPath}?twice`);
   await expect(page.getByText(maya.loan)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words['session.logOut'] })).toHaveCount(1);
   expect(
     records.consoleMessages.filter((text) => /already been (defined|used)/.test(text)),
   ).toEqual([]);
@@ -179,6 +179,6 @@ test('a wrong password shows an error and keeps the form', async ({ page, testCo
     testConsole,
     borrower: { ...borrower, password: 'not it' },
   });
-  await expect(page.getByText('Username or password is invalid.')).toBeVisible();
+  await expect(page.getByText(words['signInErrors.errorInvalid'])).toBeVisible();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(borrower.username);
 });

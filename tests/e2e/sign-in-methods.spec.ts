@@ -6,6 +6,7 @@ import { maya, unregistered } from './support/borrowers';
 import { pageSites, plainSite, portalSite, type Site } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, enterCode, enterCredentials } from './support/borrower-steps';
+import { withPhone, words } from './support/words';
 
 const { email, username, password } = unregistered;
 
@@ -16,29 +17,31 @@ const button = (page: Page, name: string): Locator =>
 
 async function fillPersonal(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Loan' }).check();
-  await field(page, 'Account Number').fill(unregistered.loan);
-  await field(page, 'First Name').fill(unregistered.firstName);
-  await field(page, 'Last Name').fill(unregistered.lastName);
+  await field(page, 'Account number').fill(unregistered.loan);
+  await field(page, 'First name').fill(unregistered.firstName);
+  await field(page, 'Last name').fill(unregistered.lastName);
   await field(page, 'Email').fill(email);
-  await page.getByLabel(/^SSN/).fill(unregistered.ssn);
-  await field(page, 'Date Of Birth').fill(unregistered.dateOfBirth);
-  await field(page, 'Zip Code').fill(unregistered.zip);
-  await field(page, 'Phone Number').fill(unregistered.phone);
+  await page.getByLabel(/^Social Security number/).fill(unregistered.ssn);
+  await field(page, 'Date of birth').fill(unregistered.dateOfBirth);
+  await field(page, 'Zip code').fill(unregistered.zip);
+  await field(page, 'Phone number').fill(unregistered.phone);
 }
 
 async function fillSecurity(page: Page): Promise<void> {
-  await field(page, 'Place of Birth').fill('Vinton');
-  await field(page, "Driver's License").fill('123AB4567');
-  await field(page, "Mother's Maiden Name").fill('Lund');
-  await page.getByRole('combobox', { name: /^Security Question/ }).selectOption({ index: 1 });
-  await field(page, 'Secret Answer').fill('Vinton');
+  await field(page, 'Place of birth').fill('Vinton');
+  await field(page, "Driver's license").fill('123AB4567');
+  await field(page, "Mother's maiden name").fill('Lund');
+  await page.getByRole('combobox', { name: /^Security question/ }).selectOption({ index: 1 });
+  await field(page, words['registrationSecurity.answer']).fill('Vinton');
 }
 
 /** From the sign-in page's Register link to Create Account. */
 async function register(page: Page, site: Site, nextCode: () => Promise<string>): Promise<void> {
   await page.goto(site.login);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Personal Data' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: words['registration.tabPersonal'] }),
+  ).toBeVisible();
   await fillPersonal(page);
   await expectAccessible(page);
   await button(page, 'Continue').click();
@@ -53,10 +56,12 @@ async function register(page: Page, site: Site, nextCode: () => Promise<string>)
   await expectAccessible(page);
   await button(page, 'Continue').click();
 
-  await expect(page.getByRole('heading', { name: 'Registration', exact: true })).toBeVisible();
-  await field(page, 'Login Name').fill(username);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^Confirm Password/).fill(password);
+  await expect(
+    page.getByRole('heading', { name: words['registration.tabLogon'], exact: true }),
+  ).toBeVisible();
+  await field(page, words['registrationLogon.userName']).fill(username);
+  await page.getByLabel(/^Password(?! again)/).fill(password);
+  await page.getByLabel(/^Password again/).fill(password);
   const box = page.getByRole('checkbox', { name: /Terms of online access/ });
   await expect(box).toBeDisabled();
   const terms = page.waitForEvent('popup');
@@ -64,7 +69,7 @@ async function register(page: Page, site: Site, nextCode: () => Promise<string>)
   await (await terms).close();
   await box.check();
   await expectAccessible(page);
-  await button(page, 'Create Account').click();
+  await button(page, words['registrationLogon.create']).click();
 }
 
 const openFirst = { shared: { 'globalOptions.openAgreementsFirstOption': 'true' } };
@@ -111,25 +116,25 @@ test('a borrower recovers a password by the mailed link and signs in with it', a
   await field(page, 'Zip code').fill('52401');
   await field(page, 'Branch number').fill('12');
   await button(page, 'Continue').click();
-  await field(page, 'Secret answer').fill('Biscuit');
+  await field(page, words['recovery.answer']).fill('Biscuit');
   await button(page, 'Continue').click();
-  await expect(page.getByText('Success! Your Logon Name is: maya.')).toBeVisible();
+  await expect(page.getByText('Your username is maya.')).toBeVisible();
 
   await page.goto(consolePage('outbox'));
   const letter = page.getByRole('listitem').filter({ hasText: 'Choose a new password' }).first();
   const opened = page.waitForEvent('popup');
   await letter.getByRole('link', { name: /forcePasswordChange/ }).click();
   const other = await opened;
-  await expect(other.getByRole('heading', { name: 'Password Change Required' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: words['passwordChange.heading'] })).toBeVisible();
   await other.getByLabel(/^New password/).fill('Fresh-start-77');
   await other.getByLabel(/^Confirm new password/).fill('Fresh-start-77');
-  await button(other, 'Submit').click();
+  await button(other, words['passwordChange.submit']).click();
   await enterCode({ page: other, site: portalSite, testConsole, borrower });
   await expect(other).toHaveURL(portalSite.account);
 
   await page.goto(plainSite.login);
   await enterCredentials({ page, site: plainSite, testConsole, borrower });
-  await expect(page.getByText('Username or password is invalid.')).toBeVisible();
+  await expect(page.getByText(words['signInErrors.errorInvalid'])).toBeVisible();
 });
 
 test('[ACC-474, ACC-476] the link in an e-mail verifies the address, in the portal and on a page', async ({
@@ -147,11 +152,11 @@ test('[ACC-474, ACC-476] the link in an e-mail verifies the address, in the port
   // Valid for one use: on the separate page it now shows an error.
   const { verifyEmail = '' } = pagesOf('strict');
   await page.goto(verifyEmail.replace('{enc}', token));
-  await expect(page.getByRole('heading', { name: 'Email Verification' })).toBeVisible();
-  await expect(page.getByText(/^There was an error activating your account\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words['verifyEmail.heading'] })).toBeVisible();
+  await expect(page.getByText(withPhone(words['verifyEmail.error']))).toBeVisible();
   await expectAccessible(page);
   // Opening the same address at once would be a reload, which still has its token.
   await page.goto('about:blank');
   await page.goto(pagePath('strict', 'verify-email'));
-  await expect(page.getByText(/^We could not verify your account\./)).toBeVisible();
+  await expect(page.getByText(withPhone(words['verifyEmail.errorNoData']))).toBeVisible();
 });

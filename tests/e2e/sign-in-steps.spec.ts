@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { pageSites, portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import { enterCode, enterCredentials, type Visit } from './support/borrower-steps';
+import { withPhone, words } from './support/words';
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -21,11 +22,11 @@ for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
 
     const ssn = dialog(page, 'Verify who you are');
     await ssn.getByRole('textbox').fill('900-55-0012');
-    await ssn.getByRole('button', { name: 'Validate' }).click();
-    await expect(ssn.getByText('SSN invalid')).toBeVisible();
+    await ssn.getByRole('button', { name: words['securityCode.validate'] }).click();
+    await expect(ssn.getByText(withPhone(words['validateSsn.invalid']))).toBeVisible();
     await expectAccessible(page);
     await ssn.getByRole('textbox').fill('900-55-0013');
-    await ssn.getByRole('button', { name: 'Validate' }).click();
+    await ssn.getByRole('button', { name: words['securityCode.validate'] }).click();
 
     const password = dialog(page, 'Change your password');
     await password.getByLabel('New password', { exact: false }).first().fill('Fresh-start-77');
@@ -33,7 +34,7 @@ for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
     await expectAccessible(page);
     await password.getByRole('button', { name: 'Change password' }).click();
 
-    const question = dialog(page, 'Set up a secret question');
+    const question = dialog(page, words['secretQuestion.heading']);
     await question.getByRole('combobox').selectOption('In what city were you born?');
     await question.getByRole('textbox').fill('Dhaka');
     await expectAccessible(page);
@@ -43,7 +44,7 @@ for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
     await agreements.getByLabel('I agree to the Terms of online access').check();
     await agreements.getByRole('button', { name: 'Read the Consent to e-mail' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'I Accept' }).click();
+    await page.getByRole('button', { name: words['agreements.accept'] }).click();
     await expect(agreements.getByLabel('I agree to the Consent to e-mail')).toBeChecked();
     await agreements.getByRole('button', { name: 'Continue' }).click();
 

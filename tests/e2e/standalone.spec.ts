@@ -50,7 +50,7 @@ test('[POR-114] the portal as one folder signs in from a plain static server', a
   buildStandalone(folder);
   const index = join(folder, 'index.html');
   const html = await readFile(index, 'utf8');
-  await writeFile(index, html.replace('data-api=""', `data-api="${host.url}"`));
+  await writeFile(index, html.replace('data-api=""', `data-api="${host.url}" data-words="plain"`));
   const { url, missing, close } = await serveFolder(folder);
   const origins = new Set<string>();
   page.on('request', (request) => {

@@ -14,6 +14,7 @@ import {
 } from './support/borrower-steps';
 import type { TestConsole } from './support/console';
 import type { PageRecords } from './support/page-records';
+import { words } from './support/words';
 
 /** A rich text with code that must not run and links that must not be kept. */
 const hostile = (name: string) =>
@@ -120,7 +121,7 @@ async function signInByTexts(visit: Visit): Promise<void> {
   await enterCode(visit);
   await page.getByRole('button', { name: 'Read the New online terms' }).click();
   await expectText(page, 'globalOptions.agreementText2');
-  await page.getByRole('button', { name: 'I Accept' }).click();
+  await page.getByRole('button', { name: words['agreements.accept'] }).click();
   const step = page.getByRole('dialog', { name: 'Agreements' });
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(visit.site.account);
@@ -134,7 +135,7 @@ async function payByTexts(visit: Visit): Promise<void> {
   await enterBank(visit);
   await page.getByRole('button', { name: 'Read the New bank terms' }).click();
   await expectText(page, 'globalOptions.agreementText1');
-  await page.getByRole('button', { name: 'I Accept' }).click();
+  await page.getByRole('button', { name: words['agreements.accept'] }).click();
 }
 
 const strictSite = pageSites.filter(({ strict }) => strict);
@@ -182,7 +183,7 @@ for (const [how, prepare] of [
     await expectText(page, 'globalOptions.faqGeneralText');
     await expectHarmless(page, records);
     await page.goto('/portal#/home/faq');
-    await page.getByRole('button', { name: 'Show Disclosures' }).click();
+    await page.getByRole('button', { name: words['portal.showDisclosures'] }).click();
     await expectText(page, 'globalOptions.disclosuresText');
     await expectHarmless(page, records);
   });
@@ -206,7 +207,7 @@ test('[POR-045] an agreement whose text the sanitiser cannot show cannot be acce
   const box = step.getByLabel('I agree to the New online terms');
   await expect(box).toBeDisabled();
   await expect(step.getByText(/New online terms cannot be shown/)).toBeVisible();
-  const accept = page.getByRole('button', { name: 'I Accept' });
+  const accept = page.getByRole('button', { name: words['agreements.accept'] });
   await expect(async () => {
     await step.getByRole('button', { name: 'Read the New online terms' }).click({ timeout: 2_000 });
     await expect(accept).toBeVisible({ timeout: 2_000 });
@@ -221,7 +222,7 @@ test('[POR-045] an agreement whose text the sanitiser cannot show cannot be acce
 });
 
 async function expectOptOut(page: Page, shown: string): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Opt Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words['optOut.optOut'] })).toBeVisible();
   await expect(page).toHaveURL(shown);
   await expect(page.getByRole('alert')).toHaveCount(0);
 }

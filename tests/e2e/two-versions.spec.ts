@@ -1,8 +1,9 @@
-import { accountRow, enterCode, enterCredentials } from './support/borrower-steps';
+import { accountRow, enterCode, enterCredentials, signOut } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { serveTwoVersions, type LoadedFile } from './support/two-versions';
+import { words } from './support/words';
 
 const accountPage = `${plainSite.accountPath}?twice`;
 
@@ -35,7 +36,7 @@ test('[POR-113] two versions on one page load nothing twice and share one sessio
   await expect(page).toHaveURL(plainSite.account);
   await page.goto(accountPage);
   await expect(accountRow(page, maya.loan)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words['session.logOut'] })).toHaveCount(1);
   const atAccount = loaded.filter((file) => file.page.endsWith(accountPage));
   expect(atAccount.filter(({ name }) => name === 'accounts.js')).toHaveLength(1);
   expect(equalFiles(atAccount)).toEqual([]);
@@ -56,8 +57,7 @@ test('a tag that only the later version has shares the session of the first one'
   await expect(page).toHaveURL(plainSite.account);
   await page.goto(accountPage);
   await expect(accountRow(page, maya.loan)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(plainSite.login);
   const versionsOf = (file: string) =>
     new Set(loaded.filter(({ name }) => name === file).map(({ version }) => version));

@@ -11,6 +11,7 @@ import type { TestConsole } from './support/console';
 import type { TestHost } from './support/host';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
 const megabyte = 1024 * 1024;
 
@@ -32,7 +33,7 @@ async function openDocuments(page: Page, testConsole: TestConsole): Promise<void
 }
 
 const openOwnDocuments = (page: Page) =>
-  page.getByRole('tab', { name: 'Profile Documents' }).click();
+  page.getByRole('tab', { name: words['documentCenter.tabProfile'] }).click();
 
 const chooseType = (page: Page) =>
   page.getByRole('combobox', { name: /^What is it\?/ }).selectOption('Letter or other document');
@@ -41,7 +42,7 @@ const chooseType = (page: Page) =>
 async function choose(page: Page, path: string): Promise<Locator> {
   await page.locator('input[type=file]').first().setInputFiles(path);
   await chooseType(page);
-  return page.getByRole('button', { name: 'Upload File(s)' });
+  return page.getByRole('button', { name: words['upload.upload'] });
 }
 
 /** The offsets of the pieces that the page sends, in their order. */
@@ -125,7 +126,7 @@ test('[POR-099] an upload goes on from where it was after a reload, with the sam
   const unfinished = page.getByText('The upload of scan.pdf stopped at 40 %.');
   await expect(unfinished).toBeVisible();
   await page.locator('input[type=file]').first().setInputFiles(path);
-  await page.getByRole('button', { name: 'Upload File(s)' }).click();
+  await page.getByRole('button', { name: words['upload.upload'] }).click();
   await expect(stored(page)).toBeVisible();
   await expect(unfinished).toBeHidden();
   await expect(tile(page)).toBeVisible();
@@ -183,7 +184,7 @@ test.describe('on a phone', () => {
     await camera('Add a page').setInputFiles(photo('repair-estimate.png'));
     await page.getByRole('button', { name: 'Make one PDF' }).click();
     await chooseType(page);
-    await page.getByRole('button', { name: 'Upload File(s)' }).click();
+    await page.getByRole('button', { name: words['upload.upload'] }).click();
     await expect(page.getByText(/^Photos .*\.pdf is uploaded\.$/)).toBeVisible();
     const pdf = await PDFDocument.load(await newestDocument(host));
     // Pixels of the photos: 480 × 304 and 400 × 520.

@@ -11,6 +11,7 @@ import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
+import { words } from './support/words';
 
 /** These pages redirect without a payment or a mailed link; other tests visit them. */
 const redirectingPages: readonly string[] = [
@@ -19,17 +20,21 @@ const redirectingPages: readonly string[] = [
   'new-password',
 ] satisfies readonly PageName[];
 const pagesWithTags = pageNames.filter((page) => !redirectingPages.includes(page));
-const pages = [
-  '/',
-  '/moving',
-  '/terms/bank-payments',
-  '/terms/online-access',
-  '/terms/e-statements',
-  '/terms/text-messages',
-  '/portal',
-  '/phone',
-  ...variantNames.flatMap((variant) => pagesWithTags.map((page) => pagePath(variant, page))),
-];
+const pages = {
+  'own part': [
+    '/',
+    '/moving',
+    '/terms/bank-payments',
+    '/terms/online-access',
+    '/terms/e-statements',
+    '/terms/text-messages',
+    '/portal',
+    '/phone',
+  ],
+  ...Object.fromEntries(
+    variantNames.map((variant) => [variant, pagesWithTags.map((page) => pagePath(variant, page))]),
+  ),
+};
 const widths = [320, 768, 1280];
 
 /** Neither the page nor a tag on it overflows its width. */
@@ -48,28 +53,33 @@ async function expectNoExcess(page: Page, path: string): Promise<void> {
   }
 }
 
-test('no page scrolls sideways at any width', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    await expectNoExcess(page, path);
-  }
-});
+for (const [part, paths] of Object.entries(pages)) {
+  test(`no page scrolls sideways at any width, ${part}`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expectNoExcess(page, path);
+    }
+  });
+}
 
-test('no page with accounts and amounts scrolls sideways either', async ({ page, testConsole }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
-  for (const variant of variantNames) {
+for (const variant of variantNames) {
+  test(`no page with accounts and amounts scrolls sideways either, ${variant}`, async ({
+    page,
+    testConsole,
+  }) => {
+    const borrower = await testConsole.borrower(maya.username);
+    await signIn({ page, site: plainSite, testConsole, borrower });
     const { dashboard = '', payment = '' } = pagesOf(variant);
     await page.goto(dashboard);
     await expect(accountRow(page, maya.loan)).toBeVisible();
     await expectNoExcess(page, dashboard);
-    await page.goto(payment.replace('{accountNumber}', maya.loan));
-    await page.getByRole('radio', { name: 'E-Check' }).check();
+    await page.goto(payment.replace('{accountReference}', maya.loan));
+    await page.getByRole('radio', { name: words['payment.ach'] }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();
     await expectNoExcess(page, payment);
-  }
-});
+  });
+}
 
 test('the strict pages send the policy that the widgets support', async ({ request, host }) => {
   const response = await request.get(pagePath('strict', 'login'));

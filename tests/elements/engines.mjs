@@ -1,12 +1,12 @@
 /** The browser engines of the suite, and how each is found and started. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { findBrowser, onPath } from '../setup/browser.mjs';
+import { freePort } from './free-port.mjs';
 
 /**
  * @typedef {object} Engine
@@ -17,8 +17,11 @@ import { findBrowser, onPath } from '../setup/browser.mjs';
  * @property {() => Promise<{ launcher: object, stop: () => void }>} start
  */
 
-/** Memory is collected and counted by the DevTools protocol. */
-const needsDevTools = ['memory.test.js'];
+/**
+ * Memory is counted by the DevTools protocol. React makes the server's texts text nodes and
+ * attributes, in whichever engine; what an engine parses itself, `rich-text.test.js` shows in each.
+ */
+const onlyInChromium = ['memory.test.js', 'server-texts.test.js'];
 
 const chromium = {
   name: 'chromium',
@@ -50,7 +53,7 @@ const findFirefox = () =>
 
 const firefox = {
   name: 'firefox',
-  without: needsDevTools,
+  without: onlyInChromium,
   always: false,
   missing: () =>
     findFirefox() === undefined ? 'install firefox-esr, or set PORTICO_FIREFOX' : undefined,
@@ -74,9 +77,7 @@ const firefox = {
 
 const webkit = {
   name: 'webkit',
-  // WebKitGTK's window, not the page, ends with a segmentation fault after about 25 of its pages:
-  // its tests pass there only a few at a time.
-  without: [...needsDevTools, 'server-texts.test.js'],
+  without: onlyInChromium,
   always: false,
   missing: () =>
     onPath('WebKitWebDriver') === undefined ||
@@ -143,16 +144,4 @@ async function startDisplay() {
     display.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
   });
   return [display, `:${number}`];
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

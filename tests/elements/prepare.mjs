@@ -8,16 +8,21 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { apiBodies } from './server/api-bodies.mjs';
 import { alias, cdnName } from '../../packages/build/runtime/runtime.mjs';
+import { importSources } from '../../packages/build/import-sources.mjs';
+import { writeFirstScreens } from '../../packages/build/npm-first-screens.mjs';
 import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cdn = join(root, 'dist', cdnName);
-const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
+// Of this process: the engines run at the same time.
+const own = join(root, 'node_modules', '.cache', 'portico-elements', `${cdnName}-${process.pid}`);
+process.once('exit', () => rmSync(own, { recursive: true, force: true }));
 
 /**
  * @typedef {object} Suite
  * @property {string} cdn        folder of the built CDN files
  * @property {import('./server/api-bodies.mjs').ApiBodies} bodies  the API's answers
+ * @property {typeof import('../../packages/first-screen/src/index').firstScreen} firstScreen
  * @property {string} widgets    folder of the suite's own widgets
  * @property {object[]} elements the declaration of each tag, with its file; the suite's own has
  *   none
@@ -25,7 +30,6 @@ const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
 
 /** @returns {Promise<Suite>} */
 export async function prepare() {
-  rmSync(own, { recursive: true, force: true });
   // A copy, so that a build during the run does not remove the files.
   const folder = join(own, 'cdn');
   cpSync(builtFolder(), folder, { recursive: true });
@@ -38,10 +42,16 @@ export async function prepare() {
     if (description === undefined) throw new Error(`${tag} is built, but no longer declared`);
     return { ...description, entry };
   };
+  await writeFirstScreens();
+  const { firstScreen } = await importSources(
+    'first-screen',
+    "export { firstScreen } from '@portico/first-screen';",
+  );
   return {
     cdn: folder,
+    firstScreen,
     widgets: await buildWidgets(),
-    bodies: await apiBodies(),
+    bodies: await apiBodies(join(own, 'api')),
     elements: [
       ...Object.entries(tags).map(([tag, { entry }]) => describe(tag, entry)),
       describe('portico-sample', undefined),

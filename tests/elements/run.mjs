@@ -1,18 +1,24 @@
 #!/usr/bin/env node
 /**
- * `npm run elements [-- engine…]`: the contract suite, once in each engine that is installed. Every
- * tag of the built CDN files must pass it. Reports go to `reports/junit/elements-<engine>.xml`.
+ * `npm run elements [-- engine… file…]`: the contract suite, once in each engine that is installed.
+ * Every tag of the built CDN files must pass it. `-- firefox life shift` runs two files in one
+ * engine; `--if-installed` skips an engine that is not. Reports go to `reports/junit/elements-<engine>.xml`.
  */
 import { engines } from './engines.mjs';
 import { prepare } from './prepare.mjs';
-import { runSuite } from './runner.mjs';
+import { runSuite, suiteFiles } from './runner.mjs';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !engines.some((engine) => engine.name === name));
+const skips = '--if-installed';
+const words = process.argv.slice(2).filter((word) => word !== skips);
+const wanted = words.filter((word) => engines.some(({ name }) => name === word));
+const files = words.filter((word) => !wanted.includes(word));
+const isOptional = wanted.length === 0 || process.argv.includes(skips);
+const unknown = files.filter((name) => !suiteFiles.includes(`${name}.test.js`));
 if (unknown.length > 0) {
-  console.error(
-    `No such engine: ${unknown.join(', ')}. There are ${engines.map((e) => e.name).join(', ')}.`,
+  const names = [...engines.map(({ name }) => name), ...suiteFiles].map((name) =>
+    name.replace('.test.js', ''),
   );
+  console.error(`No such engine or file: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
   process.exit(2);
 }
 
@@ -26,8 +32,8 @@ async function runWaiting() {
     const missing = engine.missing();
     if (missing !== undefined) {
       console.log(`elements in ${engine.name}: skipped, ${missing}`);
-      if (wanted.length > 0 || engine.always) failed.push(engine.name);
-    } else if (!(await runSuite(engine, suite))) failed.push(engine.name);
+      if (!isOptional || engine.always) failed.push(engine.name);
+    } else if (!(await runSuite(engine, suite, files))) failed.push(engine.name);
   }
 }
 

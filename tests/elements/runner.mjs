@@ -1,9 +1,11 @@
 /** Runs the suite in one engine with @web/test-runner. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { startTestRunner } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
+import { freePort } from './free-port.mjs';
 import { cdnName, isReact, reportPrefix } from '../../packages/build/runtime/runtime.mjs';
 import { memoryCommand } from './server/memory-command.mjs';
 import { suiteMiddleware } from './server/middleware.mjs';
@@ -11,17 +13,21 @@ import { suiteMiddleware } from './server/middleware.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = join(root, 'tests/elements/suite');
 
+/** The names of the files of the suite. */
+export const suiteFiles = readdirSync(files).filter((name) => name.endsWith('.test.js'));
+
 /**
  * @param {import('./engines.mjs').Engine} engine
  * @param {import('./prepare.mjs').Suite} suite
+ * @param {readonly string[]} wanted  files by their names without `.test.js`; if none, all
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runSuite(engine, suite) {
+export async function runSuite(engine, suite, wanted) {
   console.log(`elements of dist/${cdnName} in ${engine.name}`);
   const { launcher, stop } = await engine.start();
   try {
     const runner = await startTestRunner({
-      config: configuration(engine, launcher, suite),
+      config: { ...configuration(engine, launcher, suite, wanted), port: await freePort() },
       readCliArgs: false,
       readFileConfig: false,
       autoExitProcess: false,
@@ -34,20 +40,31 @@ export async function runSuite(engine, suite) {
 }
 
 /**
- * Both builds have the same sources, so these run once. Texts are sanitised by the browser or by
- * DOMPurify, whatever the runtime; memory takes two minutes.
+ * Both builds have the same sources: what does not depend on React or preact runs for one of them.
+ * Hashes are checked and texts sanitised by the browser or by DOMPurify; the session is core's.
  */
-const onceForBothBuilds = ['memory.test.js', 'rich-text.test.js', 'server-texts.test.js'];
+const onceForBothBuilds = [
+  'integrity.test.js',
+  'markup-detector.test.js',
+  'memory.test.js',
+  'rich-text.test.js',
+  'server-texts.test.js',
+  'sharing.test.js',
+];
 
-/** The files of the suite that do not run. @param {import('./engines.mjs').Engine} engine */
-function leftOut({ without }) {
-  return isReact ? [...without, ...onceForBothBuilds] : without;
+/** The files that run in an engine. */
+function filesIn({ without }, wanted) {
+  const leftOut = isReact ? [...without, ...onceForBothBuilds] : without;
+  return suiteFiles
+    .filter((name) => !leftOut.includes(name))
+    .filter((name) => wanted.length === 0 || wanted.includes(name.replace('.test.js', '')))
+    .map((name) => join(files, name));
 }
 
-function configuration(engine, launcher, suite) {
+function configuration(engine, launcher, suite, wanted) {
   return {
     rootDir: root,
-    files: [join(files, '*.test.js'), ...leftOut(engine).map((name) => `!${join(files, name)}`)],
+    files: filesIn(engine, wanted),
     nodeResolve: true,
     browsers: [launcher],
     // Tabs share localStorage and BroadcastChannel: one page at a time.

@@ -70,7 +70,7 @@ const accounts: readonly FaultRow[] = [
     show: showOf(hideAccount),
     says: 'An error occurred attempting to hide this account from the web.',
     but: {
-      ...accountsSignedOut,
+      ...loanSignedOut,
       'parts missing': 'Auto loan 001-1000001-7 is hidden from the web.',
     },
     accepts: ['parts missing'],
@@ -122,7 +122,7 @@ const loan: readonly FaultRow[] = [
     show: async ({ refuse }) => {
       const view = <AlertsView loan={openLoan()} reload={ignore} />;
       const { user } = await showWidget(view, borrower, refuse);
-      await user.click(screen.getByRole('checkbox', { name: 'A new statement E-mail' }));
+      await user.click(screen.getByRole('checkbox', { name: 'A new statement Email' }));
       await user.click(await screen.findByRole('button', { name: 'Save alerts' }));
     },
   },

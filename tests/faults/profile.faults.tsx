@@ -37,7 +37,7 @@ const ownData: readonly FaultRow[] = [
     call: profile,
     show: showOf(profile),
     says: 'Your profile could not be loaded. Please try again.',
-    but: { ...signedOut, 'parts missing': 'Your username and e-mail address could not be loaded.' },
+    but: { ...signedOut, 'parts missing': 'Your username and email address could not be loaded.' },
   },
   {
     call: updateProfile,

@@ -15,7 +15,7 @@ import { screensOf, type FaultRow } from './row';
 
 const showOf = screensOf(accessCodes);
 
-const notRegistered = 'There was an error registering. Please contact your institution.';
+const notRegistered = 'Your account was not created. Please call us.';
 const registered = { 'parts missing': 'You are registered. We are signing you in…' };
 const notVerified = 'Something went wrong during email verification.';
 const wrongCode = { 'HTTP 403': 'The security code is invalid' };

@@ -11,6 +11,7 @@ import { groupBy } from './group-by.mjs';
  * @property {number} width  of the page, in px
  * @property {'light' | 'dark'} scheme
  * @property {'en' | 'es'} locale
+ * @property {'' | 'plain'} words  the built-in ones, or the plain ones
  */
 
 /**
@@ -19,6 +20,7 @@ import { groupBy } from './group-by.mjs';
  * @property {readonly number[]} [widths]
  * @property {readonly string[]} [schemes]
  * @property {readonly string[]} [locales]
+ * @property {'' | 'plain'} [words]  the built-in ones if omitted
  */
 
 export const variants = {
@@ -32,17 +34,18 @@ export const variants = {
  * @param {Selection} selection  all variants of all stories if omitted
  * @returns {Shot[]}
  */
-export function planShots(stories, { only = '', ...chosen }) {
+export function planShots(stories, { only = '', words = '', ...chosen }) {
   const { widths, schemes, locales } = { ...variants, ...chosen };
   return selectStories(stories, only).flatMap(({ id }) =>
     locales.flatMap((locale) =>
       widths.flatMap((width) =>
         schemes.map((scheme) => ({
-          key: `${id} ${width} ${scheme} ${locale}`,
+          key: [id, width, scheme, locale, ...(words === '' ? [] : [words])].join(' '),
           story: id,
           width,
           scheme,
           locale,
+          words,
         })),
       ),
     ),

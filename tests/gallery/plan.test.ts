@@ -17,6 +17,15 @@ describe('a plan', () => {
       width: 320,
       scheme: 'light',
       locale: 'en',
+      words: '',
+    });
+  });
+
+  it('has other pictures of the plain words', () => {
+    const [shot] = planShots(stories, { words: 'plain', widths: [320], schemes: ['light'] });
+    expect(shot).toMatchObject({
+      key: 'screens-payment-new-card--empty 320 light en plain',
+      words: 'plain',
     });
   });
 

@@ -85,10 +85,10 @@ function readMarkup() {
  */
 export async function takeShots(stories, shots) {
   const { page, show } = stories;
-  const [{ story, locale, width }] = shots;
+  const [{ story, locale, words, width }] = shots;
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width, height: pageHeight });
-  const failures = await show(story, { locale, theme: 'auto' });
+  const failures = await show(story, { locale, words, theme: 'auto' });
   await waitUntilSettled(stories);
   // A message that disappears after seconds has to be in all pictures.
   await page.evaluate(() => window.stopTime(true));

@@ -94,6 +94,8 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/.data/**',
       '**/*.generated.*',
+      // Generated as well, and part of no TypeScript project here.
+      'packages/*/{vue,svelte}.d.ts',
       'reports/**',
       'stories/**/public/**',
       'demo-host/**/public/**',
@@ -218,6 +220,7 @@ export default tseslint.config(
       '**/*.texts.ts',
       '**/*.texts.*.ts',
       'packages/*/src/index.ts',
+      'packages/react/src/elements/*.ts',
       'packages/core/src/settings/**/*.ts',
       ...tests,
     ],

@@ -37,13 +37,15 @@ async function load(view: ReactNode) {
   return { ...test, asked };
 }
 
-/** Heading of the screen that a valid link shows. */
+/** Heading of the screen that a valid link shows; in the portal, the portal's own. */
 const screens = {
   activate: 'Please Enter Your New Password',
+  portalActivate: 'Activate your account',
   password: 'Password Change Required',
   portalPassword: 'Change your password',
   optOut: 'Email notifications',
   verify: 'Email Verification',
+  portalVerify: 'Email verification',
 };
 const portal = <PortalView />;
 const token = 'mailed/secret=';
@@ -55,7 +57,7 @@ const links: readonly (readonly [string, ReactNode, string, string])[] = [
   [`/new?a=1&token=${encoded}`, <PasswordChangeView key="c" />, screens.password, '/new?a=1'],
   [`/stop?token=${encoded}`, <OptOutView key="d" />, screens.optOut, '/stop'],
   [`/proof?token=${encoded}`, <VerifyEmailView key="e" enc="" />, screens.verify, '/proof'],
-  [`/#/home/activate?token=${encoded}`, portal, screens.activate, '/#/home/activate'],
+  [`/#/home/activate?token=${encoded}`, portal, screens.portalActivate, '/#/home/activate'],
   [
     `/#/home/forcePasswordChange/${encoded}`,
     portal,
@@ -63,7 +65,7 @@ const links: readonly (readonly [string, ReactNode, string, string])[] = [
     '/#/home/forcePasswordChange',
   ],
   [`/#/home/opt-out?token=${encoded}`, portal, screens.optOut, '/#/home/opt-out'],
-  [`/#/home/verifyEmail/${encoded}`, portal, screens.verify, '/#/home/verifyEmail'],
+  [`/#/home/verifyEmail/${encoded}`, portal, screens.portalVerify, '/#/home/verifyEmail'],
 ];
 
 const address = () => window.location.href.slice(window.location.origin.length);

@@ -1,8 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { useLazyComputedStyle } from './computed-style';
 
 // A machine under load is slow, not wrong.
 configure({ asyncUtilTimeout: 4_000, defaultHidden: false });
+
+useLazyComputedStyle();
 
 // The files of a worker share one document and its modules: each test leaves them as it found them.
 afterEach(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { duration, ensureNode } from './index.mjs';
 import { differences } from './locked.mjs';
 import { root, runCommand, tail } from './run-command.mjs';
-import { chooseSteps } from '../steps.mjs';
+import { allCores, chooseSteps, nextStep } from '../steps.mjs';
 
 describe('Node', () => {
   it.each(['20.20.0', '20.21.3', '22.0.0', '24.1.0'])('%s is new enough', (version) => {
@@ -53,6 +53,39 @@ it('the steps of the tests include their requirements, in order', () => {
     'lint',
     'storybook',
     'stories',
+    'e2e',
+  ]);
+  expect(chooseSteps(['elements']).map(({ name }) => name)).toEqual([
+    'cdn',
+    'elements-chromium',
+    'elements-firefox',
+    'elements-webkit',
+  ]);
+});
+
+it('starts a step once its requirements have ended and its processors are free', () => {
+  const chosen = chooseSteps(['lint', 'elements', 'consumers', 'unit', 'e2e']);
+  const order: string[] = [];
+  const waiting = [...chosen];
+  let running: typeof chosen = [];
+  while (waiting.length > 0 || running.length > 0) {
+    for (let next = nextStep(waiting, running); next; next = nextStep(waiting, running)) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running = [...running, next];
+    }
+    order.push(running.map(({ name }) => name).join(' + '));
+    expect(running.reduce((sum, { cores }) => sum + cores, 0)).toBeLessThanOrEqual(allCores);
+    running = running.slice(1);
+  }
+  expect(order).toEqual([
+    'cdn',
+    'packages + elements-chromium',
+    'elements-chromium + consumers + elements-firefox',
+    'consumers + elements-firefox + elements-webkit',
+    'elements-firefox + elements-webkit',
+    'elements-webkit + lint',
+    'lint',
+    'unit',
     'e2e',
   ]);
 });

@@ -27,11 +27,15 @@ import { openFirstLoads } from './first-load.mjs';
 import { weighSources } from './why.mjs';
 
 const kilobyte = 1024;
-const loaderLimit = 1.625 * kilobyte;
-/** Everything that a page with the tag loads initially. */
+const loaderLimit = 1.67 * kilobyte;
+/**
+ * Everything that a page with the tag loads initially. POR-067 wants 28 KB for sign-in, of which
+ * preact, signals and r2wc are 10; and 36 for payment, which a link opens with all its steps filled
+ * in, so that none of them can load later.
+ */
 const pageLimits = {
-  'portico-sign-in': 30.2 * kilobyte,
-  'portico-payment': 36.4 * kilobyte,
+  'portico-sign-in': 31.75 * kilobyte,
+  'portico-payment': 39.75 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /** Tags measured without a session. */
@@ -41,23 +45,23 @@ const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 9 * kilobyte;
 /**
  * The longest form; and until their parts load later, what is due with the lists of accounts, the
- * map, the profile's forms and the list of documents with its upload, all within the first window's
- * reach.
+ * map, the forms of profile and contact change, and the list of documents with its upload, all
+ * within the first window's reach. POR-068 wants 9 KB.
  */
 const addedLimits = {
-  'portico-accounts': 10.3 * kilobyte,
-  'portico-registration': 9.6 * kilobyte,
-  'portico-branch-locator': 13.5 * kilobyte,
-  'portico-document-center': 11.75 * kilobyte,
-  'portico-profile': 23.25 * kilobyte,
+  'portico-accounts': 13.4 * kilobyte,
+  'portico-contact-change': 9.15 * kilobyte,
+  'portico-registration': 9.45 * kilobyte,
+  'portico-branch-locator': 14.75 * kilobyte,
+  'portico-document-center': 10.25 * kilobyte,
+  'portico-profile': 22 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
-const usableLimit = 4.8 * kilobyte;
+const usableLimit = 5.05 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
-  'portico-recovery': 4.8 * kilobyte,
-  'portico-registration': 5.9 * kilobyte,
-  'portico-messages': 5.15 * kilobyte,
+  'portico-registration': 6.25 * kilobyte,
+  'portico-messages': 5.4 * kilobyte,
 };
 
 const json = process.argv.includes('--json');

@@ -23,8 +23,7 @@ async function fillIn(visit: Visit, cents: number): Promise<Locator> {
   return enterAmount(visit, (cents / 100).toFixed(2));
 }
 
-const confirmOf = (question: Locator) =>
-  question.getByRole('button', { name: english.confirm, exact: true });
+const confirmOf = (question: Locator) => question.getByRole('button', { name: english.confirm });
 
 /**
  * Opens the same page in another tab after a pause, as "Duplicate tab" does. The page itself does

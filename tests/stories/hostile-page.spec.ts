@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { baseCss, utilityCss } from '../../packages/ui/src/styles/styles.generated';
+import { baseCss, classRules } from '../../packages/ui/src/styles/styles.generated';
 
 /** All styles of the suite, as in a widget's shadow root. */
-const suite = baseCss + utilityCss;
+const suite = baseCss + Object.values(classRules).join('');
 
 /** A page that sets every inherited property, and more by `*` and `!important`. */
 const hostile = `

@@ -1,7 +1,12 @@
 /** Storybook's preview, opened once: stories are changed without reloading it. */
 import { origin } from './built-storybook.mjs';
 
-/** @typedef {{ locale: 'en' | 'es', theme: 'light' | 'dark' | 'auto' }} Look */
+/**
+ * @typedef {object} Look
+ * @property {'en' | 'es'} locale
+ * @property {'light' | 'dark' | 'auto'} theme
+ * @property {'' | 'plain'} [words]
+ */
 /** @typedef {(id: string, look: Look) => Promise<string[]>} ShowStory */
 
 /** A story without a play function. */

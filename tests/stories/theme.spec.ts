@@ -1,37 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { baseCss, utilityCss } from '../../packages/ui/src/styles/styles.generated';
-
-/** The minimum contrast of each pair of colours: 4.5 for text, 3 for edges and focus rings. */
-const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
-  ['on-brand', 'brand-fill', 4.5],
-  ['on-brand', 'brand-strong', 4.5],
-  ['accent', 'surface', 4.5],
-  ['accent', 'sunken', 4.5],
-  ['ink', 'surface', 4.5],
-  ['ink', 'line', 4.5],
-  ['muted', 'surface', 4.5],
-  ['muted', 'sunken', 4.5],
-  ['danger', 'surface', 4.5],
-  ['danger', 'sunken', 4.5],
-  ['success', 'sunken', 4.5],
-  ['warning', 'sunken', 4.5],
-  ['accent', 'raised', 4.5],
-  ['accent', 'tint', 4.5],
-  ['ink', 'tint', 4.5],
-  ['muted', 'raised', 4.5],
-  ...['success', 'warning', 'danger'].flatMap((tone) => [
-    [tone, `${tone}-tint`, 4.5] as const,
-    ['ink', `${tone}-tint`, 4.5] as const,
-    ['accent', `${tone}-tint`, 4.5] as const,
-    [tone, 'raised', 4.5] as const,
-  ]),
-  ['focus', 'surface', 3],
-  ['chart-balance', 'surface', 3],
-  ['chart-interest', 'surface', 3],
-  ['chart-gain', 'surface', 3],
-  ['edge', 'surface', 3],
-  ['edge', 'sunken', 3],
-];
+import {
+  contrastPairs,
+  pairedTokens,
+  valueOfToken,
+} from '../../demo-host/console/client/theme/contrast-pairs';
+import { baseCss, classRules } from '../../packages/ui/src/styles/styles.generated';
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 
@@ -65,8 +38,8 @@ const brands = [
   ]),
 ];
 
-/** Runs in the page: the tokens' colours as they are painted, red green blue from 0 to 255. */
-function paint(setup: { css: string; brand: string; theme: string; tokens: string[] }) {
+/** Runs in the page: the values' colours as they are painted, red green blue from 0 to 255. */
+function paint(setup: { css: string; brand: string; theme: string; values: string[] }) {
   const host = document.createElement('div');
   host.setAttribute('theme', setup.theme);
   if (setup.brand) host.style.setProperty('--portico-color-brand', setup.brand);
@@ -79,9 +52,9 @@ function paint(setup: { css: string; brand: string; theme: string; tokens: strin
   wrapper.className = 'portico-root';
   root.append(wrapper);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const colours = setup.tokens.map((token) => {
+  const colours = setup.values.map((value) => {
     const probe = document.createElement('i');
-    probe.style.color = `var(--p-${token})`;
+    probe.style.color = value;
     wrapper.append(probe);
     if (!canvas) return [];
     canvas.fillStyle = getComputedStyle(probe).color;
@@ -105,10 +78,14 @@ function contrast(front: readonly number[], back: readonly number[]): number {
 }
 
 async function tooLow(page: Page, brand: string, theme: string): Promise<string[]> {
-  const tokens = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
-  const painted = await page.evaluate(paint, { css: baseCss + utilityCss, brand, theme, tokens });
-  const colourOf = new Map(tokens.map((token, index) => [token, painted[index] ?? []]));
-  return pairs.flatMap(([front, back, least]) => {
+  const painted = await page.evaluate(paint, {
+    css: baseCss + Object.values(classRules).join(''),
+    brand,
+    theme,
+    values: pairedTokens.map(valueOfToken),
+  });
+  const colourOf = new Map(pairedTokens.map((token, index) => [token, painted[index] ?? []]));
+  return contrastPairs.flatMap(([front, back, least]) => {
     const measured = contrast(colourOf.get(front) ?? [], colourOf.get(back) ?? []);
     return measured < least ? [`${front} on ${back}: ${measured.toFixed(2)}`] : [];
   });

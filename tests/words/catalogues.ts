@@ -8,7 +8,7 @@ import { allPackages, cataloguesOf } from '../effects/texts/catalogues';
 export type Sentence = {
   readonly key: string;
   readonly builtIn: string;
-  /** Undefined where the preset keeps the built-in one. */
+  /** Without the telephone number. Undefined where the preset keeps the built-in one. */
   readonly plain: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export async function sentencesOf(locale: Locale): Promise<readonly Sentence[]> 
       return Object.entries(english).map(([key, sentence]) => ({
         key: `${group}.${key}`,
         builtIn: own[key] ?? sentence,
-        plain: words[`${group}.${key}`],
+        plain: words[`${group}.${key}`]?.replaceAll(/\[.*?\]/g, ''),
       }));
     }),
   );

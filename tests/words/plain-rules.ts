@@ -10,6 +10,7 @@ const names = [
   /\b(PDF|CSV|JPG|PNG|DOCX?|MB|AM|PM|STOP|OK|I)\b/g,
   /MM\/(DD\/)?(YY|AA)(YY|AA)?/g,
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
+  /\bA to Z\b|\bA a la Z\b/g,
   /arrow keys and Enter|flecha e Intro/g,
 ];
 

@@ -25,7 +25,8 @@ const bearer = { Authorization: `Bearer ${consoleSecret}` };
 function site(): Hono {
   const app = new Hono();
   app.route('/', host.app);
-  app.route('/', mountConsole(consoleAccess({ secret: consoleSecret })));
+  const access = consoleAccess({ secret: consoleSecret });
+  app.route('/', mountConsole({ access, suite: '/portico/1.0.0', cardFields: local }));
   app.route('/', createViolationReports());
   return app;
 }
@@ -36,6 +37,8 @@ const everything = [
     .map(({ method, path }) => [method, path] as const),
   ['GET', '/console'],
   ['GET', '/console/catalogue.json'],
+  ['GET', '/console/sentences.json'],
+  ['GET', '/console/preview/portico-sign-in'],
   ['GET', violationsPath],
 ] as const;
 

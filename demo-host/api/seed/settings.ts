@@ -23,6 +23,20 @@ const secretQuestions = [
   'Who was your favorite teacher?',
 ];
 
+/** What the accounts' descriptions and the applications' states are in Spanish. */
+const spanishAccounts = [
+  'Auto loan=Préstamo de auto',
+  'Home improvement loan=Préstamo para mejoras del hogar',
+  'Home equity line=Línea de crédito con garantía hipotecaria',
+  'Personal loan=Préstamo personal',
+  'Furniture loan=Préstamo para muebles',
+  'Equipment loan=Préstamo para equipos',
+  'Building loan=Préstamo para construcción',
+  'Savings=Ahorros',
+  'Certificate, 24 months=Certificado de depósito, 24 meses',
+  'Under review=En revisión',
+];
+
 /** Cedar Valley Credit's settings; every other one has its default. */
 export const seedSettings: SettingsBuckets = {
   shared: {
@@ -34,6 +48,7 @@ export const seedSettings: SettingsBuckets = {
       statementTerms,
       textTerms,
     ].join('\n'),
+    'globalOptions.lenderName': 'Cedar Valley Credit',
     'globalOptions.customerServicePhone': '555-0100',
     'globalOptions.useFAQOption': 'true',
     'globalOptions.useBranchLocatorOption': 'true',
@@ -83,6 +98,9 @@ export const seedSettings: SettingsBuckets = {
     'generalPaymentOptions.maxScheduledPaymentsAllowed': '3',
   },
   english: {
+    'globalOptions.customerServiceHours': 'Monday to Friday, 8:30 AM to 7:30 PM Central',
+    'globalOptions.footerText':
+      '<p>Equal opportunity lender. Rates and amounts are as of the start of the business day.</p>',
     'loanOptions.accountCodeWords': 'irso=Owned by an investor',
     'loanOptions.sampleStatementUrl': '/terms/sample-statement',
     ...faqSettings.english,
@@ -93,6 +111,10 @@ export const seedSettings: SettingsBuckets = {
       '<p>Cedar Valley Credit may send text messages about your accounts, and offers where you choose them, to the phone numbers for which you turn texts on. Messages may be sent by an automatic system.</p><p>Agreeing is not a condition of any loan. Message and data rates may apply; how many messages you receive depends on what you choose.</p><p>You can stop all texts at any time: in your profile, or by replying STOP. For help reply HELP or call 555-0100.</p>',
   },
   spanish: {
+    'globalOptions.customerServiceHours': 'De lunes a viernes, de 8:30 a 19:30, hora central',
+    'globalOptions.footerText':
+      '<p>Institución de crédito con igualdad de oportunidades. Las tasas y los montos son los del comienzo del día hábil.</p>',
+    'globalOptions.accountWords': spanishAccounts.join('\n'),
     'loanOptions.accountCodeWords': 'irso=Propiedad de un inversionista',
     'loanOptions.sampleStatementUrl': '/terms/sample-statement?lang=es',
     ...faqSettings.spanish,

@@ -8,6 +8,8 @@ import { Policy } from './sections/policy';
 import { Requests } from './sections/requests';
 import { Settings } from './sections/settings';
 import { Snippets } from './sections/snippets';
+import { ThemeStudio } from './theme/theme-studio';
+import { themeTexts } from './theme/theme.texts';
 import { useHash } from './use-hash';
 import { texts } from './texts';
 
@@ -30,6 +32,7 @@ const sections: readonly SectionEntry[] = [
   { id: 'outbox', title: texts.outboxTitle, Section: Outbox },
   { id: 'clock', title: texts.clockTitle, Section: Clock },
   { id: 'settings', title: texts.settingsTitle, Section: Settings },
+  { id: 'theme', title: themeTexts.title, Section: ThemeStudio },
   { id: 'faults', title: texts.faultsTitle, Section: Faults },
   { id: 'requests', title: texts.requestsTitle, Section: Requests },
   { id: 'snippets', title: texts.snippetsTitle, Section: Snippets },
@@ -38,7 +41,7 @@ const sections: readonly SectionEntry[] = [
 
 /** The console: a list of its sections, and the section in the address. */
 export function App(): ReactNode {
-  const hash = useHash();
+  const [hash] = useHash().split('?');
   const current = sections.find(({ id }) => id === hash) ?? borrowers;
   return (
     <>

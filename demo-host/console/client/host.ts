@@ -26,7 +26,8 @@ import type {
   SettingsChange,
 } from '../../api/console-routes';
 import { consoleRoutes } from '../../api/console-routes';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue, Sentences } from '../catalogue';
+import { settingKinds } from '../settings-schema';
 import type { Violation } from '../../website/policy';
 
 type Route = { readonly method: string; readonly path: string };
@@ -115,22 +116,17 @@ const catalogue: GenericSchema<unknown, Catalogue> = object({
   settings: array(
     object({
       key: string(),
-      kind: picklist([
-        'flag',
-        'number',
-        'text',
-        'richText',
-        'address',
-        'picture',
-        'list',
-        'sentence',
-      ]),
+      kind: picklist(settingKinds),
       doc: string(),
       fallback: string(),
       widgets: array(string()),
     }),
   ),
 });
+
+const texts = record(string(), string());
+const ofLanguage = object({ builtIn: texts, plain: texts });
+const sentences: GenericSchema<unknown, Sentences> = object({ en: ofLanguage, es: ofLanguage });
 
 const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
   violations: array(
@@ -204,6 +200,7 @@ export const host = {
   requests: () => call(consoleRoutes.requests, requests),
   reset: () => call(consoleRoutes.reset, unknown()),
   catalogue: () => call(get('/console/catalogue.json'), catalogue),
+  sentences: () => call(get('/console/sentences.json'), sentences),
   suiteFiles,
   text,
   violations: () => call(get('/console/violations'), violations),

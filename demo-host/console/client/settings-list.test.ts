@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../api/console-routes';
 import type { Catalogue } from '../catalogue';
-import { changeOf, filterRows, settingRows } from './settings-list';
+import { changeOf, filterRows, groupRows, settingRows, standing } from './settings-list';
 
 const catalogue: Catalogue = {
   version: '1.0.0',
@@ -30,7 +30,7 @@ const settings: Settings = {
   hostNotes: { securityCode: 'When a code is asked for.', cutOff: 'Time of the cut-off.' },
 };
 
-const none = { search: '', widget: '', onlyChanged: false };
+const none = { search: '', widget: '', onlyChanged: false, picked: undefined };
 
 describe('the rows of the editor', () => {
   it('join declarations with values, and show undeclared values', () => {
@@ -61,10 +61,40 @@ describe('the rows of the editor', () => {
     [{ ...none, widget: 'portico-sign-in' }, ['signIn.heading']],
     [{ ...none, onlyChanged: true }, ['globalOptions.useFAQOption', 'old.key']],
     [{ ...none, search: 'nothing like it' }, []],
+    [{ ...none, picked: ['signIn.heading'] }, ['signIn.heading']],
+    [{ ...none, picked: [] }, []],
   ])('filtered by %j are %j', (filter, keys) => {
     const rows = settingRows(catalogue, settings, 'shared');
     expect(filterRows(rows, filter).map(({ key }) => key)).toEqual(keys);
   });
+});
+
+it('the rows are found by the words that a borrower reads', () => {
+  const sentences = new Map([['signIn.heading', 'Good to see you']]);
+  const rows = settingRows(catalogue, settings, 'shared', sentences);
+  const found = filterRows(rows, { ...none, search: 'to see you' });
+  expect(found.map(({ key }) => key)).toEqual(['signIn.heading']);
+});
+
+it('the rows are grouped by what a borrower does', () => {
+  const groups = groupRows(settingRows(catalogue, settings, 'shared'));
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ key }) => key)])).toEqual([
+    ['Signing in', ['signIn.heading']],
+    ['Menus and the pages around', ['globalOptions.useFAQOption']],
+    ['Everywhere', ['old.key']],
+  ]);
+});
+
+it.each([
+  ['flag', undefined, 'false', 'default'],
+  ['flag', 'False', 'false', 'same'],
+  ['flag', 'true', 'false', 'differs'],
+  ['list', 'a;b', 'a, b', 'same'],
+  ['sentence', ' Sign in', 'Sign in', 'same'],
+  ['sentence', 'sign in', 'Sign in', 'differs'],
+] as const)('a %s that is %s where the default is %s: %s', (kind, value, fallback, expected) => {
+  const row = { key: 'a.b', kind, doc: '', fallback, widgets: [], value, shown: '' };
+  expect(standing(row)).toBe(expected);
 });
 
 it.each([

@@ -1,17 +1,24 @@
 import type { Settings, SettingsChange } from '../../api/console-routes';
 import type { Catalogue, CatalogueSetting } from '../catalogue';
+import { groupOf, groupTitles } from './settings/groups';
 
 /** Where a value is stored: a bucket of the settings, or the host's own switches. */
 export const places = ['shared', 'english', 'spanish', 'host'] as const;
 export type Place = (typeof places)[number];
 
 /** A row of the editor: the declaration, and the value in the chosen bucket. */
-export type SettingRow = CatalogueSetting & { readonly value: string | undefined };
+export type SettingRow = CatalogueSetting & {
+  readonly value: string | undefined;
+  /** What a borrower reads, if it is a sentence. */
+  readonly shown: string;
+};
 
 export type SettingsFilter = {
   readonly search: string;
   readonly widget: string;
   readonly onlyChanged: boolean;
+  /** The settings of the place that was pressed in the preview; undefined for all. */
+  readonly picked: readonly string[] | undefined;
 };
 
 function hostSwitches(settings: Settings): readonly SettingRow[] {
@@ -22,6 +29,7 @@ function hostSwitches(settings: Settings): readonly SettingRow[] {
     fallback: '',
     widgets: [],
     value: settings.host[key],
+    shown: '',
   }));
 }
 
@@ -33,20 +41,34 @@ function undeclared(
   const declared = new Set(catalogue.settings.map(({ key }) => key));
   return Object.entries(bucket)
     .filter(([key]) => !declared.has(key))
-    .map(([key, value]) => ({ key, kind: 'text', doc: '', fallback: '', widgets: [], value }));
+    .map(([key, value]) => ({
+      key,
+      kind: 'text',
+      doc: '',
+      fallback: '',
+      widgets: [],
+      value,
+      shown: '',
+    }));
 }
 
-/** Every row of a bucket. */
+/**
+ * Every row of a bucket.
+ *
+ * @param sentences what a borrower reads, by key
+ */
 export function settingRows(
   catalogue: Catalogue,
   settings: Settings,
   place: Place,
+  sentences: ReadonlyMap<string, string> = new Map(),
 ): readonly SettingRow[] {
   if (place === 'host') return hostSwitches(settings);
   const bucket = new Map(Object.entries(settings.buckets)).get(place) ?? {};
   const declared = catalogue.settings.map((setting) => ({
     ...setting,
     value: bucket[setting.key],
+    shown: sentences.get(setting.key) ?? '',
   }));
   return [...declared, ...undeclared(bucket, catalogue)];
 }
@@ -54,17 +76,43 @@ export function settingRows(
 /** The rows that match a filter. */
 export function filterRows(
   rows: readonly SettingRow[],
-  { search, widget, onlyChanged }: SettingsFilter,
+  { search, widget, onlyChanged, picked }: SettingsFilter,
 ): readonly SettingRow[] {
   const texts = search.trim().toLowerCase().split(/\s+/);
   return rows.filter((row) => {
-    const text = `${row.key} ${row.doc} ${row.value ?? ''}`.toLowerCase();
+    const text = `${row.key} ${row.doc} ${row.shown} ${row.value ?? ''}`.toLowerCase();
     return (
       texts.every((word) => text.includes(word)) &&
       (widget === '' || row.widgets.includes(widget)) &&
-      (!onlyChanged || row.value !== undefined)
+      (!onlyChanged || row.value !== undefined) &&
+      (picked?.includes(row.key) ?? true)
     );
   });
+}
+
+/** Rows of what a borrower does, in the borrower's order; no group is empty. */
+export type SettingGroup = { readonly title: string; readonly rows: readonly SettingRow[] };
+
+/** The rows by what a borrower does. */
+export function groupRows(rows: readonly SettingRow[]): readonly SettingGroup[] {
+  return groupTitles
+    .map((title) => ({ title, rows: rows.filter((row) => groupOf(row) === title) }))
+    .filter((group) => group.rows.length > 0);
+}
+
+/** Whether a value is set, and if so, whether it differs from the default. */
+export function standing({ kind, value, fallback }: SettingRow): 'default' | 'same' | 'differs' {
+  if (value === undefined) return 'default';
+  const plain = (text: string) => {
+    const trimmed = text.trim();
+    if (kind === 'list')
+      return trimmed
+        .split(/[,;\n]/)
+        .map((item) => item.trim())
+        .join();
+    return kind === 'flag' ? trimmed.toLowerCase() : trimmed;
+  };
+  return plain(value) === plain(fallback) ? 'same' : 'differs';
 }
 
 /** The change that sets a key in a bucket; null restores the default. */

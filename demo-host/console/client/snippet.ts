@@ -5,7 +5,7 @@ import type { CatalogueWidget } from '../catalogue';
 const examplePages = {
   login: '/sign-in',
   dashboard: '/account',
-  payment: '/pay?account={accountNumber}',
+  payment: '/pay?account={accountReference}',
   paymentConfirm: '/paid',
 };
 

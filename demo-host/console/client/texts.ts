@@ -57,9 +57,7 @@ export const texts = {
   week: '1 week',
   month: '30 days',
 
-  settingsTitle: 'Settings',
-  settingsAbout:
-    'Every setting and sentence the widgets read, as declared in their packages. A change is in the setup at once; reload a page to see it. Precedence: the tag, shared, the language, the default.',
+  settingsTitle: 'Settings studio',
   bucket: 'Bucket',
   widget: 'Widget',
   onlyChanged: 'Only changed ones',

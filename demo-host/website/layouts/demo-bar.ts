@@ -1,6 +1,6 @@
 import { html, type Html } from '../html';
 import type { PageBody, PageContext } from '../page';
-import { brands, schemes } from '../preferences';
+import { brands, schemes, wordings } from '../preferences';
 import { pageNames, pagePath, variantNames, variants } from '../variants';
 
 /** The address of this page with one preference changed. */
@@ -61,12 +61,17 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal' 
         link('/moving', texts.demoMoving, name === 'moving'),
         link('/portal', texts.demoPortal, name === 'portal'),
         link('/phone', texts.demoPhone, name === 'phone'),
+        link('/docs/', texts.demoDocs, false),
         ...(context.hasConsole ? [link('/console', texts.demoConsole, false)] : []),
       ])}
       ${group(texts.demoLanguage, [
         choice('lang', 'en', 'English', preferences.lang, 'en'),
         choice('lang', 'es', 'Español', preferences.lang, 'es'),
       ])}
+      ${group(
+        texts.demoWords,
+        wordings.map((words) => choice('words', words, texts[`words_${words}`], preferences.words)),
+      )}
       ${group(
         texts.demoBrand,
         brands.map((brand) => choice('brand', brand, texts[`brand_${brand}`], preferences.brand)),

@@ -83,6 +83,7 @@ export function payPage({ texts, account }: PageContext): PageBody {
   const chosen = account !== undefined && html` account-number="${account}"`;
   return {
     name: 'pay',
+    wide: true,
     title: texts.payTitle,
     lead: texts.payLead,
     content: html`<portico-payment${chosen}>${texts.payFallback}</portico-payment>`,

@@ -57,7 +57,7 @@ export function phoneAppDocument(context: PageContext): Html {
     },
     texts.demoPortal,
     html`<body>
-      <div class="wrap portal"><portico-portal>${texts.loginFallback}</portico-portal></div>
+      <portico-portal class="portal">${texts.loginFallback}</portico-portal>
     </body>`,
   );
 }

@@ -4,7 +4,7 @@ import { htmlDocument } from '../layouts/document';
 import { logo } from '../layouts/logo';
 import type { PageContext } from '../page';
 
-/** The full portal; of the lender's website it has only a header. */
+/** The full portal; of the lender's website it has the mark, which the portal shows in its header. */
 export function portalDocument(context: PageContext): Html {
   const { texts } = context;
   return htmlDocument(
@@ -12,15 +12,10 @@ export function portalDocument(context: PageContext): Html {
     texts.demoPortal,
     html`<body>
       ${demoBar(context, 'portal')}
-      <header class="site-header">
-        <div class="wrap">
-          <a class="site-name" href="/">${logo}<span>${texts.name}</span></a>
-          <div class="site-session">
-            <a href="tel:${texts.phone}">${texts.phoneLabel}: ${texts.phone}</a>
-          </div>
-        </div>
-      </header>
-      <div class="wrap portal"><portico-portal>${texts.loginFallback}</portico-portal></div>
+      <portico-portal class="portal"
+        ><a class="site-name" slot="mark" href="/">${logo}<span>${texts.name}</span></a
+        >${texts.loginFallback}</portico-portal
+      >
     </body>`,
   );
 }

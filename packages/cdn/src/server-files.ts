@@ -39,7 +39,7 @@ server {
   gzip_static on;
   # With the brotli module: brotli_static on;
   gzip_vary on;
-  add_header Cache-Control $portico_keeping always;
+  add_header Cache-Control $portico_keeping;
   add_header SourceMap $portico_map;
 ${headers.join('\n')}
 }

@@ -34,6 +34,8 @@ it('writes versions, moving addresses, compressed files and headers', async () =
   Cache-Control: public, max-age=60, stale-while-revalidate=600
 `);
   expect(await read('nginx.conf')).toContain('~^/\\d+\\.\\d+\\.\\d+/ "public, max-age=31536000');
+  // With `always`, a missing file of an exact version would be missing from caches forever.
+  expect(await read('nginx.conf')).toContain('add_header Cache-Control $portico_keeping;');
   expect(await read('Containerfile')).toContain('COPY site ');
   expect(await read('site/index.html')).toContain('sha384-loader-1.4.2');
 });

@@ -5,13 +5,30 @@
  */
 
 /**
- * Attributes of the loader's script tag without `data-`; the API is its checked address. Also by
- * tag, `portico-sign-in`, the folder of the loader that loads it: no other one does.
+ * Attributes of the loader's script tag without `data-`; the API is its checked address. A first
+ * screen replaces the name in `words` by the preset itself, a function. Also by tag,
+ * `portico-sign-in`, the folder of the loader that loads it: no other one does.
  */
 export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
+
+/** `window.portico` until there is a core, which replaces these functions. */
+export type PageActions = {
+  readonly ready: Promise<unknown>;
+  readonly configure: (given: object) => unknown;
+  readonly signOut: () => Promise<unknown>;
+};
+
+/** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
+export const coreFile = 'core.js';
+
+/** Names the mistakes of a page in its console: next to the loader, which loads it by `data-debug`. */
+export const diagnoseFile = './debug.js';
+
+/** The locale that follows the page: `<html lang>`. */
+export const localeOfPage = 'auto';
 
 /**
  * The requests that the loader and first screens have sent for core, by address: each with the token
@@ -61,14 +78,27 @@ export type FirstScreenModule = {
 /** The languages that first screens are built in. */
 export const languages = ['en', 'es'] as const;
 
-/** Each kind of page has its own first-screen files: `en`, or `in.en` with a session. */
-export function pageKind(isSignedIn: boolean, language: (typeof languages)[number]): string {
-  return (isSignedIn ? 'in.' : '') + language;
+/**
+ * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
+ * `in.plain.en` with plain words.
+ */
+export function pageKind(
+  isSignedIn: boolean,
+  isPlain: boolean,
+  language: (typeof languages)[number],
+): string {
+  return (isSignedIn ? 'in.' : '') + (isPlain ? 'plain.' : '') + language;
 }
 
 /** The kind of this page. */
-export function kindOfPage({ locale = '' }: PageConfiguration): string {
-  return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
+export function kindOfPage({ locale = '', words }: PageConfiguration): string {
+  const language = locale === localeOfPage ? rootOfPage().lang : locale;
+  return pageKind(hasStoredSession(), words !== undefined, /^es/i.test(language) ? 'es' : 'en');
+}
+
+/** `<html>`. An element of the page could have the name of the document's property. */
+export function rootOfPage(): HTMLElement {
+  return Reflect.get(Document.prototype, 'documentElement', document);
 }
 
 function hasStoredSession(): boolean {
@@ -96,6 +126,14 @@ export function partFile(sign: string): string {
   return `p${sign}.js`;
 }
 
+/** The preset of plain words, without its sentences. */
+export const wordsFile = 'words.js';
+
+/** `sign-in`, `en` → `words-sign-in.en.js`: the preset's sentences of an area. */
+export function areaFile(area: string, language: string): string {
+  return `words-${area}.${language}.js`;
+}
+
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
 export type FileTable = {
   /** The folder next to the loader that holds all other files; its name is a hash of them. */
@@ -114,3 +152,40 @@ export function textMark(key: string, sentence: string, values: string): string 
 
 /** Finds each: its key, its sentence, and its values with the `|` before them. */
 export const textMarks = /~(.*?)\|(.*?)(\|.*?)?~/g;
+
+/**
+ * Puts sentences into prerendered markup, escaped, so that they stay text whatever they contain.
+ *
+ * @param textOf the sentence of a key; anything but a text that is not empty keeps the one built in
+ * @param fill puts the values of a sentence in place of its placeholders
+ */
+export function withSentences(
+  html: string,
+  textOf: (key: string) => unknown,
+  fill: (sentence: string, values: string) => string,
+): string {
+  return html.replace(textMarks, (_, key: string, built: string, values = '') => {
+    const found = textOf(key);
+    if (typeof found !== 'string' || !found) return built;
+    return fill(found, String(values)).replace(
+      /[&<"]/g,
+      (character) => `&#${character.charCodeAt(0)};`,
+    );
+  });
+}
+
+/** Fills the placeholders of a sentence from the values of its mark: `|name=value&…`. */
+export function fillMark(sentence: string, values: string): string {
+  const params = new URLSearchParams(values.slice(1));
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => params.get(name) ?? whole);
+}
+
+/** What the shadow root of an element with a first screen contains. */
+export function screenContent(id: string, styles: string, html: string): string {
+  return `${styles}<div ${boxAttribute}="${id}">${html}</div>`;
+}
+
+/** A first screen as declarative shadow DOM: an element takes it over with what is typed. */
+export function declaredScreen(content: string): string {
+  return `<template shadowrootmode="open">${content}</template>`;
+}

@@ -48,7 +48,11 @@ export function createCore(environment: Environment): Core {
     secret: () => store.session.peek()?.userToken,
   });
   const wanted = createWantedScreen(environment, () => configuration.signal.peek());
-  const navigation = createNavigation(environment, () => configuration.signal.peek());
+  const navigation = createNavigation(
+    environment,
+    () => configuration.signal.peek(),
+    () => store.session.peek(),
+  );
   const { dispose: disposeSession, ...life } = createSessionLifecycle({
     environment,
     store,

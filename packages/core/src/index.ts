@@ -1,5 +1,11 @@
-export { configure, type Configuration, type SuggestAddresses } from './page/configuration';
-export { isSignedIn, signOut } from './session/page-session';
+export {
+  configure,
+  type Configuration,
+  type ConfigureOptions,
+  type SuggestAddresses,
+} from './page/configuration';
+export { ready, session, signOut, type PorticoSession } from './session/page-session';
+export type { Portico } from './page/page-api';
 export { porticoEventNames, type PorticoEventName, type PorticoEvents } from './page/events';
 export type { SignOutReason } from './session/sign-out-reason';
 export type { Destination, Screen } from './navigation/destination';

@@ -5,6 +5,7 @@ export type { Client, SendOptions } from './http/client';
 export { today } from './setup/today';
 export { createCore } from './create-core';
 export { pageCore } from './page-core';
+export { completePageApi } from './page/page-api';
 export { browserEnvironment } from './page/browser-environment';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
 export { countPageView } from './reports/analytics';
@@ -23,7 +24,9 @@ export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
+export { isAccountReference, requestedAccount } from './navigation/account-reference';
 export { valueInAddress } from './navigation/value-in-address';
+export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';
@@ -34,7 +37,7 @@ export { perSession } from './session/per-session';
 export type { IdleState, IdleWatch } from './session/idle';
 export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';
-export { hasEmailAddress, isPersonalUser } from './session/session-facts';
+export { hasEmailAddress, isPersonalUser, shownName } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
 export { entryOf, type CodeTexts } from './texts/code-texts';
 export { documentLanguage } from './texts/document-language';
@@ -121,6 +124,7 @@ export {
   useThirdPartyPaymentsOption,
 } from './settings/payments/general-payment-options';
 export {
+  accountWords,
   agreements,
   analyticsIds,
   errorCodeMap,
@@ -141,6 +145,8 @@ export {
 } from './settings/site/single-sign-on-options';
 export { mapTileAttribution, mapTileUrl } from './settings/site/locations-options';
 export {
+  customerServiceHours,
+  lenderName,
   allowApplyForLoanOption,
   disclosuresText,
   footerText,

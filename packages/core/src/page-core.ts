@@ -9,6 +9,13 @@ let core: Core | undefined;
  * state.
  */
 export function pageCore(): Core {
-  core ??= createCore(browserEnvironment());
+  core ??= begin();
   return core;
+}
+
+function begin(): Core {
+  // Bundlers replace the variable, and drop the code from what they build for production.
+  if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined')
+    void import('./diagnose').then(({ diagnosePage }) => diagnosePage());
+  return createCore(browserEnvironment());
 }

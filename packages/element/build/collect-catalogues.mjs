@@ -12,6 +12,7 @@ const packages = fileURLToPath(new URL('../..', import.meta.url));
  * @property {string} file     from the package's `src`, without extension
  * @property {string} name     of the exported constant
  * @property {string} group    of the settings that replace its texts
+ * @property {string[]} keys
  */
 
 /** @returns {Promise<Catalogue[]>} by package and file */
@@ -30,11 +31,12 @@ export async function collectCatalogues() {
   return files.flatMap(({ folder, file }, index) =>
     Object.entries(modules[index])
       .filter(([, exported]) => typeof exported.group === 'string')
-      .map(([name, { group }]) => ({
+      .map(([name, { group, english }]) => ({
         package: folder,
         file: file.replace(/\.ts$/, ''),
         name,
         group,
+        keys: Object.keys(english),
       })),
   );
 }

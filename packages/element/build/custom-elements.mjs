@@ -57,7 +57,10 @@ function declaration(widget) {
       description: doc,
       type: { text: `CustomEvent<${detail}>` },
     })),
-    slots: [{ name: '', description: 'Shown until the widget is ready, and if it cannot start.' }],
+    slots: [
+      { name: '', description: 'Shown until the widget is ready, and if it cannot start.' },
+      ...widget.slots.map(({ name, doc }) => ({ name, description: doc })),
+    ],
     cssParts: widget.parts.map(({ name, doc }) => ({ name, description: doc })),
   };
 }

@@ -8,7 +8,8 @@
  * @typedef {import('./collect-catalogues.mjs').Catalogue} Catalogue
  */
 
-const made = '// Made from the declarations of the elements by packages/element/build/generate.mjs';
+export const made =
+  '// Made from the declarations of the elements by packages/element/build/generate.mjs';
 
 /** `recovery/portico-recovery`: the module of a tag, next to its declaration. @param {Described} widget */
 export function moduleOf({ file, tag }) {
@@ -17,23 +18,17 @@ export function moduleOf({ file, tag }) {
 
 /** @param {Described} widget @param {readonly Described[]} inside  widgets whose settings it takes too */
 export function tagModule(widget, inside) {
-  const { tag, className, summary, file, name, properties, events } = widget;
-  const fields = properties.map(
-    (property) => `  /** ${property.doc} */\n  ${property.name}: ${typeOf(property, className)};`,
-  );
+  const { tag, className, summary, file, name, events } = widget;
   return `${made}
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 ${inside.map(importSettings).join('')}import type { TextKey } from '${'../'.repeat(file.split('/').length - 1)}text-keys';
 import { ${name} } from './${file.split('/').at(-1)}';
 
 /** ${summary} */
 export type ${className}Element = HTMLElement & ${className}Properties;
 
-/** The properties of \`<${tag}>\`. */
-export type ${className}Properties = {
-${fields.join('\n')}
-};
+${propertiesType(widget)}
 
 ${settingsType(widget, inside)}
 
@@ -46,8 +41,19 @@ declare global {
   }
 }
 
-registerWidget(${name});
+registerWidget(${name}, declaredFirstScreen);
 `;
+}
+
+/** @param {Described} widget */
+export function propertiesType({ tag, className, properties }) {
+  const fields = properties.map(
+    (property) => `  /** ${property.doc} */\n  ${property.name}: ${typeOf(property, className)};`,
+  );
+  return `/** The properties of \`<${tag}>\`. */
+export type ${className}Properties = {
+${fields.join('\n')}
+};`;
 }
 
 function importSettings({ className, package: name, tag }) {
@@ -59,7 +65,7 @@ function typeOf({ name, type, default: value }, className) {
   return value === undefined ? `${type} | undefined` : type;
 }
 
-function settingsType({ tag, className, settings }, inside) {
+export function settingsType({ tag, className, settings }, inside) {
   const values = settings
     .filter(({ setupOnly }) => !setupOnly)
     .map(({ key, kind, doc }) => `  /** ${doc} */\n  readonly '${key}'?: ${settingType(kind)};`);

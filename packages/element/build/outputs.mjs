@@ -1,7 +1,9 @@
 /** Everything that is generated from the declarations, as file name → text. Pure. */
 import { customElementsManifest } from './custom-elements.mjs';
 import { jsxTypes, moduleOf, registerModule, tagModule, textKeys } from './element-types.mjs';
+import { svelteTypes, vueTypes, webTypes } from './framework-types.mjs';
 import { htmlData } from './html-data.mjs';
+import { reactComponents, reactIndex, reactTable } from './react-components.mjs';
 import { readmeTables } from './readme-tables.mjs';
 
 /** The text between these markers in a README is generated. */
@@ -31,17 +33,18 @@ export function outputs(widgets, catalogues, read) {
 
     add('custom-elements.json', JSON.stringify(customElementsManifest(own)), 'json');
     add('html-data.json', JSON.stringify(htmlData(own)), 'json');
+    add('web-types.json', JSON.stringify(webTypes(manifest, own)), 'json');
+    add('vue.d.ts', vueTypes(own), 'typescript');
+    add('svelte.d.ts', svelteTypes(own), 'typescript');
     add('package.json', JSON.stringify(withTags(manifest, own)), 'json-stringify');
     add('src/register.ts', registerModule(own), 'typescript');
     add('src/elements.ts', jsxTypes(own), 'typescript');
-    add(
-      'src/text-keys.ts',
-      textKeys(
-        catalogues.filter((one) => one.package === folder),
-        shared,
-      ),
-      'typescript',
-    );
+    const texts = catalogues.filter((one) => one.package === folder);
+    add('src/text-keys.ts', textKeys(texts, shared), 'typescript');
+    files.set(`packages/react/src/elements/${folder}.ts`, {
+      text: reactComponents(own, inside, texts, shared),
+      parser: 'typescript',
+    });
     for (const widget of own) {
       add(`src/${moduleOf(widget)}.ts`, tagModule(widget, inside), 'typescript');
     }
@@ -49,13 +52,19 @@ export function outputs(widgets, catalogues, read) {
     if (readme !== undefined)
       add('README.md', withReference(readme, readmeTables(own)), 'markdown');
   }
+  files.set('packages/react/src/index.ts', { text: reactIndex(groups), parser: 'typescript' });
+  const readme = 'packages/react/README.md';
+  files.set(readme, {
+    text: withReference(read(readme) ?? '', reactTable(widgets)),
+    parser: 'markdown',
+  });
   return files;
 }
 
 /** The package's manifest with one export per tag. */
 function withTags(manifest, widgets) {
   const others = Object.entries(manifest.exports).filter(
-    ([path]) => !path.startsWith('./portico-'),
+    ([path]) => !/^\.\/(portico-|vue$|svelte$)/.test(path),
   );
   const tags = widgets.map((widget) => {
     const path = moduleOf(widget);
@@ -66,7 +75,14 @@ function withTags(manifest, widgets) {
     };
     return [`./${widget.tag}`, target];
   });
-  return { ...manifest, exports: Object.fromEntries([...others, ...tags]) };
+  const types = ['vue', 'svelte'].map((name) => [`./${name}`, { types: `./${name}.d.ts` }]);
+  const data = ['custom-elements.json', 'html-data.json', 'web-types.json'];
+  return {
+    ...manifest,
+    'web-types': 'web-types.json',
+    files: ['dist', ...data, ...types.map(([, { types: file }]) => file.slice(2)), 'README.md'],
+    exports: Object.fromEntries([...others, ...types, ...tags]),
+  };
 }
 
 /** Replaces the reference, or appends it to a README that has none. */

@@ -2,6 +2,7 @@
  * Renders a widget's first screen at build time, with React. Bundled, with the widgets, by
  * `packages/build/first-screens.mjs`, because what it imports is TypeScript.
  */
+import { areaOf, plainWords } from '@portico/core/plain-words';
 import { createTestCore, settle } from '@portico/core/testing';
 import { Skeleton } from '@portico/ui';
 import { createElement } from 'react';
@@ -17,9 +18,11 @@ import { WidgetRoot } from '../src/react/widget-root';
  * @property {string} marked   the same with `{group.key}` in place of each sentence
  * @property {boolean} onlyHeight  the screen is known only in the page: only its height is reserved
  * @property {boolean} [varies]  whether a lender's flag hides a field
- * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and
- *   Spanish
+ * @property {ByLanguage} texts  its sentences
+ * @property {ByLanguage} words  those of them that plain words replace
  */
+
+/** @typedef {Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>>} ByLanguage */
 
 /** Placeholder of the session's values. Markup that contains it shows what only the page knows. */
 const somebody = 'known-only-to-the-page';
@@ -48,13 +51,25 @@ async function screenOf(widget, options) {
   const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
   if (plain === undefined || plain !== later || plain.includes(somebody)) {
     const markup = skeletonOf(widget, core);
-    return { plain: markup, marked: markup, onlyHeight: true, texts: [{}, {}] };
+    const none = { en: {}, es: {} };
+    return { plain: markup, marked: markup, onlyHeight: true, texts: none, words: none };
   }
   const used = new Map();
   const marked = await draw(widget, { ...core, texts: markedTexts(used) });
-  const texts = await sentences(used);
+  const texts = { en: english(used), es: await spanish(used) };
+  const words = { en: await plainSentences('en', used), es: await plainSentences('es', used) };
   const varies = await hidesFields(widget, core, plain);
-  return { plain, marked: marked ?? plain, onlyHeight: false, varies, texts };
+  return { plain, marked: marked ?? plain, onlyHeight: false, varies, texts, words };
+}
+
+/**
+ * The areas of the plain words that a widget's first texts are from.
+ *
+ * @param {import('../src/define/widget').Widget} widget
+ */
+export function areasOf({ texts }) {
+  const areas = texts.map(({ group }) => areaOf(group)).filter((area) => area !== undefined);
+  return [...new Set(areas)].sort();
 }
 
 /** Whether a lender's flag hides a field. */
@@ -96,7 +111,7 @@ async function draw(widget, core) {
       location: { href: ask, assign: ask, state: ask, replace: ask },
     },
   };
-  const host = { localName: widget.tag, firstElementChild: null, textContent: '' };
+  const host = { localName: widget.tag, childNodes: [] };
   beginInstance(widget, host);
   await start(instanceOf(host), core);
   try {
@@ -121,15 +136,46 @@ function markedTexts(used) {
   };
 }
 
-async function sentences(used) {
-  const english = {};
-  const spanish = {};
-  for (const [name, { key, english: texts, languages }] of used) {
-    english[name] = texts[key];
+const english = (used) =>
+  Object.fromEntries([...used].map(([name, { key, english: texts }]) => [name, texts[key]]));
+
+async function spanish(used) {
+  const found = {};
+  for (const [name, { key, languages }] of used) {
     const module = await languages.es?.();
-    if (module?.default[key] !== undefined) spanish[name] = module.default[key];
+    if (module?.default[key] !== undefined) found[name] = module.default[key];
   }
-  return [english, spanish];
+  return found;
+}
+
+/**
+ * The plain words of the texts that a widget waits for.
+ *
+ * @param {import('../src/define/widget').Widget} widget
+ * @param {'en' | 'es'} language
+ * @returns {Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>} by group
+ */
+export async function firstWords({ texts }, language) {
+  const found = {};
+  for (const { group } of texts) {
+    const words = (await plainWords(language, group)?.())?.default ?? {};
+    found[group] = Object.fromEntries(
+      Object.entries(words).filter(([name]) => name.startsWith(`${group}.`)),
+    );
+  }
+  return found;
+}
+
+async function plainSentences(language, used) {
+  const found = {};
+  for (const name of used.keys()) {
+    const words = await plainWords(language, name.split('.')[0])?.();
+    if (words?.default[name] === undefined) continue;
+    if (/\[/.test(words.default[name]))
+      throw new Error(`${name} needs the lender's telephone number`);
+    found[name] = words.default[name];
+  }
+  return found;
 }
 
 function skeletonOf({ skeleton }, core) {

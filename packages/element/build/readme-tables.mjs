@@ -17,11 +17,21 @@ import '@portico/${name}/${tag}';
 configure({ api: 'https://api.example', locale: 'en' });
 \`\`\`
 
-The entries need no React types. In React with TypeScript, \`import type {} from '@portico/${name}'\` adds the tags to JSX. In Vue, set \`compilerOptions.isCustomElement\` for tags that begin with \`portico-\`.`;
+The entries need no React types. In React with TypeScript, \`import type {} from '@portico/${name}'\` adds the tags to JSX, \`@portico/${name}/vue\` to Vue's templates, and \`@portico/${name}/svelte\` to Svelte's markup; [\`@portico/react\`](../react/README.md) has them as components. In Vue, set \`compilerOptions.isCustomElement\` for tags that begin with \`portico-\`.`;
 }
 
 function section(widget) {
-  const { package: name, tag, summary, properties, attributes, events, settings, parts } = widget;
+  const {
+    package: name,
+    tag,
+    summary,
+    properties,
+    attributes,
+    events,
+    settings,
+    slots,
+    parts,
+  } = widget;
   return [
     `### \`<${tag}>\``,
     summary,
@@ -48,6 +58,10 @@ function section(widget) {
     table(
       ['setting', 'kind', 'what it does'],
       settings.map(({ key, kind, doc }) => [code(key), kind, doc]),
+    ),
+    table(
+      ['slot', 'what it is for'],
+      slots.map(({ name, doc }) => [code(name), doc]),
     ),
     table(
       ['part', 'what it is'],

@@ -34,6 +34,7 @@ export { newElement } from './new-element';
 export { saveFile } from './save-file';
 export { loadFirstScreen } from './first-screen/load-first-screen';
 export { registerWidget } from './define/register-widget';
+export { declaredFirstScreen } from './first-screen/declared-first-screen';
 export { useFlow, type Flow } from './react/use-flow';
 export { useSignalValue } from './react/use-signal-value';
 export { VisitorLead } from './lender/visitor-lead';

@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName } from '@portico/contract/page-protocol';
+import { configurationName, diagnoseFile } from '@portico/contract/page-protocol';
 
 const key = Symbol.for(configurationName);
 
@@ -15,6 +15,8 @@ const key = Symbol.for(configurationName);
 export function publishConfiguration(url: string): Values {
   const own = ownScript(url)?.dataset;
   const api = own?.['api'];
+  // Before the API is checked, because it also explains why one is refused.
+  if (own?.['debug'] !== undefined) void import(/* @vite-ignore */ diagnoseFile);
   const checked = api !== undefined && { api: apiAddress(api, location) };
   const shared: Record<symbol, Values | undefined> = globalThis;
   const page = (shared[key] ??= {});

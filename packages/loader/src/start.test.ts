@@ -67,6 +67,7 @@ afterEach(() => {
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
   Reflect.deleteProperty(globalThis, Symbol.for(earlyRequestsName));
+  Reflect.deleteProperty(globalThis, 'portico');
 });
 
 describe('the tags of a page', () => {
@@ -208,6 +209,21 @@ describe('the tags of a page', () => {
     expect(asked()[0]).toBe(at('sign-in.es'));
   });
 
+  it.each([
+    [{ words: 'plain' }, 'sign-in.plain.en'],
+    [{ words: 'plain', locale: 'es' }, 'sign-in.plain.es'],
+    [{}, 'sign-in.en'],
+  ])('puts it in the words of the page: %j', async (data, file) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = url;
+    Object.assign(script.dataset, data);
+    document.head.append(script);
+    add('portico-sign-in');
+    await begin();
+    expect(asked()[0]).toBe(at(file));
+  });
+
   it('ignores a tag that a bundle has defined', async () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
@@ -302,5 +318,75 @@ describe('a second loader of another version', () => {
     await settle();
     expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
     vi.useRealTimers();
+  });
+});
+
+describe('window.portico', () => {
+  type Api = Record<'configure' | 'signOut', (given?: object) => Promise<unknown>> & {
+    readonly ready: Promise<unknown>;
+  };
+  const portico = (): Api => Reflect.get(globalThis, 'portico');
+
+  it('[POR-116] loads a core for what is called, also on a page without a tag', async () => {
+    load.mockResolvedValue({ put });
+    await begin();
+    expect(loaded()).toEqual([]);
+    await portico().ready;
+    expect(loaded()).toEqual([at('core')]);
+  });
+
+  it('[POR-116] passes what was called before to the functions of the core, in order', async () => {
+    const called: unknown[] = [];
+    await begin();
+    load.mockImplementation(async () => {
+      await Promise.resolve();
+      Object.assign(portico(), {
+        configure: (given: unknown) => called.push(given),
+        signOut: () => called.push('signOut'),
+      });
+      return { put };
+    });
+    const calls = [
+      portico().configure({ locale: 'es' }),
+      portico().configure({ locale: 'en' }),
+      portico().signOut(),
+    ];
+    expect(called).toEqual([]);
+    await Promise.all(calls);
+    expect(called).toEqual([{ locale: 'es' }, { locale: 'en' }, 'signOut']);
+  });
+
+  it('is not replaced by another version’s, but replaces an element of this name', async () => {
+    document.body.innerHTML = '<img id="portico" alt="">';
+    await begin();
+    const first = portico();
+    expect(first).not.toBeInstanceOf(Element);
+    start({ ...table, folder: 'next' }, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    expect(portico()).toBe(first);
+  });
+
+  it('requests the core again when it could not be loaded', async () => {
+    await begin();
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(portico().ready).rejects.toThrow('offline');
+    load.mockResolvedValue({ put });
+    await portico().ready;
+    expect(loaded()).toEqual([at('core'), at('core')]);
+  });
+});
+
+describe('the locale `auto`', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  it.each([
+    ['es-MX', 'sign-in.es'],
+    ['en', 'sign-in.en'],
+    ['', 'sign-in.en'],
+  ])('is that of the page, %j', async (lang, file) => {
+    document.documentElement.lang = lang;
+    Reflect.set(globalThis, Symbol.for(configurationName), { locale: 'auto' });
+    add('portico-sign-in');
+    await begin();
+    expect(asked()).toContain(at(file));
   });
 });

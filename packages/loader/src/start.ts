@@ -1,4 +1,5 @@
 import {
+  coreFile,
   firstScreenFile,
   kindOfPage,
   partFile,
@@ -8,6 +9,7 @@ import {
 } from '@portico/contract/page-protocol';
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
+import { publishApi } from './page-api';
 import { requestSetup } from './request-setup';
 
 /** Milliseconds before code that could not be loaded is requested again. */
@@ -35,11 +37,11 @@ export function start(
   /** The files requested so far. */
   const asked = new Set<string>();
   const configuration = publishConfiguration(url);
-  const kind = kindOfPage(configuration);
   const folder = new URL(`${table.folder}/`, url).href;
   /** Resolves when the first screens found so far are shown or have timed out. */
   let above: Promise<unknown> | undefined;
 
+  if (!isOfAnother({ localName: coreFile })) publishApi(() => get(coreFile));
   discover(show);
 
   function show(name: string, element: Element): void {
@@ -54,7 +56,7 @@ export function start(
       asked.delete(entry);
       setTimeout(() => show(name, element), retryDelayMs);
     };
-    const shown = Promise.all([get(firstScreenFile(entry, kind)), above])
+    const shown = Promise.all([get(firstScreenFile(entry, kindOfPage(configuration))), above])
       // Meanwhile the tag may have been defined for another element, and this one rendered.
       .then(([{ put }]) => customElements.get(element.localName) ?? put(element))
       .catch(nothing);
@@ -66,7 +68,7 @@ export function start(
   }
 
   /** Whether another loader found the tag first and loads it: two versions load nothing twice. */
-  function isOfAnother({ localName }: Element): boolean {
+  function isOfAnother({ localName }: Pick<Element, 'localName'>): boolean {
     return (configuration[localName] ??= folder) !== folder;
   }
 

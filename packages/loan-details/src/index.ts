@@ -1,7 +1,7 @@
 export { accountsWidget } from './accounts/accounts.element';
 export { AccountsView } from './accounts/accounts.view';
 export { accountsTexts, type AccountsTextKey } from './accounts/accounts.texts';
-export { applicationsTexts } from './accounts/applications.texts';
+export { applicationsTexts } from './accounts/applications/applications.texts';
 export { applicationDetailsWidget } from './application-details/application-details.element';
 export { applicationDetailsTexts } from './application-details/application-details.texts';
 export { ApplicationDetailsView } from './application-details/application-details.view';

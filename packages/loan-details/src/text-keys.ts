@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { accountsTexts } from './accounts/accounts.texts';
-import type { applicationsTexts } from './accounts/applications.texts';
+import type { applicationsTexts } from './accounts/applications/applications.texts';
 import type { loanAddressTexts } from './address/loan-address.texts';
 import type { alertsTexts } from './alerts/alerts.texts';
 import type { applicationDetailsTexts } from './application-details/application-details.texts';
@@ -44,6 +44,7 @@ export type TextKey =
   | `documents.${string}`
   | `uploadPhotos.${string}`
   | `upload.${string}`
+  | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -2,5 +2,6 @@ export { portalWidget } from './portal/portal.element';
 export { Portal, PortalView } from './portal/portal.view';
 export { portalRoutes } from './portal/portal.routes';
 export { portalTexts, type PortalTextKey } from './portal/portal.texts';
+export { frameTexts } from './shell/frame.texts';
 export type { Area, GuardName, ResolverName, Route, RouteModule } from './routing/route';
 export type { PorticoPortalElement } from './elements';

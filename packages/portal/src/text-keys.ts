@@ -4,6 +4,7 @@ import type { dashboardTexts } from './dashboard/dashboard.texts';
 import type { error500Texts } from './error500/error500.texts';
 import type { portalTexts } from './portal/portal.texts';
 import type { remoteBranchLocatorTexts } from './remote-branch-locator/remote-branch-locator.texts';
+import type { frameTexts } from './shell/frame.texts';
 import type { unsavedTexts } from './shell/unsaved-dialog.texts';
 
 /** The settings that replace a text of this package's tags. */
@@ -13,6 +14,7 @@ export type TextKey =
   | `error500.${keyof (typeof error500Texts)['english']}`
   | `portal.${keyof (typeof portalTexts)['english']}`
   | `remoteBranchLocator.${keyof (typeof remoteBranchLocatorTexts)['english']}`
+  | `portalFrame.${keyof (typeof frameTexts)['english']}`
   | `unsavedChanges.${keyof (typeof unsavedTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
@@ -20,6 +22,7 @@ export type TextKey =
   | `documents.${string}`
   | `uploadPhotos.${string}`
   | `upload.${string}`
+  | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

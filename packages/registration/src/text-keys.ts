@@ -20,6 +20,7 @@ export type TextKey =
   | `documents.${string}`
   | `uploadPhotos.${string}`
   | `upload.${string}`
+  | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -45,10 +45,17 @@ function moduleText({ baseCss, rules }) {
 export const baseCss: string =
   ${JSON.stringify(baseCss)};
 
-/** The rules of all classes, in Tailwind's order. */
-export const utilityCss: string =
-  ${JSON.stringify(rules.map(({ css }) => css).join(''))};
+/**
+ * The rules of all classes, by position in Tailwind's order. Empty in the built package: there each
+ * module has its own.
+ */
+export const classRules: Readonly<Record<number, string>> = ${JSON.stringify(byPosition(rules))};
 `;
+}
+
+/** @param {import('./post-process.mjs').Rule[]} rules @returns {Record<number, string>} */
+export function byPosition(rules) {
+  return Object.fromEntries(rules.map(({ order, css }) => [order, css]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -45,6 +45,8 @@ export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
+export { CardSelect, type CardSelectProps } from './fields/card-select';
+export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './fields/choice-group';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export {
   CheckTable,
@@ -91,6 +93,14 @@ export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
 export { adoptStyles } from './styles/adopt';
+export { addRules } from './styles/page-sheet';
 export { Heading, type HeadingProps } from './text/heading';
+export {
+  headingTag,
+  HeadingsContext,
+  useHeadingTag,
+  type HeadingLevel,
+  type Headings,
+} from './text/headings';
 export { RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';

@@ -5,6 +5,7 @@ import { mouse, type InputMethod } from './input-methods';
 import { newBank, newCard } from './borrowers';
 import type { Site } from './sites';
 import { english, type Texts } from './texts';
+import { words } from './words';
 
 /** A borrower on a page. */
 export type Visit = {
@@ -48,6 +49,13 @@ export async function signIn(visit: Visit): Promise<void> {
   await expect(visit.page).toHaveURL(visit.site.account);
 }
 
+/** Signs out, and confirms it. */
+export async function signOut(page: Page): Promise<void> {
+  await button(page, words['session.logOut']).click();
+  const question = page.getByRole('dialog', { name: words['logOut.heading'] });
+  await button(question, words['logOut.logOut']).click();
+}
+
 /** The row of an account in the list. */
 export function accountRow(page: Page, account: string): Locator {
   return page.getByRole('row').filter({ hasText: account });
@@ -69,7 +77,9 @@ export async function balanceOf(visit: Visit, account: string): Promise<number> 
   const headers = await table.getByRole('columnheader').allInnerTexts();
   const column = headers.findIndex((header) => header.trim() === texts.balance);
   const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
-  return centsIn(await cells.nth(column).innerText());
+  // A narrow list has no headers: each value has its name.
+  const cell = column < 0 ? cells.filter({ hasText: texts.balance }) : cells.nth(column);
+  return centsIn(await cell.innerText());
 }
 
 /** From the account list to the payment of an account. */
@@ -108,9 +118,9 @@ export async function chooseCard(page: Page, name: string): Promise<void> {
 /** Opens the form for a new card. */
 export async function openCardForm(page: Page): Promise<Locator> {
   await page.getByRole('radio', { name: /^Card/ }).check();
-  await page.getByRole('button', { name: 'New payment method' }).click();
-  const form = page.getByRole('dialog', { name: 'Payment Details' });
-  await expect(form.getByRole('textbox', { name: /^First Name/ })).toBeVisible();
+  await page.getByRole('button', { name: /^(New payment method|Use another)$/ }).click();
+  const form = page.getByRole('dialog', { name: words['newCard.heading'] });
+  await expect(form.getByRole('textbox', { name: /^First name/ })).toBeVisible();
   return form;
 }
 
@@ -119,21 +129,21 @@ export async function enterCard(page: Page, { save = false } = {}): Promise<void
   const form = await openCardForm(page);
   await enterHolder(form);
   // There is no frame where the lender's page accepts card numbers.
-  const isDirect = await form.getByRole('textbox', { name: /^Card Number/ }).isVisible();
+  const isDirect = await form.getByRole('textbox', { name: /^Card number/i }).isVisible();
   const fields = isDirect ? form : form.frameLocator('iframe');
-  await fields.getByRole('textbox', { name: /^Card Number/ }).fill(newCard.number);
-  await fields.getByRole('textbox', { name: /^Security Code/ }).fill(newCard.code);
-  if (save) await form.getByRole('checkbox', { name: 'Save Payment Profile' }).check();
+  await fields.getByRole('textbox', { name: /^Card number/i }).fill(newCard.number);
+  await fields.getByRole('textbox', { name: /^(Card )?security code/i }).fill(newCard.code);
+  if (save) await form.getByRole('checkbox', { name: words['newCard.save'] }).check();
   await button(form, 'Continue').click();
   await expect(form).toBeHidden();
 }
 
 /** Fills the fields of the card form except number and security code. */
 export async function enterHolder(form: Locator): Promise<void> {
-  await form.getByRole('textbox', { name: /^First Name/ }).fill(newCard.firstName);
-  await form.getByRole('textbox', { name: /^Last Name/ }).fill(newCard.lastName);
-  await form.getByRole('textbox', { name: /^Expiration/ }).fill(newCard.expiration);
-  await form.getByRole('textbox', { name: /^Zip Code/ }).fill(newCard.zip);
+  await form.getByRole('textbox', { name: /^First name/ }).fill(newCard.firstName);
+  await form.getByRole('textbox', { name: /^Last name/ }).fill(newCard.lastName);
+  await form.getByRole('textbox', { name: /^Expires/ }).fill(newCard.expiration);
+  await form.getByRole('textbox', { name: /^Zip code/ }).fill(newCard.zip);
 }
 
 /** Enters a bank account that is used once. */
@@ -155,10 +165,17 @@ export async function agreeToTerms(visit: Visit): Promise<void> {
   await inputMethod.press(button(page.getByRole('dialog', { name: texts.terms }), texts.agree));
 }
 
+/** Chooses to pay another amount than what is due, and types it in dollars. */
+export async function typeAmount(visit: Visit, dollars: string): Promise<void> {
+  const { page, inputMethod = mouse, texts = english } = visit;
+  await inputMethod.tick(page.getByRole('radio', { name: new RegExp(`^${texts.anotherAmount}`) }));
+  await inputMethod.fill(field(page, texts.amount), dollars);
+}
+
 /** Types the amount in dollars and submits; resolves to the confirmation dialog. */
 export async function enterAmount(visit: Visit, dollars: string): Promise<Locator> {
   const { page, inputMethod = mouse, texts = english } = visit;
-  await inputMethod.fill(field(page, texts.amount), dollars);
+  await typeAmount(visit, dollars);
   await inputMethod.press(button(page, texts.submit));
   const question = page.getByRole('dialog', { name: texts.question });
   await expect(question).toBeVisible();
@@ -168,7 +185,7 @@ export async function enterAmount(visit: Visit, dollars: string): Promise<Locato
 /** Confirms, and reads the reference number from the confirmation. */
 export async function confirmPayment(visit: Visit, question: Locator): Promise<string> {
   const { inputMethod = mouse, texts = english } = visit;
-  await inputMethod.press(button(question, texts.confirm));
+  await inputMethod.press(question.getByRole('button', { name: texts.confirm }));
   return readReference(visit);
 }
 

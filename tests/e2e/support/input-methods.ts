@@ -29,6 +29,18 @@ const isFocused = (element: Element): boolean => {
 /** More tab stops than any page has; ends at a focus trap or an unreachable control. */
 const mostStops = 80;
 
+/** More than any question has. */
+const mostAnswers = 8;
+
+/** Of the answers to one question, Tab reaches the one that is chosen, else the first. */
+async function tabStopOf(page: Page, box: Locator): Promise<Locator> {
+  if ((await box.getAttribute('type')) !== 'radio') return box;
+  const name = (await box.getAttribute('name')) ?? '';
+  const answers = page.locator(`input[type=radio][name="${name}"]`);
+  const chosen = answers.and(page.locator(':checked'));
+  return (await chosen.count()) > 0 ? chosen : answers.first();
+}
+
 /** Tab, arrows, Space, Enter and letters; no script clicks or focuses anything. */
 export function keyboard(page: Page): InputMethod {
   async function reach(target: Locator): Promise<void> {
@@ -54,8 +66,11 @@ export function keyboard(page: Page): InputMethod {
     },
     tick: async (box) => {
       if (await box.isChecked()) return;
-      await reach(box);
+      await reach(await tabStopOf(page, box));
       await page.keyboard.press('Space');
+      for (let step = 0; step < mostAnswers && !(await box.isChecked()); step += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
       await expect(box).toBeChecked();
     },
     select: async (list, value) => {

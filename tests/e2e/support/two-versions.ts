@@ -49,13 +49,17 @@ export async function serveTwoVersions(
     const { origin, pathname } = new URL(route.request().url());
     const version = pathname.startsWith(first) ? 'first' : 'later';
     const inVersion = pathname.replace(/^\/portico\/[^/]+\//, '').replace(laterFolder, folder);
-    const response = await route.fetch({ url: origin + first + inVersion });
+    // Not by the page, which may have gone to the next one before the file has arrived.
+    const response = await fetch(origin + first + inVersion);
     const original = await response.text();
     folder = /folder:"([^"]+)"/.exec(original)?.[1] ?? folder;
     const name = inVersion.slice(inVersion.lastIndexOf('/') + 1);
     const body = (version === 'first' ? asFirst : asLater)(name, original);
     loaded.push({ page, version, name, body });
-    await route.fulfill({ response, body });
+    const headers = Object.fromEntries(response.headers);
+    delete headers['content-encoding'];
+    delete headers['content-length'];
+    await route.fulfill({ status: response.status, headers, body });
   });
   return loaded;
 }

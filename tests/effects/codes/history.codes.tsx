@@ -8,7 +8,7 @@ import { inGroup, opensWindow, type Codes, type RefusedCall } from './code';
 
 const atHistory = ({ settings, refuse }: RefusedCall) =>
   showWidget(
-    <HistorySection accountNumber="001-1000001-7" daysSinceOpened={691} />,
+    <HistorySection heading="History" accountNumber="001-1000001-7" daysSinceOpened={691} />,
     { settings, session: true },
     (test) => {
       test.server.answer(accountHistory, answers.accountHistory());

@@ -15,11 +15,11 @@ import { vi } from 'vitest';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
-import '../../../packages/loan-details/src/hide-account/hide-account.view';
 import {
   account,
   accountsAnswer,
 } from '../../../packages/loan-details/src/testing/accounts-answer';
+import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import '../../../packages/messages/src/messages/messages.delivery';
 import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
 import '../../../packages/messages/src/messages/screens/experience';
@@ -56,8 +56,8 @@ export const otherCodes: readonly Codes[] = [
   {
     calls: [hideAccount],
     says: { Error: 'hideAccount.error' },
-    show: async (refusedCall) => {
-      const { user } = await atAccounts(refusedCall);
+    show: async ({ settings, refuse }) => {
+      const { user } = await showLoan({ settings, prepare: refuse });
       const hide = { name: 'Hide From Web', hidden: true };
       await user.click(await screen.findByRole('button', hide));
       const dialog = within(await screen.findByRole('dialog', { hidden: true }));

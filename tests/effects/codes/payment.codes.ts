@@ -208,7 +208,7 @@ const loans: readonly Codes[] = [
     show: async (refusedCall) => {
       const settings = { 'achPaymentOptions.allowFuturePayoff': 'true' };
       const { user } = await openLoan(sceneOf(refusedCall, { settings }));
-      await user.click(await screen.findByRole('checkbox', { name: /^Pay off the loan/ }));
+      await user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
       await onLaterDay(user);
     },
   },
@@ -287,6 +287,7 @@ const newMethods: readonly Codes[] = [
 
 const deletesMethod = (type: Type) => async (refusedCall: RefusedCall) => {
   const { user } = await openLoan(sceneOf(refusedCall), type);
+  await user.click(await button('Manage'));
   await user.click(await button('Delete this payment method'));
   const last = (await screen.findAllByRole('button', { name: 'Delete payment method' })).at(-1);
   if (last) await user.click(last);
@@ -305,6 +306,7 @@ const savedMethods: readonly Codes[] = [
     says: all(['MethodUnknown', 'Error'], 'savedMethods.errorDefault'),
     show: async (refusedCall) => {
       const { user } = await openLoan(sceneOf(refusedCall));
+      await user.click(await button('Manage'));
       await user.click(await button('Make this the default'));
     },
   },
@@ -316,6 +318,7 @@ const savedMethods: readonly Codes[] = [
         info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
       });
       await user.click(await screen.findByRole('button', { name: /^Remove Checking x1234/ }));
+      await user.click(await button('Manage'));
     },
   },
 ];
@@ -327,7 +330,7 @@ const mayDelete = {
 
 const deletesPlanned = (info: PaymentScene['info']) => async (refusedCall: RefusedCall) => {
   const { user } = await choose(refusedCall, { settings: mayDelete, ...(info && { info }) });
-  await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+  await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
   await user.click(lastButton(await screen.findByRole('alertdialog')));
 };
 

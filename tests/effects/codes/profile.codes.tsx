@@ -2,7 +2,7 @@ import { profile, updateProfile } from '@portico/contract';
 import { editProfile, showProfile } from '../../../packages/profile/src/testing/show-profile';
 import { inGroup, type Codes } from './code';
 
-const email = { label: 'E-mail address', value: 'maya@whitfield.example' };
+const email = { label: 'Email address', value: 'maya@whitfield.example' };
 
 /** The codes of a save, each with a sentence of its own (access §8). */
 const own = [

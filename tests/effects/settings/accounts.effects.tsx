@@ -1,8 +1,10 @@
 import { accountDetails, accountHistory, accountList, applicationList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
+// Loaded on demand by the page of a deposit; here it is loaded already.
+import '../../../packages/loan-details/src/deposit-details/screens/hide-deposit';
 import { DepositDetailsView } from '../../../packages/loan-details/src/deposit-details/deposit-details.view';
 import {
   account,
@@ -35,6 +37,14 @@ export const accountsEffects = effectsOn('portico-accounts', [
     set: 0,
   },
   {
+    key: 'globalOptions.accountWords',
+    value: 'auto loan=Préstamo de auto',
+    sees: async (settings) =>
+      (await atAccounts(settings, account({ description: 'Auto loan' }))).textContent,
+    unset: 'Auto loan 001-1000001-7',
+    set: 'Préstamo de auto 001-1000001-7',
+  },
+  {
     key: 'loanOptions.accountCodeWords',
     value: 'irso=Owned by an investor',
     sees: async (settings) => {
@@ -45,15 +55,14 @@ export const accountsEffects = effectsOn('portico-accounts', [
     set: true,
   },
   {
-    key: 'loanOptions.hideHideFromWebOption',
-    value: 'true',
+    key: 'generalPaymentOptions.blockOnHoldCodes',
+    value: '48',
     sees: async (settings) => {
-      await atAccounts(settings);
-      await settle();
-      return screen.queryAllByRole('button', { name: 'Hide From Web' }).length;
+      const row = await atAccounts(settings, account({ comment: '48' }));
+      return row.closest('tr')?.textContent.includes('Cannot be paid online') === true;
     },
-    unset: 1,
-    set: 0,
+    unset: false,
+    set: true,
   },
   {
     key: 'globalOptions.removeCheckDigitOption',
@@ -64,25 +73,39 @@ export const accountsEffects = effectsOn('portico-accounts', [
   },
 ]);
 
+/** The page of a deposit. */
+async function atDeposit(settings: Settings) {
+  const entry = account({ type: 1, description: 'Savings' });
+  await showWidget(
+    <DepositDetailsView accountNumber={entry.number} />,
+    { settings, session: true },
+    ({ server }) => {
+      server.answer(accountList, accountsAnswer(entry));
+      server.answer(accountDetails, answers.accountDetails());
+      server.answer(accountHistory, answers.accountHistory());
+    },
+  );
+  return screen.findByRole('heading', { name: /^Savings/ });
+}
+
 /** The settings that `portico-deposit-details` reads. */
 export const depositEffects = effectsOn('portico-deposit-details', [
   ...statementsRows,
   {
-    key: 'globalOptions.removeCheckDigitOption',
+    key: 'loanOptions.hideHideFromWebOption',
     value: 'true',
     sees: async (settings) => {
-      const entry = account({ type: 1, description: 'Savings' });
-      await showWidget(
-        <DepositDetailsView accountNumber={entry.number} />,
-        { settings, session: true },
-        ({ server }) => {
-          server.answer(accountList, accountsAnswer(entry));
-          server.answer(accountDetails, answers.accountDetails());
-          server.answer(accountHistory, answers.accountHistory());
-        },
-      );
-      return (await screen.findByRole('heading', { name: /^Savings/ })).textContent;
+      await atDeposit(settings);
+      await act(settle);
+      return screen.queryAllByRole('button', { name: 'Hide From Web' }).length;
     },
+    unset: 1,
+    set: 0,
+  },
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => (await atDeposit(settings)).textContent,
     unset: 'Savings 001-1000001-7',
     set: 'Savings 001-1000001',
   },

@@ -13,6 +13,7 @@ import {
   enterDay,
   openLoan,
   typeAmount,
+  confirmButton,
 } from '../../../packages/payment/src/testing/show-payment';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import {
@@ -115,11 +116,11 @@ export const achPaymentEffects = effectsOn('portico-payment', [
       await enterDay(user, '03/20/2025');
       await typeAmount(user, '100');
       await user.click(await button('Submit payment'));
-      await button('Confirm payment');
+      await confirmButton();
       return textOf(screen.getByRole('dialog').querySelector('h1, h2, h3'));
     },
     unset: 'Confirm your payment',
-    set: 'ACH draft agreement',
+    set: 'Agreement to take this payment',
   },
   flagShows(`${group}.allowFuturePayoff`, payoffLater()),
 ]);

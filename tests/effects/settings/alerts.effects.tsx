@@ -18,7 +18,7 @@ export const alertsEffects = effectsOn('portico-loan-details', [
       });
       return screen.getAllByRole('columnheader').map((column) => column.textContent);
     },
-    unset: ['Tell me about', 'E-mail'],
-    set: ['Tell me about', 'E-mail', 'Text'],
+    unset: ['Tell me about', 'Email'],
+    set: ['Tell me about', 'Email', 'Text'],
   },
 ]);

@@ -64,7 +64,7 @@ async function planned(settings: Settings) {
   await settle();
   return {
     text: hasText('Ask Joan.'),
-    deletable: screen.queryAllByRole('button', { name: /^Delete the/ }).length,
+    deletable: screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ }).length,
   };
 }
 

@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   flagHides(`${group}.hideRecurringPaymentsOption`, section('Autopay')),
   flagHides(`${group}.hideScheduledPaymentsOption`, section('Scheduled payments')),
   flagHides(`${group}.hideLoanOverTimeOption`, section('Your loan over time')),
-  flagHides(`${group}.hideLoanHistoryOption`, section('History')),
+  flagHides(`${group}.hideLoanHistoryOption`, section('Loan history')),
   flagHides(`${group}.hideEStatementsOption`, section('E-statements')),
   flagHides(`${group}.hideAccountDocumentsOption`, section('Account documents'), fileServices),
   flagHides(`${group}.hideAlertsOption`, section('Alerts for this loan')),

@@ -1,11 +1,10 @@
 import { branchInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { fireEvent, screen } from '@testing-library/react';
-import { testSession } from '@portico/core/testing';
 import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/portal/src/remote-branch-locator/remote-branch-locator.view';
-import { Header } from '../../../packages/portal/src/shell/header';
+import { TestLayout } from '../../../packages/portal/src/testing/test-layout';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
@@ -14,7 +13,7 @@ const remote: Settings = { 'globalOptions.useRemoteBranchLocatorOption': 'true' 
 
 /** The header of a signed-in borrower, and its button of the branch locator on another site. */
 async function locationsButton(settings: Settings) {
-  await showWidget(<Header session={testSession} current="dashboard" />, {
+  await showWidget(<TestLayout />, {
     settings,
     session: true,
   });

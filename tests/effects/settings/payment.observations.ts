@@ -76,7 +76,7 @@ export const dayMessage =
       .trim();
   };
 
-export const payoffBox = () => screen.queryByRole('checkbox', { name: /^Pay off the loan/ });
+export const payoffBox = () => screen.queryByRole('radio', { name: /^Pay off the loan/ });
 
 /** Whether a payoff can be made on a later day. */
 export const payoffLater =

@@ -66,6 +66,13 @@ const picture = (part: string) => async (settings: Settings) => {
   );
 };
 
+/** What the footer shows under the signed-in screens. */
+const footerSays = (text: string) => async (settings: Settings) => {
+  await atDashboard(settings);
+  const footer = await screen.findByRole('contentinfo');
+  return () => footer.textContent.includes(text);
+};
+
 const banner: Settings = {
   [`${group}.dashboardBannerImage`]: '/banner.png',
   [`${group}.dashboardBannerText`]: 'A valley',
@@ -184,7 +191,7 @@ export const portalEffects = effectsOn('portico-portal', [
       const [entry] = screen.getAllByText('Make payment');
       if (entry) fireEvent.click(entry);
       await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
-      return counted;
+      return () => counted;
     },
     unset: [],
     set: ['{"name":"pageView","screen":"payment","ids":["G-1","G-2"]}'],
@@ -198,6 +205,28 @@ export const portalEffects = effectsOn('portico-portal', [
   },
   { key: `${group}.footerText`, value: html, sees: says(atDashboard), unset: false, set: true },
   { key: `${group}.disclosuresText`, value: html, sees: says(atSignIn), unset: false, set: true },
+  {
+    key: `${group}.lenderName`,
+    value: 'Cedar Valley Credit',
+    sees: footerSays('Cedar Valley Credit'),
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.customerServicePhone`,
+    value: '555-0100',
+    sees: footerSays('555-0100'),
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.customerServiceHours`,
+    value: 'Monday to Friday',
+    given: { [`${group}.customerServicePhone`]: '555-0100' },
+    sees: footerSays('Monday to Friday'),
+    unset: false,
+    set: true,
+  },
   ...footerPicture,
   {
     key: `${group}.dashboardBannerImage`,

@@ -27,7 +27,7 @@ const hasField =
 const saysCode = (code: string, sentence: string): Row =>
   flagHides(`profileOptions.hide${code}Option`, async (settings) => {
     const { user } = await editProfile({
-      label: 'E-mail address',
+      label: 'Email address',
       value: 'maya@whitfield.example',
       settings,
       prepare: ({ server }) => server.refuse(updateProfile, code),
@@ -104,7 +104,7 @@ const terms = 'https://lender.example/1|01/01/2024|Terms 1|texting';
 const textRows: readonly Row[] = [
   flagShows('profileOptions.allowTextMessagingOption', async (settings) => {
     await showProfile({ settings });
-    await screen.findAllByRole('columnheader', { name: 'E-mail', hidden: true });
+    await screen.findAllByRole('columnheader', { name: 'Email', hidden: true });
     return screen.queryAllByRole('columnheader', { name: 'Text', hidden: true }).length > 0;
   }),
   {

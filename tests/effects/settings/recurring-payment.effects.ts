@@ -36,7 +36,7 @@ const once = ['Pay Once'];
 /** Opens a loan that has a recurring payment. */
 async function atRecurring(settings: Settings) {
   await atMethod({ info: { recurringPayment: aRecurringPayment() } }, settings);
-  await screen.findByRole('heading', { name: 'Recurring payment' });
+  await screen.findByRole('heading', { name: 'Autopay' });
   await settle();
 }
 
@@ -122,7 +122,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
     value: 'true',
     sees: async (settings) => {
       await atRecurring(settings);
-      return screen.queryAllByRole('button', { name: /^Delete the/ }).length;
+      return screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ }).length;
     },
     unset: 0,
     set: 1,

@@ -93,10 +93,11 @@ export const registrationEffects = effectsOn('portico-registration', [
     value: '4',
     sees: async (settings) => {
       await showRegistration(settings);
-      return descriptionOf(field('SSN'));
+      const hint = 'The last 4 digits of your Social Security number';
+      return descriptionOf(field('SSN')).includes(hint);
     },
-    unset: '',
-    set: 'The last 4 digits of your Social Security number',
+    unset: false,
+    set: true,
   },
   {
     key: `${group}.infoText`,

@@ -14,7 +14,7 @@ import type { State } from './test-texts';
 
 const atHistory = async (settings: Settings, entries: number) => {
   await showWidget(
-    <HistorySection accountNumber="001-1000001-7" daysSinceOpened={691} />,
+    <HistorySection heading="History" accountNumber="001-1000001-7" daysSinceOpened={691} />,
     { settings, session: true },
     ({ server }) => server.answer(accountHistory, historyAnswer(...manyTransactions(entries))),
   );

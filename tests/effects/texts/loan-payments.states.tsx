@@ -53,7 +53,7 @@ function press() {
 
 /** Autopay on the page of a loan. */
 export const autopayStates: readonly State[] = [
-  state(['heading', 'on', 'sayDayOfMonth', 'account', 'next', 'change', 'turnOff'], on({})),
+  state(['on', 'sayDayOfMonth', 'account', 'next', 'change', 'turnOff'], on({})),
   state(['changeLabel'], on({})),
   state(['sayWeekly'], on({ recurringOption: 'Weekly' })),
   state(['sayBiWeekly'], on({ recurringOption: 'BiWeekly' })),

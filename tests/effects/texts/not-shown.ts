@@ -5,7 +5,7 @@ export const notShown: Readonly<Record<string, string>> = {
     'A rule that only a server could name; no call names it.',
   'credentials.ruleContainsName': 'A rule that only a server could name; no call names it.',
   'credentials.ruleContainsSsn': 'A rule that only a server could name; no call names it.',
-  'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
+  'depositDetails.hideUnavailable': 'Only where a file cannot be fetched.',
   'profile.sectionFailed': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',

@@ -131,6 +131,7 @@ const amounts: readonly State[] = [
     { info: { payOffAmount: cents(0) } },
     { 'achPaymentOptions.minimumAchAmount': '20' },
   ),
+  opened('amountFrom', { info: { payOffAmount: cents(0) } }),
   opened(
     'amountRegularAboveMaximum',
     { ...byCard, info: { regularPaymentAmount: cents(60_000) } },
@@ -140,7 +141,7 @@ const amounts: readonly State[] = [
     'cardPaymentOptions.maximumCardAmount': '100',
     'generalPaymentOptions.forceTotalDueOption': 'true',
   }),
-  payment(['principalAbovePayoff'], async (settings) => {
+  payment(['principalAbovePayoff', 'goPrincipal'], async (settings) => {
     const { user } = await atFrequency(
       {},
       {
@@ -217,7 +218,7 @@ const days: readonly State[] = [
       {},
       { 'achPaymentOptions.allowFuturePayoff': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('checkbox', { name: /^Pay off the loan/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
     await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
     await enterDay(user, '03/11/2025');
   }),
@@ -249,13 +250,13 @@ const submitting: readonly State[] = [
         ...settings,
       }),
   ),
-  payment(['confirmLater'], async (settings) => {
+  payment(['confirmLater', 'confirmScheduled'], async (settings) => {
     const { user } = await atFrequency({}, settings);
     await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
     await enterDay(user, '03/20/2025');
     await typeAmount(user, '100');
     await user.click(await button('Submit payment'));
-    await button('Confirm payment');
+    await screen.findByRole('dialog');
   }),
   payment(['bankName', 'bankAddress', 'bankRouting'], async (settings) => {
     const good = { hasNoErrors: true, errors: [] };
@@ -416,7 +417,7 @@ const planned = (names: readonly string[], show: Show) => state('plannedPayments
 const recurring =
   (change: Parameters<typeof aRecurringPayment>[0]) => async (settings: Settings) => {
     await atMethod({ info: { recurringPayment: aRecurringPayment(change) } }, settings);
-    await screen.findByRole('heading', { name: 'Recurring payment' });
+    await screen.findByRole('heading', { name: 'Autopay' });
   };
 
 const plannedPayments: readonly State[] = [
@@ -436,7 +437,7 @@ const plannedPayments: readonly State[] = [
       },
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     await user.click(lastButton(await screen.findByRole('alertdialog')));
     await settle();
   }),

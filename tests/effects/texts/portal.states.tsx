@@ -15,6 +15,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import { DraftNotice } from '../../../packages/element/src/draft';
 import { StartError } from '../../../packages/element/src/react/start-error';
 import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
@@ -99,6 +100,16 @@ const portal: readonly State[] = [
         'globalOptions.logoImage': '/logo.svg',
         'globalOptions.useBranchLocatorOption': 'true',
         'globalOptions.useFAQOption': 'true',
+        ...settings,
+      }),
+  ),
+  state(
+    'portalFrame',
+    ['callUs', 'sendMessage', 'writeToUs', 'offices', 'findOffice'],
+    (settings) =>
+      atPortal(dashboard, {
+        'globalOptions.customerServicePhone': '555-0100',
+        'globalOptions.useBranchLocatorOption': 'true',
         ...settings,
       }),
   ),
@@ -236,6 +247,11 @@ const others: readonly State[] = [
   }),
   // Shown without the setup, where only settings of the tag replace the sentences.
   view('widget', ['cannotStart', 'tryAgain'], <StartError retry={() => undefined} />),
+  view(
+    'draft',
+    ['keptWithoutSecrets'],
+    <DraftNotice draft={{ at: 'kept', discard: () => undefined }} hasSecrets />,
+  ),
   view(
     'sessionTimeout',
     ['title', 'message', 'resume'],

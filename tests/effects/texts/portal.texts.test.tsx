@@ -34,6 +34,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       'messages',
       'branch-locator',
       'element/address',
+      'element/draft',
       'element/lender',
       'element/react',
       'element/session',

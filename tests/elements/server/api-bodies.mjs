@@ -14,10 +14,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * @property {string} mark
  */
 
-/** @returns {Promise<ApiBodies>} */
-export async function apiBodies() {
-  const { bodies } = await load('tests/size/answers.ts');
-  const { filledBodies, refusedBody, mark } = await load('tests/elements/server/filled-answers.ts');
+/** @param {string} folder  for what is compiled @returns {Promise<ApiBodies>} */
+export async function apiBodies(folder) {
+  const { bodies } = await load('tests/size/answers.ts', folder);
+  const { filledBodies, refusedBody, mark } = await load(
+    'tests/elements/server/filled-answers.ts',
+    folder,
+  );
   return {
     usual: lowerKeys(bodies),
     filled: lowerKeys(filledBodies),
@@ -30,9 +33,8 @@ const lowerKeys = (bodies) =>
   new Map([...bodies].map(([path, body]) => [path.toLowerCase(), body]));
 
 /** Written in TypeScript, like the contract that the answers are derived from. */
-async function load(source) {
-  const name = source.split('/').at(-1).replace('.ts', '.mjs');
-  const outfile = join(root, 'node_modules', '.cache', 'portico-build', name);
+async function load(source, folder) {
+  const outfile = join(folder, source.split('/').at(-1).replace('.ts', '.mjs'));
   await build({
     entryPoints: [join(root, source)],
     outfile,

@@ -3,9 +3,10 @@
  * `/fake/<name>/control` sets its behaviour and returns the requests received.
  *
  * @param {import('./api-bodies.mjs').ApiBodies} bodies
+ * @param {import('./middleware.mjs').Activity} activity
  * @returns {(context: import('koa').Context, path: string[]) => Promise<void>}
  */
-export function fakeApi(bodies) {
+export function fakeApi(bodies, activity) {
   const fakes = new Map();
   return async (context, [name, ...rest]) => {
     if (!fakes.has(name))
@@ -21,7 +22,7 @@ export function fakeApi(bodies) {
     const fake = fakes.get(name);
     const path = `/${rest.join('/')}`;
     if (path === '/control') await control(context, fake);
-    else await answer(context, fake, path, bodies);
+    else await answer(context, fake, path, { bodies, activity });
   };
 }
 
@@ -40,11 +41,16 @@ async function control(context, fake) {
   context.body = { requests: fake.requests, bodies: fake.bodies };
 }
 
-async function answer(context, fake, path, bodies) {
+async function answer(context, fake, path, { bodies, activity }) {
   fake.requests.push(path);
   (fake.bodies[path] ??= []).push(context.querystring + (await textOf(context.req)));
   const named = (parts) => parts.some((part) => path.includes(part));
-  while (named(fake.held)) await new Promise((resolve) => fake.waiting.push(resolve));
+  while (named(fake.held)) {
+    // A page rests although an answer is held.
+    activity.unanswered.delete(context.res);
+    await new Promise((resolve) => fake.waiting.push(resolve));
+    if (!context.res.closed) activity.unanswered.add(context.res);
+  }
   if (named(fake.failing)) {
     context.status = 500;
     context.body = '';

@@ -13,14 +13,28 @@ const types = {
   json: 'application/json',
 };
 
+/**
+ * What the pages of one engine have requested.
+ *
+ * @typedef {object} Activity
+ * @property {number} begun
+ * @property {Set<import('node:http').ServerResponse>} unanswered
+ */
+
 /** @param {import('../prepare.mjs').Suite} suite @returns {import('koa').Middleware} */
 export function suiteMiddleware(suite) {
-  const api = fakeApi(suite.bodies);
+  /** @type {Activity} */
+  const activity = { begun: 0, unanswered: new Set() };
+  const api = fakeApi(suite.bodies, activity);
   return async (context, next) => {
     const [, place, ...rest] = context.path.split('/');
+    if (isOfPage(place, rest)) countRequest(context, activity);
     switch (place) {
+      case 'activity':
+        context.body = { begun: activity.begun, unanswered: activity.unanswered.size };
+        return undefined;
       case 'page':
-        return page(context, suite.cdn);
+        return page(context, suite);
       case 'fake':
         return api(context, rest);
       case 'declared':
@@ -36,6 +50,16 @@ export function suiteMiddleware(suite) {
         return next();
     }
   };
+}
+
+/** Whether a page requests it, and not a test. */
+const isOfPage = (place, rest) =>
+  ['page', 'cdn', 'widgets'].includes(place) || (place === 'fake' && rest.at(-1) !== 'control');
+
+function countRequest({ res }, activity) {
+  activity.begun += 1;
+  activity.unanswered.add(res);
+  res.once('close', () => activity.unanswered.delete(res));
 }
 
 /**

@@ -27,6 +27,7 @@ const strictPolicy = [
  * |---|---|
  * | `body` | markup of the page |
  * | `declared` | a tag whose first screen is in the page's markup, at the end of the body |
+ * | `first` | JSON: the tag, and other options of `firstScreen()`, at the end of the body |
  * | `script` | address of a module script; may be repeated |
  * | `api`, `locale`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
  * | `sheet` | address of a style sheet |
@@ -34,9 +35,9 @@ const strictPolicy = [
  * | `held` | a version whose files, with the loader, the page checks by the build's hashes |
  *
  * @param {import('koa').Context} context
- * @param {string} cdn  the folder of the built files
+ * @param {import('../prepare.mjs').Suite} suite
  */
-export function page(context, cdn) {
+export function page(context, { cdn, firstScreen }) {
   const { searchParams } = context.URL;
   const data = ['api', 'locale', 'pages']
     .filter((name) => searchParams.has(name))
@@ -70,7 +71,7 @@ export function page(context, cdn) {
     ${scripts.join('\n    ')}
     ${sheet === null ? '' : `<link rel="stylesheet" href="${escape(sheet)}">`}
   </head>
-  <body>${searchParams.get('body') ?? ''}${declared(searchParams.get('declared'), cdn)}</body>
+  <body>${searchParams.get('body') ?? ''}${declared(searchParams.get('declared'), cdn)}${serverDrawn(searchParams.get('first'), firstScreen)}</body>
 </html>`;
 }
 
@@ -90,6 +91,14 @@ function declared(tag, cdn) {
   const file = tags[tag].declared.en;
   const markup = readFileSync(join(cdn, file), 'utf8');
   return `<${tag}>${markup.replace('href="', `href="/cdn/one/${dirname(file)}/`)}</${tag}>`;
+}
+
+/** As a server writes it: with the function of `@portico/first-screen`. */
+function serverDrawn(options, firstScreen) {
+  if (options === null) return '';
+  const { tag, settings = {}, ...others } = JSON.parse(options);
+  const own = escape(JSON.stringify(settings));
+  return `<${tag} settings="${own}">${firstScreen(tag, { settings, ...others })}Call us</${tag}>`;
 }
 
 function escape(text) {

@@ -1,28 +1,10 @@
 import { expect } from 'chai';
 import { drawn, isShown } from '../support/act.js';
-import { closePages, elements, entryOf, loader, openPage } from '../support/page.js';
+import { closePages, elements, entryOf, openPage } from '../support/page.js';
+import { addLoader, typeInto, valuesOf } from '../support/typing.js';
 
 const { tags } = await (await fetch('/cdn/one/manifest.json')).json();
 const held = { held: ['ApplicationOptions'] };
-
-const fieldsOf = (node) =>
-  [
-    ...drawn(node).querySelectorAll('input:not([type=radio]):not([type=checkbox]), textarea'),
-  ].filter((field) => !field.disabled);
-const valuesOf = (node) => fieldsOf(node).map(({ value }) => value.replace(/\W/g, ''));
-
-/** Adds the loader with the page's own script, and waits until the tag's code has run. */
-async function addLoader(page, tag) {
-  const script = page.document.createElement('script');
-  Object.assign(script.dataset, page.document.querySelector('script').dataset);
-  script.type = 'module';
-  // As a page under Trusted Types must.
-  const rules = { createScriptURL: (address) => address };
-  const policy = page.window.trustedTypes?.createPolicy('page', rules) ?? rules;
-  script.src = policy.createScriptURL(loader());
-  page.document.head.append(script);
-  await page.window.customElements.whenDefined(tag);
-}
 
 for (const element of elements.filter(({ tag }) => tags[tag]?.declared.en)) {
   const { tag } = element;
@@ -53,11 +35,7 @@ for (const element of elements.filter(({ tag }) => tags[tag]?.declared.en)) {
         const page = await openPage({ declared: tag, csp: 'strict', api: held });
         const node = page.find(tag);
         spoil(node.shadowRoot.querySelector('[data-portico]'));
-        fieldsOf(node).forEach((field, index) => {
-          field.value = /numeric|tel/.test(field.inputMode)
-            ? `${index + 1}23`
-            : `typed${index + 1}`;
-        });
+        typeInto(node);
         const typed = valuesOf(node);
         await addLoader(page, tag);
         await page.api.set({ held: [] });

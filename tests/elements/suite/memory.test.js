@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import { drawn } from '../support/act.js';
 import { memory } from '../support/memory.js';
-import { closePages, elements, entryOf, openPage, rest, until } from '../support/page.js';
+import {
+  closePages,
+  elements,
+  entryOf,
+  leftBehind,
+  openPage,
+  rest,
+  until,
+} from '../support/page.js';
 
 /** The tags whose screens are for visitors. */
 const forVisitors =
@@ -49,7 +57,7 @@ describe('the memory of a page', () => {
         after = await inUse();
       }
 
-      expect(after.open).to.deep.equal(before.open);
+      expect(leftBehind(before.open, after.open)).to.deep.equal([]);
       // Far less than one for each mount: the browser itself begins and ends a few.
       expect(after.nodes - before.nodes, 'new nodes').to.be.below(10);
       expect(after.listeners - before.listeners, 'new listeners').to.be.below(10);

@@ -12,109 +12,120 @@ const samples = {
       : { value: 'a text', text: 'a text' };
   },
   boolean: () => ({ value: true, text: '' }),
-  number: () => ({ value: 7.5, text: '7.5', bad: 'seven' }),
+  number: ({ type }) =>
+    type === 'number'
+      ? { value: 7.5, text: '7.5', bad: 'seven' }
+      : { value: 3, text: '3', bad: '7' },
   json: ({ name, type }) => {
     if (name === 'settings') return { value: { 'a.b': 'c' }, text: '{"a.b":"c"}', bad: '{' };
     return type === 'number[]' ? { value: [1, 2], text: '[1,2]', bad: '{' } : { bad: '{' };
   },
 };
 
-for (const element of elements) {
-  describe(`properties of <${element.tag}>`, () => {
-    const title = (name, what) => `<${element.tag}> ${name}: ${what}`;
+/** How a boolean reads what its attribute contains. */
+const written = (attribute) => [
+  ['', true],
+  [attribute, true],
+  ['true', true],
+  ['false', false],
+];
+
+for (const element of elements.filter(({ properties }) => properties.length > 0)) {
+  const { tag, properties } = element;
+  const all = properties.map((property) => ({ ...property, ...samples[property.kind](property) }));
+  const valued = all.filter(({ value }) => value !== undefined);
+  const unreadable = all.filter(({ bad }) => bad !== undefined);
+
+  describe(`properties of <${tag}>`, () => {
+    const title = (what) => `<${tag}> ${what}`;
     const scripts = [entryOf(element)];
     afterEach(closePages);
 
+    /** A page where the tag is defined, and a way to make an element of it. */
     async function defined() {
       const page = await openPage({ scripts });
-      await page.window.customElements.whenDefined(element.tag);
-      const node = page.document.createElement(element.tag);
-      return { page, node };
+      await page.window.customElements.whenDefined(tag);
+      return { page, create: () => page.document.createElement(tag) };
     }
 
-    for (const property of element.properties) {
-      const { name, attribute, kind } = property;
-      const { value, text, bad } = samples[kind](property);
-
-      if (value !== undefined) {
-        it(title(name, 'keeps a value assigned before the definition'), async () => {
-          const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
-          const node = page.find(element.tag);
-          node[name] = value;
-          await page.load(scripts[0], element.tag);
-          expect(node[name]).to.deep.equal(value);
-          expect(Object.hasOwn(node, name), 'the accessor is not hidden').to.equal(false);
-        });
-
-        it(title(name, 'can be assigned after the definition, in the page or not'), async () => {
-          const { page, node } = await defined();
-          node[name] = value;
-          page.document.body.append(node);
-          expect(node[name]).to.deep.equal(value);
-          node[name] = undefined;
-          expect(node[name]).to.deep.equal(property.default);
-          node[name] = value;
-          expect(node[name]).to.deep.equal(value);
-        });
-
-        it(
-          title(name, 'follows its attribute: set before the definition, removed, set again'),
-          async () => {
-            const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
-            const node = page.find(element.tag);
-            node.setAttribute(attribute, text);
-            await page.load(scripts[0], element.tag);
-            expect(node[name]).to.deep.equal(value);
-            node.removeAttribute(attribute);
-            expect(node[name]).to.deep.equal(property.default);
-            node.setAttribute(attribute, text);
-            expect(node[name]).to.deep.equal(value);
-          },
-        );
-
-        it(title(name, 'keeps an assigned value until the attribute changes'), async () => {
-          const { node } = await defined();
-          const other = kind === 'boolean' ? 'false' : text;
-          node[name] = value;
-          expect(node.getAttributeNames(), 'nothing is reflected').to.deep.equal([]);
-          node.setAttribute(attribute, other);
-          expect(node[name]).to.deep.equal(kind === 'boolean' ? false : value);
-          node.removeAttribute(attribute);
-          expect(node[name]).to.deep.equal(property.default);
-        });
-      }
-
-      if (kind === 'boolean') {
-        it(title(name, 'is on when present, off for "false"'), async () => {
-          const { node } = await defined();
-          for (const [written, read] of [
-            ['', true],
-            [attribute, true],
-            ['true', true],
-            ['false', false],
-          ]) {
-            node.setAttribute(attribute, written);
-            expect(node[name], `"${written}"`).to.equal(read);
-          }
-        });
-      }
-
-      if (bad !== undefined) {
-        it(title(name, 'keeps its default and reports an unreadable value'), async () => {
-          const { page, node } = await defined();
-          page.document.body.append(node);
-          node.setAttribute(attribute, bad);
-          expect(node[name]).to.deep.equal(property.default);
-          const { detail } = await page.heard('portico-error', node);
-          expect(detail).to.deep.equal({ code: 'property', tag: element.tag, property: name });
-          node[name] = Symbol('no value of any kind');
-          expect(node[name]).to.deep.equal(property.default);
-          await until(
-            () => page.probe.heard.filter(({ type }) => type === 'portico-error').length === 2,
-            'the second report',
+    it(
+      title('keeps each property and follows each attribute set before its definition'),
+      async () => {
+        const page = await openPage({ body: `<${tag}></${tag}>`.repeat(2 * valued.length) });
+        const nodes = [...page.document.querySelectorAll(tag)];
+        const assigned = nodes.splice(0, valued.length);
+        for (const [index, { name, attribute, value, text }] of valued.entries()) {
+          assigned[index][name] = value;
+          nodes[index].setAttribute(attribute, text);
+        }
+        await page.load(scripts[0], tag);
+        for (const [index, property] of valued.entries()) {
+          const { name, attribute, value, text } = property;
+          expect(assigned[index][name], name).to.deep.equal(value);
+          expect(Object.hasOwn(assigned[index], name), `${name} hides its accessor`).to.equal(
+            false,
           );
-        });
+          const node = nodes[index];
+          expect(node[name], name).to.deep.equal(value);
+          node.removeAttribute(attribute);
+          expect(node[name], `${name}, removed`).to.deep.equal(property.default);
+          node.setAttribute(attribute, text);
+          expect(node[name], `${name}, set again`).to.deep.equal(value);
+        }
+      },
+    );
+
+    it(title('keeps each property assigned after its definition, in the page or not'), async () => {
+      const { page, create } = await defined();
+      for (const { name, value, default: unset } of valued) {
+        const node = create();
+        node[name] = value;
+        page.document.body.append(node);
+        expect(node[name], name).to.deep.equal(value);
+        node[name] = undefined;
+        expect(node[name], `${name}, undefined`).to.deep.equal(unset);
+        node[name] = value;
+        expect(node[name], `${name}, assigned again`).to.deep.equal(value);
+        node.remove();
       }
-    }
+    });
+
+    it(title('keeps each assigned property until its attribute changes'), async () => {
+      const { create } = await defined();
+      for (const { name, attribute, kind, value, text, default: unset } of valued) {
+        const node = create();
+        node[name] = value;
+        expect(node.getAttributeNames(), `${name} is not reflected`).to.deep.equal([]);
+        node.setAttribute(attribute, kind === 'boolean' ? 'false' : text);
+        expect(node[name], name).to.deep.equal(kind === 'boolean' ? false : value);
+        node.removeAttribute(attribute);
+        expect(node[name], `${name}, removed`).to.deep.equal(unset);
+        // A boolean is on when present, and off for "false".
+        for (const [content, read] of kind === 'boolean' ? written(attribute) : []) {
+          node.setAttribute(attribute, content);
+          expect(node[name], `${name}="${content}"`).to.equal(read);
+        }
+      }
+    });
+
+    it(title('keeps the default of each property and reports an unreadable value'), async () => {
+      const { page, create } = await defined();
+      for (const { name, attribute, bad, default: unset } of unreadable) {
+        const node = create();
+        const reports = () =>
+          page.probe.heard.filter(
+            ({ type, target }) => type === 'portico-error' && target === node,
+          );
+        page.document.body.append(node);
+        node.setAttribute(attribute, bad);
+        expect(node[name], name).to.deep.equal(unset);
+        const { detail } = await page.heard('portico-error', node);
+        expect(detail).to.deep.equal({ code: 'property', tag, property: name });
+        node[name] = Symbol('no value of any kind');
+        expect(node[name], name).to.deep.equal(unset);
+        await until(() => reports().length === 2, `the second report of ${name}`);
+        node.remove();
+      }
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { closePages, elements, lenderPages, loader, openPage } from '../support/page.js';
+import { closePages, elements, lenderPages, loader, openPage, rest } from '../support/page.js';
 import { usual } from '../support/usual.js';
 
 const { tags } = await (await fetch('/cdn/one/manifest.json')).json();
@@ -40,8 +40,7 @@ for (const { tag } of elements.filter(({ entry }) => entry !== undefined)) {
           page.document.addEventListener('portico-navigate', (event) => event.preventDefault());
           await page.ready(node);
           await page.settled();
-          // What was loaded may be drawn by code that is still loading.
-          await new Promise((resolve) => setTimeout(resolve, 300));
+          await rest(page);
           expect(stop()).to.be.at.most(limit);
           expect(measured(page)).to.be.at.most(limit);
         });

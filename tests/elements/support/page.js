@@ -39,6 +39,8 @@ export const lenderPages = Object.fromEntries(
  * @param {object} options
  * @param {string} [options.body]       its markup
  * @param {string} [options.declared]   a tag whose first screen is in the page's markup
+ * @param {object} [options.first]     the tag, and other options of `firstScreen()`, at the end of the body
+ * @param {string} [options.locale]    `data-locale`
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
  * @param {string} [options.sheet]      address of a style sheet
@@ -54,6 +56,8 @@ export async function openPage(options = {}) {
   const {
     body = '',
     declared,
+    first,
+    locale,
     scripts = [],
     csp,
     sheet,
@@ -77,6 +81,8 @@ export async function openPage(options = {}) {
   if (csp !== undefined) query.set('csp', csp);
   if (sheet !== undefined) query.set('sheet', sheet);
   if (declared !== undefined) query.set('declared', declared);
+  if (first !== undefined) query.set('first', JSON.stringify(first));
+  if (locale !== undefined) query.set('locale', locale);
   if (leadTo !== undefined) query.set('pages', JSON.stringify(leadTo));
   const frame = document.createElement('iframe');
   frame.width = String(width);
@@ -105,13 +111,7 @@ export async function openPage(options = {}) {
       ),
     isReady,
     ready: (target) => until(() => isReady(target), `<${target?.localName}> to be ready`),
-    /** Waits until there are no more requests. */
-    settled: () =>
-      until(async () => {
-        const before = (await fake.requests()).length;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        return (await fake.requests()).length === before;
-      }),
+    settled,
     /** Adds the module script of a tag as a page would, and waits until it has run. */
     load: async (src, tag) => {
       await new Promise((resolve, reject) => {
@@ -166,13 +166,38 @@ export async function until(condition, what = 'a condition', limit = 10_000) {
   }
 }
 
-/** Waits until React has unmounted and short timers have ended. */
+/** What the engine has requested of the suite's server: how much, and how much of it is unanswered. */
+const activity = async () => (await fetch('/activity/')).json();
+
+/** Waits until every request is answered, for code, styles and data, and no other follows. */
+function settled() {
+  return until(async () => {
+    const before = await activity();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { begun, unanswered } = await activity();
+    return unanswered === 0 && begun === before.begun;
+  }, 'the requests to end');
+}
+
+/** Waits until React has unmounted, and what it does at once has happened. */
 export async function rest(page) {
-  await until(
-    () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) short$/.test(one)),
-    'timers to end',
-    3_000,
-  ).catch(() => undefined);
+  const isDue = (one) => /^(setTimeout|requestAnimationFrame) at once$/.test(one);
+  let isQuiet = false;
+  await until(() => {
+    const wasQuiet = isQuiet;
+    isQuiet = !page.probe.open().some(isDue);
+    return wasQuiet && isQuiet;
+  }, 'timers to end');
+}
+
+/** What was begun since then and has not ended; `before` and `after` are of `probe.open()`. */
+export function leftBehind(before, after) {
+  const known = [...before];
+  return after.filter((one) => {
+    const at = known.indexOf(one);
+    if (at !== -1) known.splice(at, 1);
+    return at === -1;
+  });
 }
 
 /** Every element in a shadow tree, shadow trees inside it included. */

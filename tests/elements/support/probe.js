@@ -39,8 +39,12 @@
     return removeEventListener.call(target, type, listener, options);
   };
 
-  // Delays are recorded only as short or long: the time left differs between runs, and no test
-  // waits for a long one.
+  // Delays are recorded only by their magnitude: the time left differs between runs, and tests wait
+  // only for what happens at once.
+  const magnitude = (delay = 0) => {
+    if (delay < 100) return 'at once';
+    return delay < 5_000 ? 'short' : 'long';
+  };
   for (const [start, stop, repeats] of [
     ['setTimeout', 'clearTimeout', false],
     ['setInterval', 'clearInterval', true],
@@ -56,7 +60,7 @@
         },
         ...rest,
       );
-      begun(start, `${start} ${id}`, (rest[0] ?? 0) < 5_000 ? 'short' : 'long');
+      begun(start, `${start} ${id}`, magnitude(rest[0]));
       return id;
     };
     window[stop] = (id) => {

@@ -150,6 +150,7 @@ export const scenes = [
     }),
     open: async (nodes) => {
       await choose(nodes, 'method', '4242');
+      (await found(nodes, 'input[name=howMuch][value=other]')).click();
       type(await found(nodes, 'input[name=amount]'), '100');
     },
   },

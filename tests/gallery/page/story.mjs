@@ -7,8 +7,9 @@ import { html } from './html.mjs';
 const languages = { en: 'English', es: 'Spanish' };
 
 /** @param {Shot} shot */
-export function describeShot({ width, scheme, locale }) {
-  return `${width} px, ${scheme}, ${languages[locale]}`;
+export function describeShot({ width, scheme, locale, words }) {
+  const inWords = words === 'plain' ? ', plain words' : '';
+  return `${width} px, ${scheme}, ${languages[locale]}${inWords}`;
 }
 
 /** By these classes the filters hide pictures. @param {Shot} shot */

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { SettingRow } from '../settings-list';
+import { settingsTexts } from '../settings/settings.texts';
+import { standing, type SettingRow } from '../settings-list';
 import { texts } from '../texts';
 
 type ValueInputProps = {
@@ -38,6 +39,27 @@ function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
   }
 }
 
+/** What a borrower reads, and how a value that is set stands to the default. */
+function Standing({ row }: { readonly row: SettingRow }): ReactNode {
+  const stands = standing(row);
+  return (
+    <>
+      {row.shown !== '' && row.shown !== row.doc && (
+        <p className="small">
+          <span className="quiet">{settingsTexts.reads}</span> {row.shown}
+        </p>
+      )}
+      {stands === 'same' && <p className="small quiet">{settingsTexts.sameAsDefault}</p>}
+      {stands === 'differs' && (
+        <p className="small">
+          <span className="quiet">{settingsTexts.defaultIs}</span>{' '}
+          {row.fallback || settingsTexts.nothing}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** One setting: what it does, which widgets read it, and its value in the chosen bucket. */
 export function SettingEditor(props: {
   readonly row: SettingRow;
@@ -69,6 +91,7 @@ export function SettingEditor(props: {
           <p id={`${id}-doc`} className="quiet small">
             {row.doc}
           </p>
+          <Standing row={row} />
           <p className="quiet small">
             {row.widgets.map((tag) => (
               <span key={tag} className="tag">

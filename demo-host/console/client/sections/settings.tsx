@@ -1,117 +1,174 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../host';
 import { Section } from '../parts/section';
-import { SettingEditor } from '../parts/setting-editor';
+import { firstChoice } from '../preview/preview-choice';
+import { decidingBucket, readSentences } from '../settings/sentences';
+import { SettingFilters } from '../settings/setting-filters';
+import { SettingGroups } from '../settings/setting-groups';
+import { SettingsFileForm } from '../settings/settings-file-form';
+import { SettingsPreview } from '../settings/settings-preview';
+import { settingsTexts } from '../settings/settings.texts';
 import {
   changeOf,
   filterRows,
-  places,
   settingRows,
   type Place,
+  type SettingRow,
   type SettingsFilter,
 } from '../settings-list';
-import { usePolling } from '../use-polling';
+import { usePolling, type Polled } from '../use-polling';
 import { texts } from '../texts';
 
 /** At most this many rows are rendered: a search is quicker than scrolling. */
 const shownAtOnce = 80;
 
-function Filters(props: {
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
-  readonly filter: SettingsFilter;
-  readonly onFilter: (filter: SettingsFilter) => void;
-  readonly tags: readonly string[];
+const everything: SettingsFilter = {
+  search: '',
+  widget: '',
+  onlyChanged: false,
+  picked: undefined,
+};
+
+const none: ReadonlyMap<string, string> = new Map();
+
+type Declarations = Awaited<ReturnType<typeof loadDeclarations>>;
+
+async function loadDeclarations() {
+  const [catalogue, sentences] = await Promise.all([host.catalogue(), host.sentences()]);
+  return { catalogue, sentences };
+}
+
+/** The rows of a bucket; a sentence in Spanish has its Spanish default. */
+function useRows(
+  declared: Declarations | undefined,
+  settings: Polled<Awaited<ReturnType<typeof host.settings>>>,
+  place: Place,
+  sentences: ReadonlyMap<string, string>,
+): readonly SettingRow[] {
+  return useMemo(() => {
+    if (!declared || !settings.data) return [];
+    const rows = settingRows(declared.catalogue, settings.data, place, sentences);
+    const spanish = declared.sentences.es.builtIn;
+    return place === 'spanish'
+      ? rows.map((row) => ({ ...row, fallback: spanish[row.key] ?? row.fallback }))
+      : rows;
+  }, [declared, settings.data, place, sentences]);
+}
+
+/** What was pressed in the preview. */
+function Picked(props: {
+  readonly picked: readonly string[];
+  readonly onAll: () => void;
 }): ReactNode {
-  const { place, onPlace, filter, onFilter, tags } = props;
+  const { picked, onAll } = props;
   return (
-    <div className="bar" role="search">
-      <label className="field grow">
-        <span>{texts.search}</span>
-        <input
-          type="search"
-          value={filter.search}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
-        />
-      </label>
-      <label className="field">
-        <span>{texts.bucket}</span>
-        <select
-          value={place}
-          onChange={(event) =>
-            onPlace(places.find((name) => name === event.target.value) ?? 'shared')
-          }
-        >
-          {places.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{texts.widget}</span>
-        <select
-          value={filter.widget}
-          onChange={(event) => onFilter({ ...filter, widget: event.target.value })}
-        >
-          <option value="">{texts.all}</option>
-          {tags.map((tag) => (
-            <option key={tag}>{tag}</option>
-          ))}
-        </select>
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={filter.onlyChanged}
-          onChange={(event) => onFilter({ ...filter, onlyChanged: event.target.checked })}
-        />
-        {texts.onlyChanged}
-      </label>
-    </div>
+    <p>
+      {picked.length === 0 ? settingsTexts.pickedNone : settingsTexts.picked(picked.length)}{' '}
+      {picked.map((key) => (
+        <code key={key} className="tag">
+          {key}
+        </code>
+      ))}{' '}
+      <button type="button" className="tiny" onClick={onAll}>
+        {settingsTexts.showAll}
+      </button>
+    </p>
   );
 }
 
-/** The live editor of every setting. */
+/** The settings studio: finds a setting by what a borrower sees, and edits it live. */
 export function Settings(): ReactNode {
-  const catalogue = usePolling(host.catalogue);
+  const declared = usePolling(loadDeclarations);
   const settings = usePolling(host.settings);
+  const [choice, setChoice] = useState(firstChoice);
   const [place, setPlace] = useState<Place>('shared');
-  const [filter, setFilter] = useState<SettingsFilter>({
-    search: '',
-    widget: '',
-    onlyChanged: false,
-  });
-  const rows =
-    catalogue.data && settings.data ? settingRows(catalogue.data, settings.data, place) : [];
-  const left = filterRows(rows, filter);
+  const [filter, setFilter] = useState(everything);
+  const [finds, setFinds] = useState(true);
+  const [sight, setSight] = useState<readonly string[]>([]);
+  const [round, setRound] = useState(0);
+  const sentences = useMemo(
+    () =>
+      declared.data && settings.data
+        ? readSentences(declared.data.sentences, settings.data, choice)
+        : none,
+    [declared.data, settings.data, choice],
+  );
+  const { lang } = choice;
+  const stored = settings.data;
+  const pick = useCallback(
+    (picked: readonly string[]) => {
+      setFilter({ ...everything, picked });
+      if (stored) setPlace(decidingBucket(stored, picked, lang));
+    },
+    [stored, lang],
+  );
+  const see = useCallback(
+    (keys: readonly string[]) => setSight((last) => (last.join() === keys.join() ? last : keys)),
+    [],
+  );
+  const left = filterRows(useRows(declared.data, settings, place, sentences), filter);
   const shown = left.slice(0, shownAtOnce);
+  const tags = declared.data?.catalogue.widgets.map(({ tag }) => tag) ?? [choice.tag];
+  const save = async (row: SettingRow, value: string | null) => {
+    await host.setSettings(changeOf(place, row.key, value)).finally(settings.refresh);
+    // A sentence changes in place; anything else is read when a page loads.
+    if (row.kind !== 'sentence') setRound((last) => last + 1);
+  };
   return (
     <Section
       title={texts.settingsTitle}
-      about={texts.settingsAbout}
-      error={settings.error ?? catalogue.error}
+      about={settingsTexts.about}
+      error={settings.error ?? declared.error}
     >
-      <Filters
-        place={place}
-        onPlace={setPlace}
-        filter={filter}
-        onFilter={setFilter}
-        tags={catalogue.data?.widgets.map(({ tag }) => tag) ?? []}
-      />
-      <p className="small" role="status">
-        {texts.settingsShown(shown.length, left.length)}
-      </p>
-      <ul className="sheet rows">
-        {shown.map((row) => (
-          <SettingEditor
-            key={`${place} ${row.key}`}
-            row={row}
-            save={(value) =>
-              void host.setSettings(changeOf(place, row.key, value)).finally(settings.refresh)
-            }
+      <div className="beside">
+        <SettingsPreview
+          tags={tags}
+          choice={choice}
+          onChoice={setChoice}
+          sentences={sentences}
+          round={round}
+          finds={finds}
+          onFinds={setFinds}
+          onPick={pick}
+          onSight={see}
+        />
+        <div className="section">
+          <SettingFilters
+            place={place}
+            onPlace={setPlace}
+            filter={filter}
+            onFilter={setFilter}
+            tags={tags}
           />
-        ))}
-      </ul>
+          <div>
+            <button
+              type="button"
+              className="tiny"
+              disabled={sight.length === 0}
+              onClick={() => pick(sight)}
+            >
+              {settingsTexts.inSight(sight.length)}
+            </button>
+          </div>
+          <div aria-live="polite">
+            {filter.picked && <Picked picked={filter.picked} onAll={() => setFilter(everything)} />}
+          </div>
+          <p className="small" role="status">
+            {texts.settingsShown(shown.length, left.length)}
+          </p>
+          <SettingGroups rows={shown} place={place} save={(row, value) => void save(row, value)} />
+        </div>
+      </div>
+      {declared.data && settings.data && (
+        <SettingsFileForm
+          catalogue={declared.data.catalogue}
+          settings={settings.data}
+          onImported={() => {
+            settings.refresh();
+            setRound((last) => last + 1);
+          }}
+        />
+      )}
     </Section>
   );
 }

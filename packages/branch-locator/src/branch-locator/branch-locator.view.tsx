@@ -46,7 +46,9 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
   return (
     <Stack gap="wide">
       <VisitorLead logo={logo} />
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       <div className="flex max-w-lg flex-wrap items-end gap-4">
         <DigitsInput
           label={t('zip')}

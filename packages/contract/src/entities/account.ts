@@ -34,4 +34,10 @@ export const account = entity({
   blockOnlinePayment: flag,
   blockAchPayment: flag,
   blockCardPayment: flag,
+  /**
+   * What the overview says about autopay, beyond the specification; a lender's API may lack it. The
+   * day of the next recurring payment, and its amount where that is not the amount due.
+   */
+  autopayDate: date,
+  autopayAmount: optionalAmount,
 });

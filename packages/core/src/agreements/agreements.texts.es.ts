@@ -6,7 +6,7 @@ export default {
   accept: 'Acepto',
   cancel: 'Cancelar',
   unavailable:
-    'En este momento no se puede mostrar «{name}», por lo que aquí no se puede aceptar. Inténtelo más tarde o comuníquese con su institución financiera.',
+    'En este momento no se puede mostrar «{name}», así que aquí no lo puede aceptar. Inténtelo más tarde o llámenos.',
   tryAgain: 'Intentar de nuevo',
   errorNotAgreed: 'Debe aceptar: {name}',
   errorNotOpened: 'Debe hacer clic en el enlace, leer «{name}» y después volver y aceptar',

@@ -14,7 +14,7 @@ export const agreementsTexts = defineTexts(
     accept: 'I Accept',
     cancel: 'Cancel',
     unavailable:
-      'The {name} cannot be shown at the moment, so it cannot be accepted here. Try again later, or contact your financial institution.',
+      'The {name} cannot be shown right now, so you cannot accept it here. Try again later, or call us.',
     tryAgain: 'Try again',
     errorNotAgreed: 'You must agree to the {name}',
     errorNotOpened: 'You must click on the link, read the {name}, and then return and click agree',

@@ -64,7 +64,10 @@ export type ScreenData =
 /** Where to go: a screen, the values for its address, and what is passed to it. */
 export type Destination = {
   readonly screen: Screen;
-  /** Values for the placeholders of the address, e.g. `{ accountNumber: '001-1234567-8' }`. */
+  /**
+   * Values for the placeholders of the address, e.g. `{ accountNumber: '001-1234567-8' }`; core
+   * adds the `accountReference` of an account number, and events have only that.
+   */
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly data?: ScreenData | undefined;
 };

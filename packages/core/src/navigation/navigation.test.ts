@@ -12,14 +12,45 @@ const pay: Destination = { screen: 'payment', params: { accountNumber: '1/2 3' }
 
 describe('going to a screen', () => {
   it('first sends the page a cancelable, composed event', () => {
-    const { core } = createTestCore({ configuration: { pages } });
+    const { core } = createTestCore({ configuration: { pages }, session: true });
     const host = new EventTarget();
     const asked = vi.fn();
     host.addEventListener('portico-navigate', asked);
     core.navigate(host, pay);
     const event: CustomEvent = asked.mock.calls[0]?.[0];
     expect(event).toMatchObject({ bubbles: true, composed: true, cancelable: true });
-    expect(event.detail).toEqual({ screen: 'payment', params: { accountNumber: '1/2 3' } });
+    expect(event.detail).toEqual({
+      screen: 'payment',
+      params: { accountReference: expect.stringMatching(/^ref-/) },
+    });
+  });
+
+  it('[POR-124] names an account in the event and the address by its reference alone', () => {
+    const byReference = { ...pages, payment: '/pay?account={accountReference}' };
+    const { core, assigned } = createTestCore({
+      configuration: { pages: byReference },
+      session: true,
+    });
+    const host = new EventTarget();
+    const asked = vi.fn();
+    host.addEventListener('portico-navigate', asked);
+    const to: Destination = { screen: 'payment', params: { accountNumber: '0012-104417-3' } };
+    core.navigate(host, to);
+    const event: CustomEvent = asked.mock.calls[0]?.[0];
+    const given = JSON.stringify([event.detail, assigned, core.hrefFor(to)]);
+    expect(assigned[0]).toMatch(/^\/pay\?account=ref-[0-9a-z]{4}$/);
+    expect(core.hrefFor(to)).toBe(assigned[0]);
+    expect(given).not.toContain('104417');
+  });
+
+  it('[POR-124] names no account in the event where nobody is signed in', () => {
+    const { core } = createTestCore({ configuration: { pages } });
+    const host = new EventTarget();
+    const asked = vi.fn();
+    host.addEventListener('portico-navigate', asked);
+    core.navigate(host, pay);
+    const event: CustomEvent = asked.mock.calls[0]?.[0];
+    expect(event.detail).toEqual({ screen: 'payment', params: {} });
   });
 
   it('follows pages when the event is not cancelled', () => {

@@ -5,6 +5,8 @@ import type { Destination, Router, Screen } from './destination';
 import type { Environment } from '../page/environment';
 import { emit } from '../page/events';
 import { fillAddress } from './page-address';
+import { withReference } from './account-reference';
+import type { Session } from '../session/session';
 
 type Navigation = Pick<
   Core,
@@ -25,6 +27,7 @@ const addressDelay = 1_000;
 export function createNavigation(
   environment: Environment,
   configuration: () => Configuration,
+  session: () => Session | undefined,
 ): Navigation {
   const { page } = environment;
   const screenData = createScreenDataStore(environment);
@@ -34,7 +37,9 @@ export function createNavigation(
 
   const hrefFor = (to: Destination) => {
     const template = configuration().pages[to.screen];
-    return routed(to) ?? (template && fillAddress(template, to.params ?? {}));
+    const { params = {} } = to;
+    const values = { ...params, ...withReference(session(), params) };
+    return routed(to) ?? (template && fillAddress(template, values));
   };
 
   const logged = new Set<Screen>();
@@ -62,7 +67,7 @@ export function createNavigation(
     },
     navigate: (from, to) => {
       screenData.set(to.screen, to.data);
-      const detail = { screen: to.screen, params: to.params ?? {} };
+      const detail = { screen: to.screen, params: withReference(session(), to.params ?? {}) };
       const target = from ?? origin();
       if (target && !emit(target, 'portico-navigate', detail)) return;
       const router = page.get().router;

@@ -7,6 +7,7 @@ it.each([
   ['/pay?account={accountNumber}', '/pay?account=001-1234567-8', '001-1234567-8'],
   ['/pay?account={accountNumber}', '/pay?lang=es&account=7', '7'],
   ['/pay?account={accountNumber}', '/pay?account=a%20b', 'a b'],
+  ['/pay?account={accountReference}', '/pay?account=ref-4k2p', 'ref-4k2p'],
   ['/pay?account={accountNumber}', '/pay', undefined],
   ['/pay?account={accountNumber}', '/pay?account=', undefined],
   ['/pay?account={accountNumber}', '/other?account=7', undefined],

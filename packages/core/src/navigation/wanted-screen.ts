@@ -33,8 +33,12 @@ export function createWantedScreen(
     const screen = screens.find((one) => one === name);
     if (!screen) return undefined;
     const template = configuration().pages[screen];
-    const params = template && readAddress(template, location.referrer(), location.href());
-    return { screen, params: params || {} };
+    const read = template && readAddress(template, location.referrer(), location.href());
+    const { accountReference, ...params } = read || {};
+    return {
+      screen,
+      params: accountReference ? { accountNumber: accountReference, ...params } : params,
+    };
   };
   return {
     forget,

@@ -1,4 +1,4 @@
-import { earlyRequestsName, type EarlyRequests } from '@portico/contract/page-protocol';
+import { earlyRequestsName, rootOfPage, type EarlyRequests } from '@portico/contract/page-protocol';
 import { safeAddress } from '@portico/rules';
 import type { ChannelPort, Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
@@ -38,6 +38,14 @@ export function browserEnvironment(): Environment {
         return state;
       },
       replace: (url, state) => page?.history.replaceState(state, '', url),
+    },
+    pageLanguage: {
+      get: () => (page ? rootOfPage().lang : ''),
+      subscribe: (listener) => {
+        const observer = page && new MutationObserver(listener);
+        observer?.observe(rootOfPage(), { attributeFilter: ['lang'] });
+        return () => observer?.disconnect();
+      },
     },
     events: page,
     log: (message) => console.warn(message),

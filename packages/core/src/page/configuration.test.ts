@@ -36,6 +36,7 @@ describe('the configuration of a page', () => {
     ['pages', { pages: 'null' }],
     ['pages.dashboard', { pages: { dashboard: 'javascript:alert(1)' } }],
     ['suggestAddresses', { suggestAddresses: 'https://lender.test' }],
+    ['words', { words: 'others' }],
     ['pages.nowhere', { pages: { nowhere: '/x' } }],
   ])('keeps the default of %s when it is bad, and says so', (name, raw) => {
     expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });
@@ -44,6 +45,50 @@ describe('the configuration of a page', () => {
   it('keeps the valid pages if another is invalid', () => {
     const { configuration } = readConfiguration({ pages: { faq: '/faq', login: 'data:,x' } });
     expect(configuration.pages).toEqual({ faq: '/faq' });
+  });
+
+  it('has the preset of words that a first screen has published in place of its name', () => {
+    const preset = () => undefined;
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), { words: preset });
+    const { core } = createTestCore({ page: pageStore() });
+    expect(core.configuration.value.words).toBe(preset);
+  });
+
+  it('follows the language of the page while its locale is `auto`', () => {
+    let language = 'es-MX';
+    const listeners = new Set<() => void>();
+    const pageLanguage = {
+      get: () => language,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    const speak = (next: string) => {
+      language = next;
+      for (const listener of listeners) listener();
+    };
+    const { core } = createTestCore({ page: pageStore(), pageLanguage });
+    configure({ locale: 'en' });
+    expect(core.configuration.value.locale).toBe('en');
+    expect(listeners.size).toBe(0);
+    configure({ locale: 'auto' });
+    expect(core.configuration.value.locale).toBe('es');
+    speak('en-US');
+    expect(core.configuration.value.locale).toBe('en');
+    speak('fr');
+    expect(core.configuration.value.locale).toBe('en');
+    speak('ES');
+    expect(core.configuration.value.locale).toBe('es');
+    core.dispose();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('is passed on to first screens that the loader shows later', () => {
+    const published = { locale: 'en' };
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), published);
+    configure({ locale: 'es' });
+    expect(published.locale).toBe('es');
   });
 
   it('is updated in an existing core', () => {

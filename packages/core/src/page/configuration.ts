@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { configurationName } from '@portico/contract/page-protocol';
+import { configurationName, localeOfPage } from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
@@ -35,17 +35,27 @@ export type Configuration = {
   readonly suggestAddresses?: SuggestAddresses | undefined;
   /**
    * A preset of words in place of the built-in ones, such as `plainWords` of
-   * `@portico/core/plain-words`; a setting of a text precedes it.
+   * `@portico/core/plain-words`; a setting of a text precedes it. In the loader's attribute it is
+   * `plain`.
    */
   readonly words?: Words | undefined;
+};
+
+/** What a page configures: any of the values, and the language of the page for its own. */
+export type ConfigureOptions = Partial<Omit<Configuration, 'locale'>> & {
+  /** `auto` follows `<html lang>`, also when it changes. */
+  readonly locale?: Locale | typeof localeOfPage | undefined;
 };
 
 /**
  * Configures the suite, before or after widgets are on the page, in any number of calls. A bad
  * value is reported and its default is used; a refused API address stops all requests.
  */
-export function configure(configuration: Partial<Configuration>): void {
+export function configure(configuration: ConfigureOptions): void {
   const page = pageStore();
+  const { locale } = configuration;
+  // For first screens that the loader shows later.
+  if (locale !== undefined) Object.assign(loaderConfiguration(), { locale });
   page.set({ configuration: { ...page.get().configuration, ...configuration } });
 }
 
@@ -62,10 +72,12 @@ export type ConfigurationReading = {
  * Reads the page's configuration. Objects may be given as JSON text, as in attributes.
  *
  * @param page its address; undefined when the suite runs without a page
+ * @param language that of the page, for the locale `auto`
  */
 export function readConfiguration(
   raw: Readonly<Record<string, unknown>>,
   page?: URL,
+  language = '',
 ): ConfigurationReading {
   const bad: string[] = [];
   const read = <T>(name: string, value: unknown, good: (value: unknown) => T | undefined) => {
@@ -81,7 +93,9 @@ export function readConfiguration(
   return {
     configuration: {
       api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
-      locale: read('locale', raw['locale'], localeOf) ?? 'en',
+      locale: followsPage(raw)
+        ? (localeOf(language) ?? 'en')
+        : (read('locale', raw['locale'], localeOf) ?? 'en'),
       pages,
       suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
       words: read('words', raw['words'], functionOf),
@@ -118,6 +132,11 @@ function localeOf(value: unknown): Locale | undefined {
   return language === 'en' || language === 'es' ? language : undefined;
 }
 
+/** Whether the locale follows the page. */
+export function followsPage(raw: Readonly<Record<string, unknown>>): boolean {
+  return raw['locale'] === localeOfPage;
+}
+
 function objectOf(value: unknown): object | undefined {
   const read = typeof value === 'string' ? parseJson(value) : value;
   return typeof read === 'object' && read !== null ? read : undefined;
@@ -138,7 +157,7 @@ function credentialsOf(value: unknown): Configuration['quickSignIn'] {
     : undefined;
 }
 
-/** The attributes of the loader's script tag: plain strings. */
+/** The attributes of the loader's script tag: strings, and the preset of words that they name. */
 export function loaderConfiguration(): object {
   return objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
 }

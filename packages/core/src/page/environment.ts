@@ -49,6 +49,11 @@ export type Environment = {
     /** Changes the entry's address and state without loading a document. */
     readonly replace: (url: string, state: object) => void;
   };
+  /** The language that the page declares, `<html lang>`, and its changes. */
+  readonly pageLanguage: {
+    readonly get: () => string;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   /** Where activity and page events are received (the window). */
   readonly events: EventTarget | undefined;
   /** Logs to the console, e.g. when reporting failed; the borrower sees nothing (accounts §8). */

@@ -26,7 +26,10 @@ export type PorticoEvents = {
     readonly screen: Screen;
     readonly ids: readonly string[];
   };
-  /** Requests a screen. Cancelable: a page that cancels it navigates there itself. */
+  /**
+   * Requests a screen. Cancelable: a page that cancels it navigates there itself. An account is
+   * named by `accountReference`, never by its number.
+   */
   'portico-navigate': {
     readonly screen: Screen;
     readonly params: Readonly<Record<string, string>>;

@@ -43,6 +43,7 @@ const areas: Readonly<Record<string, Area>> = {
   applyForLoan: 'portal',
   dashboard: 'portal',
   portal: 'portal',
+  portalFrame: 'portal',
   unsavedChanges: 'portal',
   contactChange: 'profile',
   devices: 'profile',

@@ -1,6 +1,8 @@
 import { definePreset } from '../texts/texts';
 import { areaOf } from './areas';
 
+export { areaOf, type Area } from './areas';
+
 /**
  * Plain words in English and Spanish, in place of the older words that the specification dictates:
  * `configure({ words: plainWords })`. Each area's file is loaded when its texts are first shown.

@@ -1,5 +1,10 @@
 import type { Session } from './session';
 
+/** The name that greets the borrower. */
+export function shownName(session: Pick<Session, 'personalName' | 'username'>): string {
+  return session.personalName || session.username;
+}
+
 /** Whether the profile has an e-mail address (access §3). */
 export function hasEmailAddress(session: Pick<Session, 'emailAddress'>): boolean {
   return session.emailAddress !== '';

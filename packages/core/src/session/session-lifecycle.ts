@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { monitorSession, type SessionMonitor } from './session-monitor';
 import type { Core } from '../core';
+import { draftsKey } from '../drafts/drafts-key';
 import type { Environment } from '../page/environment';
 import { emit } from '../page/events';
 import type { SignOutReason } from './sign-out-reason';
@@ -37,6 +38,8 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   /** Ends the session on this page. */
   const ended = (reason: SignOutReason) => {
     if (!store.session.peek()) return;
+    // What the borrower typed is kept only for one who was signed out unasked.
+    if (reason === 'loggedOut') environment.sessionStorage?.remove(draftsKey);
     store.end();
     needs.unsaved.value = false;
     needs.wanted.forget();

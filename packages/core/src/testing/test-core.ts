@@ -39,6 +39,8 @@ export type TestOptions = {
   readonly location?: Partial<Environment['location']>;
   /** The address of the page that led to the document. */
   readonly referrer?: string;
+  /** The language that the page declares; none by default. */
+  readonly pageLanguage?: Environment['pageLanguage'];
   /** Responses to requests that were sent before the core, by path. */
   readonly early?: Readonly<Record<string, Promise<Response>>>;
   /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
@@ -129,6 +131,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
       replace: (href, state) => void Object.assign(entry, { href, state }),
       ...options.location,
     },
+    pageLanguage: options.pageLanguage ?? { get: () => '', subscribe: () => () => undefined },
     events,
     log: (message) => void logged.push(message),
   };

@@ -3,9 +3,12 @@ import { fillText } from '@portico/rules';
 import type { Core } from '../core';
 import { chunk, type Chunk, type OnDemand } from '../page/on-demand';
 import { findSetting, type SettingSources } from '../settings/resolve';
-import type { Texts } from './texts';
+import type { Locale, Texts, Words } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
+
+/** With the lender's telephone number, a preset's sentences show what is in brackets. */
+const phoneKey = 'globalOptions.customerServicePhone';
 
 /** Loads a file of sentences. */
 type Read = () => Promise<{ readonly default: Sentences }>;
@@ -20,6 +23,7 @@ export function createTextsStore(
 ): Pick<Core, 'texts' | 'loadTexts'> {
   // By load function, because catalogues that share a group have separate translations.
   const loaded = new Map<unknown, Language>();
+  const files = new Map<string, readonly [Words, Read | undefined]>();
 
   /**
    * Resolves when the texts are loaded or have failed to load; retries continue in the background.
@@ -31,6 +35,16 @@ export function createTextsStore(
     return onDemand(code, 'waitedFor')
       .then(put)
       .catch(() => void onDemand(code, 'background').then(put));
+  };
+
+  /** What loads a group's words: a preset may return another function each time it is asked. */
+  const fileOf = (words: Words, locale: Locale, group: string) => {
+    const key = `${locale}.${group}`;
+    const [from, file] = files.get(key) ?? [];
+    if (from === words) return file;
+    const read = words(locale, group);
+    files.set(key, [words, read]);
+    return read;
   };
 
   const language = (read: Read | undefined) => {
@@ -46,7 +60,7 @@ export function createTextsStore(
   /** The preset's sentences and the translation. */
   const readAll = ({ group, languages }: Texts<string>) => {
     const { locale, words } = sources.value;
-    return [words?.(locale, group), languages[locale]].map(language);
+    return [words && fileOf(words, locale, group), languages[locale]].map(language);
   };
 
   return {
@@ -56,9 +70,11 @@ export function createTextsStore(
         const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
+          const phone = findSetting(phoneKey, from);
+          const word = words[name]?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
           return fillText(
-            findSetting(name, from) || words[name] || own[key] || catalogue.english[key],
-            params,
+            findSetting(name, from) || word || own[key] || catalogue.english[key],
+            phone ? { phone, ...params } : params,
           );
         };
       }),

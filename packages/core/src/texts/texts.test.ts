@@ -126,12 +126,29 @@ describe('a preset of words', () => {
     ]);
   });
 
+  it('names the telephone number where the lender has set it', async () => {
+    const words: Words = () => async () => ({
+      default: { 'signIn.title': 'Call us[ at {phone}].' },
+    });
+    expect((await shown({ configuration: { words } }))[0]).toBe('Call us.');
+    const settings = { 'globalOptions.customerServicePhone': '555-0100' };
+    expect((await shown({ configuration: { words }, settings }))[0]).toBe('Call us at 555-0100.');
+  });
+
   it('loads a file once, for all of the groups in it', async () => {
     const load = vi.fn(async () => ({ default: { 'x.a': 'One', 'y.a': 'Two' } }));
     const { core } = await startTestCore({ configuration: { words: () => load } });
     const [x, y] = [defineTexts('x', { a: 'A' }), defineTexts('y', { a: 'A' })];
     await core.loadTexts([x]);
     expect([core.texts(x).value('a'), core.texts(y).value('a')]).toEqual(['One', 'Two']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads a file once where the preset returns another function each time', async () => {
+    const load = vi.fn(async () => ({ default: { 'signIn.title': 'Welcome back' } }));
+    const words: Words = () => () => load();
+    expect((await shown({ configuration: { words } }))[0]).toBe('Welcome back');
+    await settle();
     expect(load).toHaveBeenCalledOnce();
   });
 });

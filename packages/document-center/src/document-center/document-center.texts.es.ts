@@ -19,7 +19,7 @@ export default {
   headingAccount: 'Documentos de {name}',
   headingProfile: 'Sus documentos',
   headingApplication: 'Documentos de la solicitud {name}',
-  headingDraftAgreements: 'Acuerdos de débito ACH',
+  headingDraftAgreements: 'Acuerdos de débito',
   signedOut: 'Los documentos se muestran después de iniciar sesión.',
   signIn: 'Iniciar sesión',
 };

@@ -24,7 +24,7 @@ export const documentCenterTexts = defineTexts(
     headingAccount: 'Documents of {name}',
     headingProfile: 'Your documents',
     headingApplication: 'Documents of application {name}',
-    headingDraftAgreements: 'ACH draft agreements',
+    headingDraftAgreements: 'Draft agreements',
     signedOut: 'Documents are shown after you sign in.',
     signIn: 'Sign in',
   },

@@ -43,14 +43,14 @@ const documentsOf = async (heading: string) => {
   );
 };
 
-it('[LON-421] the documents screen shows the ACH draft agreements, known by their name', async () => {
+it('[LON-421] the documents screen shows the draft agreements, known by their name', async () => {
   await show();
-  expect(await documentsOf('ACH draft agreements')).toEqual(['ACH Draft Agreement, March']);
+  expect(await documentsOf('Draft agreements')).toEqual(['ACH Draft Agreement, March']);
 });
 
 it('[LON-421] a lender can name the draft agreements otherwise', async () => {
   await show({ 'achPaymentOptions.draftAgreementDocumentName': 'AUTOPAY' });
-  expect(await documentsOf('ACH draft agreements')).toEqual(['Autopay authorization']);
+  expect(await documentsOf('Draft agreements')).toEqual(['Autopay authorization']);
 });
 
 it('[LON-422] the documents screen shows the documents of an account', async () => {

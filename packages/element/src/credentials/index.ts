@@ -1,2 +1,3 @@
 export { NewPassword } from './new-password';
+export { ResendLine } from './resend-line';
 export { useCodeTimes, type CodeTimes } from './use-code-times';

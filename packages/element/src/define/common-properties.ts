@@ -1,9 +1,27 @@
 import type { Overrides } from '@portico/core';
+import { booleanProperty } from './properties';
 import { read, unreadable, type Property, type Reading } from './property';
 
 /**
- * The property every widget has besides its own: `settings='{"signIn.title": "Welcome",
- * "globalOptions.useFAQOption": true}'`. Flags and numbers become the strings the setup would hold.
+ * Where the widget begins in the outline of the page: its own heading is at this level, what is
+ * below it follows.
+ */
+const headingLevelProperty: Property<number | undefined> = {
+  kind: 'number',
+  doc: 'Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in the portal 1.',
+  type: '1 | 2 | 3 | 4 | 5 | 6',
+  default: undefined,
+  fromText: (text) => (/^[1-6]$/.test(text) ? read(Number(text)) : unreadable),
+  fromValue: (value) => headingLevelProperty.fromText(String(value)),
+};
+
+const hideHeadingProperty = booleanProperty({
+  doc: 'The page has a heading in place of its own one, at the level of heading-level: its own is not seen and is no heading for screen readers, but takes the focus where a new step begins. Without effect on a widget that has none.',
+});
+
+/**
+ * `settings='{"signIn.title": "Welcome", "globalOptions.useFAQOption": true}'`. Flags and numbers
+ * become the strings the setup would hold.
  */
 export const overridesProperty: Property<Overrides> = {
   kind: 'json',
@@ -26,3 +44,10 @@ function stringsOf(value: unknown): Reading<Overrides> {
     ? read(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)])))
     : unreadable;
 }
+
+/** The properties every widget has besides its own. */
+export const commonProperties = {
+  settings: overridesProperty,
+  headingLevel: headingLevelProperty,
+  hideHeading: hideHeadingProperty,
+};

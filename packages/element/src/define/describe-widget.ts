@@ -1,5 +1,5 @@
 import type { PorticoEventName } from '@portico/core';
-import { overridesProperty } from './common-properties';
+import { commonProperties } from './common-properties';
 import { attributeName, type Property } from './property';
 import type { Widget } from './widget';
 
@@ -15,6 +15,7 @@ export type WidgetDescription = {
   readonly events: readonly EventDescription[];
   readonly settings: readonly SettingDescription[];
   readonly texts: readonly TextDescription[];
+  readonly slots: readonly { readonly name: string; readonly doc: string }[];
   readonly parts: readonly { readonly name: string; readonly doc: string }[];
   /** Whether it has its own screen for when the setup cannot be loaded. */
   readonly drawsWithoutSetup: boolean;
@@ -84,7 +85,7 @@ export function describeWidget(widget: Widget): WidgetDescription {
     tag: widget.tag,
     className: widget.tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     summary: widget.summary,
-    properties: Object.entries({ ...widget.properties, settings: overridesProperty }).map(
+    properties: Object.entries({ ...widget.properties, ...commonProperties }).map(
       ([name, property]) => ({
         name,
         attribute: attributeName(name),
@@ -111,6 +112,7 @@ export function describeWidget(widget: Widget): WidgetDescription {
     texts: widget.texts.flatMap(({ group, english }) =>
       Object.entries(english).map(([key, text]) => ({ key: `${group}.${key}`, english: text })),
     ),
+    slots: Object.entries(widget.slots ?? {}).map(([name, doc]) => ({ name, doc })),
     parts: Object.entries(widget.parts ?? {}).map(([name, doc]) => ({ name, doc })),
     drawsWithoutSetup: widget.drawsWithoutSetup === true,
   };

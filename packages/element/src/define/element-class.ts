@@ -5,6 +5,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { handleOf } from '../first-screen/handle';
 import { replaceFirstScreen } from '../first-screen/replace';
 import { beginInstance, instanceOf, start } from './instance';
+import { commonProperties } from './common-properties';
 import { newElement } from '../new-element';
 import { attributeName } from './property';
 import type { Widget } from './widget';
@@ -35,7 +36,7 @@ function reactElementClass(): CustomElementConstructor & ReactElementClass {
 
 /** The custom element of a widget. */
 export function elementClass(widget: Widget, first?: FirstScreenModule): CustomElementConstructor {
-  const names = [...Object.keys(widget.properties), 'settings'];
+  const names = Object.keys({ ...widget.properties, ...commonProperties });
   const byAttribute = new Map(names.map((name) => [attributeName(name), name]));
 
   class PorticoElement extends reactElementClass() {

@@ -1,7 +1,8 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Overrides } from '@portico/core';
 import { emit, type Core } from '@portico/core/internal';
-import { overridesProperty } from './common-properties';
+import type { Headings } from '@portico/ui';
+import { commonProperties } from './common-properties';
 import type { Property } from './property';
 import { propertySlot, type PropertySlot } from './property-slot';
 import type { Widget } from './widget';
@@ -18,6 +19,8 @@ export type Instance = {
   readonly values: ReadonlySignal<Values>;
   /** Settings given on the tag. */
   readonly overrides: ReadonlySignal<Overrides>;
+  /** Where its headings begin. */
+  readonly headings: ReadonlySignal<Headings>;
   /** Whether its sentences are loaded in the borrower's language. */
   readonly textsLoaded: Signal<boolean>;
   /**
@@ -38,8 +41,10 @@ export function beginInstance(widget: Widget, host: HTMLElement): void {
         emit(host, 'portico-error', { code: 'property', tag: widget.tag, property: name }),
       ),
     );
-  const settings = open('settings', overridesProperty);
-  const slots: Record<string, PropertySlot<unknown>> = { settings };
+  const settings = open('settings', commonProperties.settings);
+  const headingLevel = open('headingLevel', commonProperties.headingLevel);
+  const hideHeading = open('hideHeading', commonProperties.hideHeading);
+  const slots: Record<string, PropertySlot<unknown>> = { settings, headingLevel, hideHeading };
   for (const [name, property] of Object.entries(widget.properties)) {
     slots[name] = open(name, property);
   }
@@ -52,6 +57,10 @@ export function beginInstance(widget: Widget, host: HTMLElement): void {
     slots,
     values,
     overrides: settings.current,
+    headings: computed(() => ({
+      level: headingLevel.current.value,
+      hidden: hideHeading.current.value,
+    })),
     textsLoaded: signal(false),
   });
 }

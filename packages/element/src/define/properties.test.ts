@@ -1,6 +1,6 @@
 import { array, number } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { overridesProperty } from './common-properties';
+import { commonProperties, overridesProperty } from './common-properties';
 import { jsonProperty } from './json-property';
 import { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
 import { attributeName, type Property } from './property';
@@ -34,6 +34,9 @@ describe('an attribute is read', () => {
     ['not as a number when empty', numberProperty({ doc }), '', unreadable],
     ['not as a number with a unit', numberProperty({ doc }), '3px', unreadable],
     ['not as an infinite number', numberProperty({ doc }), 'Infinity', unreadable],
+    ['as a level of headings', commonProperties.headingLevel, '6', 6],
+    ['not as a level below 6', commonProperties.headingLevel, '7', unreadable],
+    ['not as a level between two', commonProperties.headingLevel, '1.5', unreadable],
     ['as JSON', days, '[1, 2]', [1, 2]],
     ['not as broken JSON', days, '[1,', unreadable],
     ['not as JSON of another shape', days, '["1"]', unreadable],
@@ -52,6 +55,8 @@ describe('a property accepts', () => {
     ['a number', numberProperty({ doc }), 0, 0],
     ['no NaN for a number', numberProperty({ doc }), Number.NaN, unreadable],
     ['no text for a number', numberProperty({ doc }), '3', unreadable],
+    ['a level of headings', commonProperties.headingLevel, 3, 3],
+    ['no level 0 of headings', commonProperties.headingLevel, 0, unreadable],
     ['a list', days, [1], [1]],
     ['the JSON of a list', days, '[1, 2]', [1, 2]],
     ['no text that is not JSON for a list', days, '1;2', unreadable],

@@ -25,6 +25,8 @@ type Facts<P extends Properties> = {
   readonly settings: readonly Setting<unknown>[];
   /** The sentences its screens show. */
   readonly texts: readonly Texts<string>[];
+  /** Named slots for content of the lender's page, with what each is for. */
+  readonly slots?: Readonly<Record<string, string>> | undefined;
   /** Shadow parts a lender's stylesheet may style, with what each is. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
   /**

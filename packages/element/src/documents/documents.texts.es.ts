@@ -14,8 +14,7 @@ export default {
   openFailed: 'No se pudo abrir el documento. Inténtelo de nuevo.',
   openBlocked:
     'Su navegador no abrió una ventana nueva. Permita ventanas nuevas en este sitio e inténtelo de nuevo.',
-  disclaimer:
-    'Las personas de su institución financiera que lo atienden pueden ver los documentos que usted agrega.',
+  disclaimer: 'Nuestro personal que lo atiende puede ver los documentos que usted agrega.',
   addHeading: 'Agregar documentos',
   viewerLoading: 'Cargando el documento',
   viewerFailed: 'El documento no se puede mostrar aquí. Puede abrirlo en una ventana nueva.',

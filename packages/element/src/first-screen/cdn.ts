@@ -1,4 +1,5 @@
 import { boxAttribute } from '@portico/contract/page-protocol';
+import type { Locale, Words } from '@portico/core';
 import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
 import { draw } from './draw';
@@ -7,6 +8,7 @@ import { sendFirstReads } from './first-reads';
 import { firstTexts } from './first-texts';
 import { handleOf, setHandle } from './handle';
 import { hideFields, storeHiddenFields } from './hidden-fields';
+import { publishPreset } from './publish-preset';
 import { createSheet, type Sheet } from './sheet';
 
 /** Filled in by the build, for each tag, language and session state. */
@@ -23,12 +25,17 @@ declare const __PORTICO_VARIES__: boolean;
 /** It sends reads for a signed-in borrower. */
 declare const __PORTICO_READS_FIRST__: boolean;
 declare const __PORTICO_FIRST_READS__: readonly FirstRead[];
-declare const __PORTICO_LANGUAGE__: string;
+declare const __PORTICO_LANGUAGE__: Locale;
+/** In plain words: those that the tag waits for, by group, and how the others are loaded. */
+declare const __PORTICO_WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
+declare const __PORTICO_PRESET__: (() => Promise<Words>) | undefined;
 
 /** The first of them on the page creates the sheet that all others of the build add to. */
 const shared: Record<symbol, Sheet | undefined> = globalThis;
 const sheet = (shared[Symbol.for(__PORTICO_STYLES__)] ??= createSheet(__PORTICO_FOUNDATION__));
 sheet.addRules(__PORTICO_RULES__);
+
+if (__PORTICO_PRESET__) publishPreset(__PORTICO_LANGUAGE__, __PORTICO_WORDS__, __PORTICO_PRESET__);
 
 /** Draws the first screen into an element that has none, or adopts the one in the page's HTML. */
 export function put(host: Element): void {
@@ -38,7 +45,7 @@ export function put(host: Element): void {
   const existing = root.querySelector(`[${boxAttribute}]`);
   // A first screen in the page's HTML has linked its styles; another build's still needs its own.
   if (__PORTICO_RESERVES_HEIGHT__ || existing?.getAttribute(boxAttribute) === __PORTICO_ID__)
-    root.querySelector('link')?.remove();
+    root.querySelector('link,style')?.remove();
   const box = existing ?? root.appendChild(newElement('div'));
   if (!existing) {
     box.setAttribute(boxAttribute, __PORTICO_ID__);

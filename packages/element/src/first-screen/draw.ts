@@ -1,4 +1,4 @@
-import { textMarks } from '@portico/contract/page-protocol';
+import { fillMark, withSentences } from '@portico/contract/page-protocol';
 
 /**
  * Looks up a sentence by `group.key`, its placeholders unfilled; undefined where it is not known.
@@ -14,17 +14,10 @@ type Policy = { readonly createHTML: (html: string, textOf: TextLookup) => strin
 
 type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
-/**
- * Inserts sentences into the build's markup, escaped, so that they stay text whatever they contain.
- */
+/** Inserts sentences into the build's markup, as text. */
 const rules: Policy = {
   createHTML: (html, textOf) =>
-    html.replace(textMarks, (_, key: string, built: string, values = '') => {
-      const found = textOf(key);
-      if (typeof found !== 'string' || !found) return built;
-      const sentence = __PORTICO_PARAMS__ ? fillIn(found, String(values)) : found;
-      return sentence.replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
-    }),
+    withSentences(html, textOf, __PORTICO_PARAMS__ ? fillMark : (sentence) => sentence),
 };
 /** The part used here; older browsers have none and take the text as it is. */
 const page: Partial<Record<'trustedTypes', PolicyFactory>> & object = globalThis;
@@ -42,9 +35,4 @@ const policy =
  */
 export function draw(box: Element, textOf: TextLookup): void {
   box.innerHTML = policy.createHTML(__PORTICO_HTML__, textOf);
-}
-
-function fillIn(sentence: string, values: string): string {
-  const params = new URLSearchParams(values.slice(1));
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => params.get(name) ?? whole);
 }

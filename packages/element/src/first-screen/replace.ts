@@ -54,7 +54,7 @@ function moveInput(before: Element, box: Element, handle: FirstScreenHandle): ()
   const pressed = handle.release();
   const restoreCaret = copyInput(before, box);
   // The styles of a first screen in the page's HTML.
-  before.parentNode?.querySelector('link')?.remove();
+  before.parentNode?.querySelector('link,style')?.remove();
   before.remove();
   return () => {
     restoreCaret();

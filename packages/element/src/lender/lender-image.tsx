@@ -10,6 +10,8 @@ export function LenderImage(props: {
   readonly name: string;
   readonly alternative: string;
   readonly part: string;
+  /** Its greatest height; 160 px without it. */
+  readonly className?: string | undefined;
 }): ReactNode {
   const setup = useSignalValue(useCore().setup);
   const folder =
@@ -23,7 +25,7 @@ export function LenderImage(props: {
       src={safeAddress(source, 'picture')}
       alt={props.alternative}
       part={props.part}
-      className="h-auto max-h-40 max-w-full"
+      className={'h-auto max-w-full ' + (props.className ?? 'max-h-40')}
     />
   );
 }

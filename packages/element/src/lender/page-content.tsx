@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Whether the lender has put anything between the tags. */
+/** Whether the lender has put anything between the tags, besides what is for a named slot. */
 function hasContent(host: Element): boolean {
-  return host.firstElementChild !== null || host.textContent.trim() !== '';
+  return Array.from(host.childNodes).some((node) =>
+    node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
+  );
 }
 
 /**

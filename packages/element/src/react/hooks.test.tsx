@@ -83,10 +83,14 @@ describe('an event of a view', () => {
 describe('going to a screen', () => {
   const to: Destination = { screen: 'payment', params: { accountNumber: '7' } };
   const pages = { payment: '#/pay/{accountNumber}' };
-  const asked = { screen: 'payment', params: { accountNumber: '7' } };
+  /** Events name an account by its reference. */
+  const asked = {
+    screen: 'payment',
+    params: { accountReference: expect.stringMatching(/^ref-/) },
+  };
 
   it('dispatches portico-navigate first, then uses the page’s addresses', async () => {
-    const test = await startTestCore({ configuration: { pages } });
+    const test = await startTestCore({ configuration: { pages }, session: true });
     function View() {
       const navigate = useNavigate();
       return <button onClick={() => navigate(to)} />;

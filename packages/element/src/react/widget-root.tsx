@@ -1,5 +1,5 @@
 import { chunk, emit, pageCore, type Core } from '@portico/core/internal';
-import { Skeleton } from '@portico/ui';
+import { HeadingsContext, Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
@@ -86,5 +86,10 @@ function Screens({ core, instance }: Props): ReactNode {
     [core, host, environment, onDemand],
   );
   const shown = useSignalValue(values);
-  return <Frame>{createElement(widget.view, shown)}</Frame>;
+  const headings = useSignalValue(instance.headings);
+  return (
+    <Frame>
+      <HeadingsContext value={headings}>{createElement(widget.view, shown)}</HeadingsContext>
+    </Frame>
+  );
 }

@@ -20,7 +20,8 @@ export function checkTheme(host: Element, { environment }: Pick<Core, 'environme
 /** The colours as the browser paints them; undefined where it has no canvas. */
 function paintedTheme(frame: Element): PaintedTheme | undefined {
   const element = newElement('canvas');
-  const canvas = element instanceof HTMLCanvasElement && element.getContext('2d');
+  const canvas =
+    element instanceof HTMLCanvasElement && element.getContext('2d', { willReadFrequently: true });
   if (!canvas) return undefined;
   const probe = newElement('i');
   frame.append(probe);

@@ -1,24 +1,29 @@
 import {
   accountCodeWords,
+  blockOnHoldCodes,
   disableEZPayOption,
-  hideHideFromWebOption,
   removeCheckDigitOption,
 } from '@portico/core/internal';
-import { defineWidget } from '@portico/element';
+import { choiceProperty, defineWidget } from '@portico/element';
 import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountsTexts } from './accounts.texts';
 import { AccountsView } from './accounts.view';
-import { applicationsTexts } from './applications.texts';
 
 /** The dashboard's lists of accounts and applications. */
 export const accountsWidget = defineWidget({
   tag: 'portico-accounts',
   summary:
     "Lists the borrower's loans, deposits, lines of credit, investments and loan applications.",
-  properties: {},
+  properties: {
+    layout: choiceProperty({
+      doc: 'Whether the lists are tables, which scroll sideways where they are too narrow, or cards; `auto` shows tables from 880 px of width on.',
+      choices: ['auto', 'table', 'cards'],
+      default: 'auto',
+    }),
+  },
   events: ['portico-navigate'],
-  settings: [accountCodeWords, disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
-  texts: [accountsTexts, applicationsTexts, loanErrorTexts],
+  settings: [accountCodeWords, blockOnHoldCodes, disableEZPayOption, removeCheckDigitOption],
+  texts: [accountsTexts, loanErrorTexts],
   firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 13 },
   reservedHeight: 960,

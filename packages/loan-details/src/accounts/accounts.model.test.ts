@@ -2,10 +2,13 @@ import { cents, localDate } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { account } from '../testing/accounts-answer';
 import { formatRate } from '../loan/formats';
-import { canBePaid, isEnabled, rowsOf } from './accounts.model';
+import { isAutopaid, isEnabled, rowsOf, type RowContext } from './accounts.model';
 
 /** Words that say from which code they are. */
-const words = (code: string) => `words of ${code}`;
+const words: RowContext = {
+  wordsOf: (code) => `words of ${code}`,
+  blockedCodes: ['chgoff', ' 48 '],
+};
 
 const rowOf = (patch: Parameters<typeof account>[0]) => {
   const [row] = rowsOf([account(patch)], words).rows;
@@ -79,23 +82,47 @@ describe('a row', () => {
   });
 
   it.each([
-    ['loan', 0, false, true, true],
-    ['line of credit', 9, false, true, true],
-    ['loan while easy-pay is off', 0, true, false, false],
-    ['line of credit while easy-pay is off', 9, true, false, false],
-    ['deposit', 1, false, true, false],
-    ['deposit while easy-pay is off', 1, true, true, false],
-    ['investment while easy-pay is off', 7, true, true, false],
-  ])(
-    'of a %s (code %i, easy-pay off: %s) opens: %s, is paid: %s',
-    (_what, type, off, opens, paid) => {
-      const row = rowOf({ type });
-      expect([isEnabled(row, off), canBePaid(row, off)]).toEqual([opens, paid]);
-    },
-  );
+    ['loan', 0, false, true],
+    ['line of credit', 9, false, true],
+    ['loan while easy-pay is off', 0, true, false],
+    ['line of credit while easy-pay is off', 9, true, false],
+    ['deposit', 1, false, true],
+    ['deposit while easy-pay is off', 1, true, true],
+    ['investment while easy-pay is off', 7, true, true],
+  ])('of a %s (code %i, easy-pay off: %s) opens: %s', (_what, type, off, opens) => {
+    expect(isEnabled(rowOf({ type }), off)).toBe(opens);
+  });
 
-  it('of a closed loan is not paid', () => {
-    expect(canBePaid(rowOf({ comment: 'CLOSED' }), false)).toBe(false);
+  it.each([
+    ['an open loan', {}, true, false],
+    ['a line of credit', { type: 9 }, true, false],
+    ['a deposit', { type: 1 }, false, false],
+    ['a closed loan', { comment: 'CLOSED' }, false, false],
+    ['a loan with nothing left', { balance: cents(0) }, false, false],
+    ['a loan without a known balance', { balance: undefined }, true, false],
+    ['a loan blocked online', { blockOnlinePayment: true }, false, true],
+    ['one method blocked', { blockAchPayment: true }, true, false],
+    ['both methods blocked', { blockAchPayment: true, blockCardPayment: true }, false, true],
+    ['a blocked hold code', { comment: ' ChgOff' }, false, true],
+    ['another blocked hold code', { comment: '48' }, false, true],
+    ['another hold code', { comment: 'irso' }, true, false],
+    ['a blocked deposit', { type: 1, blockOnlinePayment: true }, false, false],
+  ])('of %s can be paid: %s, is blocked: %s', (_what, patch, isPayable, isBlocked) => {
+    expect(rowOf(patch)).toMatchObject({ isPayable, isBlocked });
+  });
+
+  it.each([
+    ['without autopay', { autopayDate: undefined }, false],
+    ['on the due date', {}, true],
+    ['before the due date', { autopayDate: localDate('2025-03-31') }, true],
+    ['after the due date', { autopayDate: localDate('2025-04-02') }, false],
+    ['without a due date', { loanDueDate: undefined }, true],
+    ['of all that is due', { autopayAmount: cents(32_510) }, true],
+    ['of less than is due', { autopayAmount: cents(32_509) }, false],
+    ['of a past-due loan', { loanPastDue: cents(1) }, false],
+    ['of a closed loan', { comment: 'CLOSED' }, false],
+  ])('%s is paid by autopay: %s', (_what, patch, autopaid) => {
+    expect(isAutopaid(rowOf({ autopayDate: localDate('2025-04-01'), ...patch }))).toBe(autopaid);
   });
 });
 

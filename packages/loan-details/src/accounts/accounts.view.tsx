@@ -1,31 +1,43 @@
 import { accountsOf } from '@portico/core/accounts';
-import { useCore, useHref, useSession, useSignalValue, useTexts } from '@portico/element';
-import { Banner, Button, Checkbox, Link, Skeleton, Stack } from '@portico/ui';
+import { blockOnHoldCodes } from '@portico/core/internal';
+import {
+  useCore,
+  useHref,
+  useSession,
+  useSetting,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
+import { Banner, Button, Link, Stack, Switch } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loanErrorKey } from '../loan-details/loan-details.errors';
 import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
+import { AnotherPayment, NextDue } from './due/next-due';
+import { ListFrame, type ListLayout } from './list/list-frame';
 import { AccountSection } from './screens/account-section';
 import { ApplicationsSection } from './screens/applications-section';
-import { HideFromWeb } from './screens/hide-from-web';
-import { NextDue } from './screens/next-due';
+import { Loading } from './screens/loading';
 import { useCodeWords } from './use-code-words';
 import { usePlace } from './use-place';
 
 type AccountsViewProps = {
-  /** What else the dashboard offers, beside Pay. */
-  readonly actions?: ReactNode;
+  /** Whether the lists are tables or cards; by default as the width allows. */
+  readonly layout?: ListLayout | undefined;
+  /** What else the page has to say, below what is due. */
+  readonly notices?: ReactNode;
+  /** The way to apply for a loan, beside the applications. */
+  readonly apply?: ReactNode;
 };
 
-/** The view of `portico-accounts`: the dashboard's lists. */
-export function AccountsView({ actions }: AccountsViewProps): ReactNode {
-  return useSession() ? <Lists actions={actions} /> : <SignedOut />;
+/** The view of `portico-accounts`: what is due, and the lists. */
+export function AccountsView(props: AccountsViewProps): ReactNode {
+  return useSession() ? <Overview {...props} /> : <SignedOut />;
 }
 
-function Lists({ actions }: AccountsViewProps): ReactNode {
+function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): ReactNode {
   const core = useCore();
-  const t = useTexts(accountsTexts);
   const state = useSignalValue(accountsOf(core).state);
   const session = useSession();
   useEffect(() => {
@@ -37,23 +49,29 @@ function Lists({ actions }: AccountsViewProps): ReactNode {
   const failed = state.status === 'failed';
   const loading = value === undefined && !failed;
   return (
-    <Stack gap="section">
+    <div className="@container/lists grid grid-cols-1 gap-10">
       <LoanError />
-      {loading && (
-        // As high as what is due and a list with one loan.
-        <div className="@container">
-          <div className="min-h-186 @2xl:min-h-131">
-            <Skeleton rows={8} label={t('loading')} />
-          </div>
-        </div>
-      )}
+      {loading && <Loading notices={notices} />}
       {failed && <LoadFailed />}
-      {value ? <AccountLists accounts={value.accounts} actions={actions} /> : failed && actions}
+      {value ? (
+        <AccountLists accounts={value.accounts} layout={layout} notices={notices} />
+      ) : (
+        failed && (
+          <>
+            <div>
+              <AnotherPayment after={undefined} />
+            </div>
+            {notices}
+          </>
+        )
+      )}
       {/* Invisible while the accounts load, because they may push it down. */}
       <div className={loading ? 'invisible' : undefined}>
-        <ApplicationsSection />
+        <ListFrame layout={layout}>
+          <ApplicationsSection apply={apply} />
+        </ListFrame>
       </div>
-    </Stack>
+    </div>
   );
 }
 
@@ -70,51 +88,64 @@ function LoadFailed(): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);
   return (
-    <Stack>
-      <Banner tone="error">{t('error')}</Banner>
-      <div>
-        <Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>
-      </div>
-    </Stack>
+    <Banner
+      tone="error"
+      action={<Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>}
+    >
+      {t('error')}
+    </Banner>
   );
 }
 
-type AccountListsProps = AccountsViewProps & {
+type AccountListsProps = {
   readonly accounts: Parameters<typeof rowsOf>[0];
+  readonly layout: ListLayout;
+  readonly notices: ReactNode;
 };
 
-function AccountLists({ accounts, actions }: AccountListsProps): ReactNode {
+function AccountLists({ accounts, layout, notices }: AccountListsProps): ReactNode {
   const t = useTexts(accountsTexts);
   const rows = useRows(accounts);
   const [{ showClosed }, keepPlace] = usePlace();
   if (rows.length === 0) {
     return (
       <>
+        {notices}
         <Banner tone="info">{t('none')}</Banner>
-        {actions}
       </>
     );
   }
   return (
-    <div onClickCapture={() => keepPlace({ scrolled: scrollY })}>
-      <Stack gap="section">
-        <NextDue rows={rows} actions={actions} />
-        <Checkbox
+    <div
+      className="grid grid-cols-1 gap-10"
+      onClickCapture={() => keepPlace({ scrolled: scrollY })}
+    >
+      <NextDue rows={rows} />
+      {notices}
+      <div className="ms-auto">
+        <Switch
           name="showClosed"
           label={t('showClosed')}
           checked={showClosed}
           onChange={(checked) => keepPlace({ showClosed: checked })}
         />
+      </div>
+      <ListFrame layout={layout}>
         {accountKinds.map((kind) => {
           const ofKind = rows.filter((row) => row.kind === kind);
           return (
             ofKind.length > 0 && (
-              <AccountSection key={kind} kind={kind} rows={ofKind} showClosed={showClosed} />
+              <AccountSection
+                key={kind}
+                kind={kind}
+                rows={ofKind}
+                showClosed={showClosed}
+                onShowClosed={() => keepPlace({ showClosed: true })}
+              />
             )
           );
         })}
-        <HideFromWeb rows={rows} />
-      </Stack>
+      </ListFrame>
     </div>
   );
 }
@@ -122,7 +153,10 @@ function AccountLists({ accounts, actions }: AccountListsProps): ReactNode {
 /** The rows to list; an unknown type code is reported (D77). */
 function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[] {
   const core = useCore();
-  const { rows, unknownTypes } = rowsOf(accounts, useCodeWords());
+  const { rows, unknownTypes } = rowsOf(accounts, {
+    wordsOf: useCodeWords(),
+    blockedCodes: useSetting(blockOnHoldCodes),
+  });
   const unknown = unknownTypes.join(', ');
   useEffect(() => {
     if (unknown !== '') core.report({ message: `Account type not known: ${unknown}` });

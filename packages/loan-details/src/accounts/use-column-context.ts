@@ -1,18 +1,20 @@
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/core/internal';
-import { useLinkTo, useSetting, useTexts } from '@portico/element';
-import type { ColumnContext } from './accounts.columns';
-import { canBePaid } from './accounts.model';
+import { disableEZPayOption, removeCheckDigitOption, today } from '@portico/core/internal';
+import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
+import { isEnabled } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
+import type { ColumnContext } from './column-context';
 
 /** What the cells of the lists, and the sentences above them, need besides an account. */
 export function useColumnContext(): ColumnContext {
+  const core = useCore();
   const linkTo = useLinkTo();
   const easyPayDisabled = useSetting(disableEZPayOption);
   return {
     t: useTexts(accountsTexts),
     removeCheckDigit: useSetting(removeCheckDigitOption),
+    today: today(core),
     payLink: (row) =>
-      canBePaid(row, easyPayDisabled)
+      row.isPayable && isEnabled(row, easyPayDisabled)
         ? linkTo({ screen: 'payment', params: { accountNumber: row.number } })
         : undefined,
   };

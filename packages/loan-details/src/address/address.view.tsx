@@ -1,5 +1,7 @@
+import { chunk } from '@portico/core/internal';
 import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
 import { addressEntryOf, addressTexts } from '@portico/element/address';
+import { DraftOf } from '@portico/element/draft';
 import { useKeptFocus, useSavedMark } from '@portico/element/section';
 import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -10,6 +12,8 @@ import { loanAddressTexts } from './loan-address.texts';
 import { AddressForm } from './screens/address-form';
 
 export const texts = [loanAddressTexts, addressTexts];
+
+const draft = chunk(() => import('./address-draft.view'));
 
 /**
  * The mailing address of a loan. A wide page shows its form; a narrow one a summary, until Change
@@ -45,6 +49,11 @@ export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
           {t('closed')}
         </p>
       )}
+      <DraftOf
+        code={draft}
+        values={state.values}
+        of={{ accountNumber: loan.accountNumber, state, send }}
+      />
       {!isOpen && (
         <div className="@min-[880px]:hidden">
           <Summary address={state.cached} change={loan.closed ? undefined : () => setOpen(true)} />

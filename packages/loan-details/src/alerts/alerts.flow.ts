@@ -16,6 +16,7 @@ import {
 export type AlertsRefusal = { readonly messages: readonly string[] };
 
 export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
+  readonly saved: Alerts;
   /** How many alerts differ from the saved ones. */
   readonly changes: number;
   /** The last attempt to save sent nothing, because an alert is invalid. */
@@ -59,7 +60,13 @@ export function createAlertsFlow(
   const state = computed(() => {
     const { values, ...rest } = form.state.value;
     const changes = countChanges(alertsToSave(values, saved.value), saved.value);
-    return { ...rest, values, changes, blocked: blocked.value && !rest.isValid };
+    return {
+      ...rest,
+      values,
+      saved: saved.value,
+      changes,
+      blocked: blocked.value && !rest.isValid,
+    };
   });
 
   const load = (newest: Alerts) => {

@@ -1,5 +1,4 @@
 export default {
-  heading: 'Alertas de este préstamo',
   columnAlert: 'Avisarme sobre',
   columnEmail: 'Correo electrónico',
   columnText: 'Mensaje de texto',
@@ -28,5 +27,5 @@ export default {
   error: 'Error',
   errorNotSaved: 'No se pudieron guardar sus alertas. Sus cambios siguen aquí; inténtelo de nuevo.',
   missing: 'No se pudieron cargar sus alertas.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
 };

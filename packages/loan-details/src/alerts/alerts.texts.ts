@@ -4,9 +4,8 @@ import { defineTexts } from '@portico/core/internal';
 export const alertsTexts = defineTexts(
   'alerts',
   {
-    heading: 'Alerts for this loan',
     columnAlert: 'Tell me about',
-    columnEmail: 'E-mail',
+    columnEmail: 'Email',
     columnText: 'Text',
     delinquent: 'A payment is late',
     statement: 'A new statement',
@@ -21,7 +20,7 @@ export const alertsTexts = defineTexts(
     after: 'days after it was due',
     notByText: 'Not sent by text message',
     emailMissing:
-      'We have no e-mail address for you, so this alert cannot be sent. Add one in your profile.',
+      'We have no email address for you, so this alert cannot be sent. Add one in your profile.',
     toProfile: 'Go to your profile',
     save: 'Save alerts',
     saving: 'Saving your alerts',

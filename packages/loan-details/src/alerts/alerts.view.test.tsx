@@ -53,7 +53,7 @@ const time = (reminder: string) =>
   });
 const save = () => screen.getByRole('button', { name: 'Save alerts' });
 const first = 'A payment is due: first reminder';
-const late = 'A payment is late E-mail';
+const late = 'A payment is late Email';
 
 describe('the alerts of a loan', () => {
   it('[LON-218] are not shown for a closed loan', async () => {
@@ -85,12 +85,12 @@ describe('the alerts of a loan', () => {
     for (const name of [
       late,
       'A payment is late Text',
-      'A new statement E-mail',
+      'A new statement Email',
       'A new statement Text',
-      `${first} E-mail`,
-      'Second reminder E-mail',
-      'Third reminder E-mail',
-      'Fourth reminder E-mail',
+      `${first} Email`,
+      'Second reminder Email',
+      'Third reminder Email',
+      'Fourth reminder Email',
     ]) {
       expect(box(name)).toBeTruthy();
     }
@@ -144,13 +144,13 @@ describe('the alerts of a loan', () => {
       alertLoanDueDate1Days: '',
     };
     const { user } = await showAlerts({}, openLoan({ alerts: { ...alerts, emailAlerts } }));
-    await user.click(box(`${first} E-mail`));
+    await user.click(box(`${first} Email`));
     expect([days(first).value, time(first).value]).toEqual(['15', 'before']);
     await user.clear(days(first));
     await user.type(days(first), '7');
     await user.selectOptions(time(first), 'after');
-    await user.click(box(`${first} E-mail`));
-    await user.click(box(`${first} E-mail`));
+    await user.click(box(`${first} Email`));
+    await user.click(box(`${first} Email`));
     expect([days(first).value, time(first).value]).toEqual(['7', 'after']);
   });
 
@@ -161,7 +161,7 @@ describe('the alerts of a loan', () => {
       ['Third reminder', 20],
       ['Fourth reminder', 20],
     ] as const) {
-      await user.click(box(`${name} E-mail`));
+      await user.click(box(`${name} Email`));
       expect(days(name).maxLength).toBe(length);
     }
     expect(days(first).maxLength).toBe(3);
@@ -169,22 +169,22 @@ describe('the alerts of a loan', () => {
 
   it('[LON-231] ask for an e-mail address where none is on file, and lead to the profile', async () => {
     const { user } = await showAlerts({ session: { emailAddress: '' } });
-    const missing = 'We have no e-mail address for you, so this alert cannot be sent.';
+    const missing = 'We have no email address for you, so this alert cannot be sent.';
     expect(screen.queryByText(missing, { exact: false })).toBeNull();
-    await user.click(box('A new statement E-mail'));
+    await user.click(box('A new statement Email'));
     expect(screen.getByText(missing, { exact: false })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe(
       '#/profile',
     );
-    await user.click(box('A new statement E-mail'));
+    await user.click(box('A new statement Email'));
     expect(screen.queryByText(missing, { exact: false })).toBeNull();
   });
 
   it('[LON-232] do not ask for an e-mail address where one is on file', async () => {
     const { user } = await showAlerts();
-    await user.click(box('A new statement E-mail'));
-    expect(box('A new statement E-mail').checked).toBe(true);
-    expect(screen.queryByText('We have no e-mail address', { exact: false })).toBeNull();
+    await user.click(box('A new statement Email'));
+    expect(box('A new statement Email').checked).toBe(true);
+    expect(screen.queryByText('We have no email address', { exact: false })).toBeNull();
   });
 
   it('that the answer lacks are requested again, and not replaced', async () => {
@@ -204,7 +204,7 @@ describe('Save and Cancel', () => {
     expect(save()).toBeTruthy();
     expect(screen.getByText('1 change is not saved yet.')).toBeTruthy();
     expect(core.unsaved.value).toBe(true);
-    await user.click(box('A new statement E-mail'));
+    await user.click(box('A new statement Email'));
     expect(screen.getByText('2 changes are not saved yet.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(box(late).checked).toBe(true);
@@ -239,7 +239,7 @@ describe('Save and Cancel', () => {
     const emailAlerts = alerts?.emailAlerts && { ...alerts.emailAlerts, estatementAlert: true };
     show(openLoan({ alerts: { ...alerts, emailAlerts } }));
     expect(box(late).checked).toBe(false);
-    expect(box('A new statement E-mail').checked).toBe(true);
+    expect(box('A new statement Email').checked).toBe(true);
     expect(screen.getByText('1 change is not saved yet.')).toBeTruthy();
   });
 });

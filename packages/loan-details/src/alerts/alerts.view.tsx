@@ -1,4 +1,4 @@
-import { allowTextMessagingOption, hasEmailAddress } from '@portico/core/internal';
+import { allowTextMessagingOption, chunk, hasEmailAddress } from '@portico/core/internal';
 import {
   useCore,
   useFlow,
@@ -7,10 +7,12 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
+import { DraftOf } from '@portico/element/draft';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
@@ -18,11 +20,14 @@ import { AlertsTable } from './screens/alerts-table';
 
 export const texts = [alertsTexts];
 
+const draft = chunk(() => import('./alerts-draft.view'));
+
 const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
 
 /** The alerts of an open loan (accounts §4). */
 export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNode {
   const t = useTexts(alertsTexts);
+  const section = useTexts(loanSectionsTexts);
   const { emailAlerts, textAlerts = noTextAlerts } = loan.details.alerts ?? {};
   const alerts = useMemo(
     () => emailAlerts && alertsOf({ emailAlerts, textAlerts }),
@@ -30,7 +35,7 @@ export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNod
   );
   if (loan.closed) return null;
   return (
-    <Section heading={t('heading')}>
+    <Section heading={section('sectionAlerts')}>
       {alerts ? (
         <AlertsForm key={loan.accountNumber} accountNumber={loan.accountNumber} alerts={alerts} />
       ) : (
@@ -57,6 +62,7 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <DraftOf code={draft} values={state.values} of={{ accountNumber, state, send }} />
       <AlertsTable
         state={state}
         send={send}

@@ -4,7 +4,7 @@ import {
   useFileServicesOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { applicationsTexts } from '../accounts/applications.texts';
+import { applicationsTexts } from '../accounts/applications/applications.texts';
 import { applicationDetailsTexts } from './application-details.texts';
 import { ApplicationDetailsView } from './application-details.view';
 

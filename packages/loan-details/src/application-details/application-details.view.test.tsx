@@ -154,10 +154,10 @@ describe('what the dashboard passed', () => {
       application,
     );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('ErrorWhat you see here may have changed since.');
+    expect(alert.textContent).toBe('ErrorWhat you see here may have changed since.Try again');
     expect(figures()).toContain('Amount approved$9,000.50');
     server.answer(applicationDetails, { ...good, application: approved });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Status: Approved')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -179,7 +179,7 @@ describe('an application that cannot be shown', () => {
       server.refuse(applicationDetails, ['The loan desk is closed.', 'Try tomorrow.']),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('The loan desk is closed. Try tomorrow.');
+    expect(alert.textContent).toBe('The loan desk is closed. Try tomorrow.Try again');
   });
 
   it.each<[string, (test: TestCore) => void]>([
@@ -189,9 +189,9 @@ describe('an application that cannot be shown', () => {
   ])("[LON-364] shows 'Error' when the call %s, and can be fetched again", async (_, prepare) => {
     const { server, user } = await showApplication(prepare);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('ErrorYour application could not be loaded.');
+    expect(alert.textContent).toBe('ErrorYour application could not be loaded.Try again');
     server.answer(applicationDetails, { ...good, application });
-    await user.dblClick(screen.getByRole('button', { name: 'Retry' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
     await heading();
     await waitFor(() => expect(server.requestsTo(applicationDetails)).toHaveLength(2));
   });

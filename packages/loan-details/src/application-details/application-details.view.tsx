@@ -14,7 +14,8 @@ import { Section, useNearView } from '@portico/element/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { applicationsTexts } from '../accounts/applications.texts';
+import { applicationsTexts } from '../accounts/applications/applications.texts';
+import { useStatusWords } from '../accounts/applications/use-status-words';
 import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';
@@ -109,19 +110,15 @@ function NotLoaded(props: {
   const { messages, shown, retry } = props;
   const t = useTexts(applicationDetailsTexts);
   const list = useTexts(applicationsTexts);
-  return (
-    <Stack>
-      {messages.length > 0 ? (
-        <Banner tone="error">{messages.join(' ')}</Banner>
-      ) : (
-        <Banner tone="error" title={list('error')}>
-          {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
-        </Banner>
-      )}
-      <div>
-        <Button onClick={retry}>{list('retry')}</Button>
-      </div>
-    </Stack>
+  const again = <Button onClick={retry}>{list('retry')}</Button>;
+  return messages.length > 0 ? (
+    <Banner tone="error" action={again}>
+      {messages.join(' ')}
+    </Banner>
+  ) : (
+    <Banner tone="error" title={list('error')} action={again}>
+      {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
+    </Banner>
   );
 }
 
@@ -131,13 +128,16 @@ function ApplicationFigures({ application }: { readonly application: Application
   const list = useTexts(applicationsTexts);
   const name = useSession()?.personalName;
   const { applicationNumber: number, status } = application;
+  const wordsOf = useStatusWords();
   return (
     <Stack gap="wide">
       <Heading level={2} size="label">
         {t('heading', { number })}
       </Heading>
       {status && (
-        <p className="text-2xl leading-tight font-semibold">{t('statusIs', { status })}</p>
+        <p className="text-2xl leading-tight font-semibold">
+          {t('statusIs', { status: wordsOf(status) })}
+        </p>
       )}
       <Figures
         items={[

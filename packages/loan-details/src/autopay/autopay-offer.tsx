@@ -4,6 +4,7 @@ import { formatMoney } from '@portico/rules';
 import { LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { autopayTexts } from './autopay.texts';
 import { StateBox } from './state-box';
 
@@ -11,11 +12,12 @@ import { StateBox } from './state-box';
 export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
   const { accountNumber, entry, details } = loan;
   const t = useTexts(autopayTexts);
+  const section = useTexts(loanSectionsTexts);
   const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
   if (href === undefined) return null;
   const amount = entry.monthlyInstallment ?? details.information.nextPaymentAmount;
   return (
-    <Section heading={t('heading')}>
+    <Section heading={section('sectionAutopay')}>
       <StateBox
         actions={
           <LinkButton href={href} onClick={onClick}>

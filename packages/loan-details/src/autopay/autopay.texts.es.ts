@@ -1,5 +1,4 @@
 export default {
-  heading: 'Pago automático',
   on: 'El pago automático está activado',
   sayOnDueDate: '{amount} en cada fecha de vencimiento, desde {method}.',
   sayDayBeforeDue: '{amount} 1 día antes de cada fecha de vencimiento, desde {method}.',

@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const autopayTexts = defineTexts(
   'autopay',
   {
-    heading: 'Autopay',
     on: 'Autopay is on',
     sayOnDueDate: '{amount} on each due date, from {method}.',
     sayDayBeforeDue: '{amount} 1 day before each due date, from {method}.',

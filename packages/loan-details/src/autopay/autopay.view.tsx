@@ -4,6 +4,7 @@ import { DeletionOutcome, plannedPaymentsTexts } from '@portico/element/planned-
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { useLoanDeletion } from '../planned-payments/use-loan-deletion';
 import { AutopayOffer } from './autopay-offer';
 import { AutopayOn } from './autopay-on';
@@ -17,6 +18,7 @@ export const texts = [autopayTexts, plannedPaymentsTexts];
 export default function AutopaySection(props: LoanSectionProps): ReactNode {
   const { loan } = props;
   const t = useTexts(autopayTexts);
+  const section = useTexts(loanSectionsTexts);
   const offered = useAutopayOffered(loan);
   const { state, send, isDeleted } = useLoanDeletion(props);
   const recurring = loan.details.information.paymentInformation?.recurringPayment;
@@ -26,7 +28,7 @@ export default function AutopaySection(props: LoanSectionProps): ReactNode {
     <Stack gap="wide">
       <DeletionOutcome outcome={state.outcome} deletedText={t('turnedOff')} />
       {payment ? (
-        <Section heading={t('heading')}>
+        <Section heading={section('sectionAutopay')}>
           <AutopayOn
             loan={loan}
             payment={payment}

@@ -1,7 +1,7 @@
 import { accountDetails, type Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { createResource } from '@portico/core/internal';
-import { useCore, useSignalValue } from '@portico/element';
+import { createResource, requestedAccount } from '@portico/core/internal';
+import { useCore, useSession, useSignalValue } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { LoanDetails } from '../loan/loan';
@@ -14,8 +14,9 @@ export type DepositState =
   | { readonly at: 'unknown' }
   | { readonly at: 'ready'; readonly entry: Account };
 
-/** The account's entry in the list, which is requested unless the page has it. */
-export function useDeposit(accountNumber: string): DepositState {
+/** The entry in the list of the account with this number or reference; requested if it is missing. */
+export function useDeposit(requested: string): DepositState {
+  const session = useSession();
   const accounts = accountsOf(useCore());
   const state = useSignalValue(accounts.state);
   useEffect(() => {
@@ -23,7 +24,9 @@ export function useDeposit(accountNumber: string): DepositState {
   }, [accounts]);
   const list = 'value' in state ? state.value : undefined;
   if (!list) return { at: state.status === 'failed' ? 'failed' : 'loading' };
-  const entry = list.accounts.find(({ number }) => number === accountNumber);
+  const numbers = list.accounts.map(({ number }) => number);
+  const asked = requestedAccount(session, requested, numbers);
+  const entry = list.accounts.find(({ number }) => number === asked);
   return entry && isDeposit(entry) ? { at: 'ready', entry } : { at: 'unknown' };
 }
 

@@ -1,6 +1,7 @@
 import {
   agreements,
   agreementTexts,
+  hideHideFromWebOption,
   removeCheckDigitOption,
   sampleStatementUrl,
   statementProviders,
@@ -22,6 +23,7 @@ export const depositDetailsWidget = defineWidget({
   settings: [
     agreements,
     ...agreementTexts,
+    hideHideFromWebOption,
     removeCheckDigitOption,
     sampleStatementUrl,
     statementProviders,

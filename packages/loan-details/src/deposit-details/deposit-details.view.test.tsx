@@ -17,6 +17,7 @@ import { statementBy, statementsToday } from '../testing/show-statements';
 import { historyAnswer, transaction } from '../testing/transactions';
 import { DepositDetailsView } from './deposit-details.view';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
+import './screens/hide-deposit';
 import '../history/history.view';
 import '../statements/statements.view';
 
@@ -147,7 +148,7 @@ describe('the page of a deposit', () => {
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('The statements of this account could not be loaded.');
     server.answer(accountDetails, answers.accountDetails());
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(
       await screen.findByRole('button', { name: /^Open the statement of October 2026/ }),
     ).toBeTruthy();
@@ -199,7 +200,7 @@ describe('an account that cannot be shown', () => {
       'An error occurred trying to retrieve account information',
     );
     server.answer(accountList, accountsAnswer(savings));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await title('Savings 001-2000001-5');
     expect(navigations).toEqual([]);
   });

@@ -1,5 +1,13 @@
 import { accountsOf } from '@portico/core/accounts';
-import { ForBorrower, useCore, useNavigate, useTexts, useValueInAddress } from '@portico/element';
+import { chunk } from '@portico/core/internal';
+import {
+  ForBorrower,
+  OnDemand,
+  useCore,
+  useNavigate,
+  useTexts,
+  useValueInAddress,
+} from '@portico/element';
 import { SectionError } from '@portico/element/section';
 import { Banner, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -8,6 +16,8 @@ import { useDeposit } from './deposit-details.controller';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositHead } from './screens/deposit-head';
 import { DepositSections } from './screens/deposit-sections';
+
+const hideCode = chunk(() => import('./screens/hide-deposit'));
 
 type DepositDetailsProps = { readonly accountNumber?: string | undefined };
 
@@ -39,9 +49,10 @@ function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNo
       return <UnknownAccount />;
     case 'ready':
       return (
-        <div className="grid grid-cols-1 gap-14">
+        <div className="@container grid grid-cols-1 gap-14">
           <DepositHead entry={state.entry} />
           <DepositSections entry={state.entry} />
+          <OnDemand code={hideCode}>{(Hide) => <Hide entry={state.entry} />}</OnDemand>
         </div>
       );
   }

@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { TextKey } from '../text-keys';
 import { depositDetailsWidget } from './deposit-details.element';
 
@@ -13,6 +13,10 @@ export type PorticoDepositDetailsProperties = {
   accountNumber: string | undefined;
   /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: PorticoDepositDetailsSettings | string;
+  /** Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in the portal 1. */
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The page has a heading in place of its own one, at the level of heading-level: its own is not seen and is no heading for screen readers, but takes the focus where a new step begins. Without effect on a widget that has none. */
+  hideHeading: boolean;
 };
 
 /** Settings and texts of `<portico-deposit-details>` by key; the property `settings` takes their JSON too. */
@@ -29,6 +33,8 @@ export type PorticoDepositDetailsSettings = {
   readonly 'globalOptions.agreementText4'?: string;
   /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
   readonly 'globalOptions.agreementText5'?: string;
+  /** Removes Hide From Web, with which a borrower permanently removes an account from the website. */
+  readonly 'loanOptions.hideHideFromWebOption'?: boolean | 'true' | 'false';
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
   /** Address of a sample statement, to be opened before a borrower agrees to e-statements; without it, none is asked for. */
@@ -49,4 +55,4 @@ declare global {
   }
 }
 
-registerWidget(depositDetailsWidget);
+registerWidget(depositDetailsWidget, declaredFirstScreen);

@@ -7,7 +7,7 @@ import { createHideAccountFlow } from './hide-account.flow';
 /** Hides an account over the lender's API and goes to the dashboard (accounts §4, §7; D137). */
 export function createHideAccount(page: {
   readonly core: Core;
-  readonly number: string | undefined;
+  readonly number: string;
   readonly navigate: (to: Destination) => void;
   readonly onClose: () => void;
 }) {

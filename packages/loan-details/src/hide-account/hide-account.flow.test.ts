@@ -2,10 +2,10 @@ import { createTestClock, settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createHideAccountFlow } from './hide-account.flow';
 
-type Scene = { readonly number?: string | undefined; readonly answer?: boolean };
+type Scene = { readonly answer?: boolean };
 
 function hiding(scene: Scene = {}) {
-  const { number, answer } = { number: '1', answer: true, ...scene };
+  const { answer = true } = scene;
   const clock = createTestClock();
   const ports = {
     hide: vi.fn((_number: string) => Promise.resolve(answer)),
@@ -13,7 +13,7 @@ function hiding(scene: Scene = {}) {
     close: vi.fn(),
     toDashboard: vi.fn(),
   };
-  const flow = createHideAccountFlow(number, { ...ports, delay: clock.delay });
+  const flow = createHideAccountFlow('1', { ...ports, delay: clock.delay });
   return { ...ports, flow, clock, send: flow.send, state: () => flow.state.peek() };
 }
 
@@ -27,7 +27,7 @@ const hidden = async () => {
 describe('hiding an account', () => {
   it('[LON-337] sends nothing before it is confirmed', () => {
     const { hide, state } = hiding();
-    expect(state()).toEqual({ at: 'asking', number: '1', problem: undefined });
+    expect(state()).toEqual({ at: 'asking', failed: false });
     expect(hide).not.toHaveBeenCalled();
   });
 
@@ -63,32 +63,20 @@ describe('hiding an account', () => {
     });
     send({ type: 'confirm' });
     await settle();
-    expect(state()).toEqual({ at: 'asking', number: '1', problem: 'failed' });
+    expect(state()).toEqual({ at: 'asking', failed: true });
     clock.advance(10_000);
     for (const port of [close, refresh, toDashboard]) expect(port).not.toHaveBeenCalled();
     send({ type: 'confirm' });
     expect(hide).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for an account when there are several', () => {
-    const { send, state, hide } = hiding({ number: undefined });
-    send({ type: 'confirm' });
-    expect(state()).toMatchObject({ at: 'asking', problem: 'missing' });
-    expect(hide).not.toHaveBeenCalled();
-    send({ type: 'choose', number: '2' });
-    expect(state().problem).toBeUndefined();
-    send({ type: 'confirm' });
-    expect(hide).toHaveBeenCalledExactlyOnceWith('2');
-  });
-
-  it('is sent once, and can neither be changed nor closed while it is under way', async () => {
+  it('is sent once, and cannot be closed while it is under way', async () => {
     const { send, state, hide, close } = hiding();
     send({ type: 'confirm' });
     send({ type: 'confirm' });
-    send({ type: 'choose', number: '2' });
     send({ type: 'close' });
     expect(hide).toHaveBeenCalledExactlyOnceWith('1');
-    expect(state()).toMatchObject({ at: 'hiding', number: '1' });
+    expect(state()).toEqual({ at: 'hiding', failed: false });
     expect(close).not.toHaveBeenCalled();
   });
 

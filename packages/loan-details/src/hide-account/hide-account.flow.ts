@@ -8,13 +8,11 @@ export const closeDelay = 4_000;
 /** The state of hiding one account. */
 export type HideAccountState = {
   readonly at: 'asking' | 'hiding' | 'hidden';
-  /** The account to hide; undefined while none of several is chosen. */
-  readonly number: string | undefined;
-  readonly problem: 'missing' | 'failed' | undefined;
+  /** The last attempt failed. */
+  readonly failed: boolean;
 };
 
 export type HideAccountEvent =
-  | { readonly type: 'choose'; readonly number: string }
   | { readonly type: 'confirm' }
   /** Cancel, Close or Escape. */
   | { readonly type: 'close' };
@@ -32,15 +30,15 @@ export type HideAccountPorts = {
 
 /**
  * Asks, hides and goes to the dashboard (accounts §4). The list is fetched again only at the end,
- * because the dialog is part of it.
+ * because the page that the dialog is part of needs it.
  *
- * @param number the account to hide; undefined when it is still to be chosen
+ * @param number the account to hide
  */
 export function createHideAccountFlow(
-  number: string | undefined,
+  number: string,
   ports: HideAccountPorts,
 ): Flow<HideAccountState, HideAccountEvent> {
-  const state = signal<HideAccountState>({ at: 'asking', number, problem: undefined });
+  const state = signal<HideAccountState>({ at: 'asking', failed: false });
   let disposed = false;
   let listIsOld = false;
   let stopWaiting = () => {};
@@ -58,18 +56,11 @@ export function createHideAccountFlow(
   };
 
   const confirm = async () => {
-    const { number: chosen } = state.peek();
-    if (chosen === undefined) {
-      state.value = { ...state.peek(), problem: 'missing' };
-      return;
-    }
-    state.value = { at: 'hiding', number: chosen, problem: undefined };
-    const hidden = await ports.hide(chosen);
+    state.value = { at: 'hiding', failed: false };
+    const hidden = await ports.hide(number);
     listIsOld = hidden;
     if (disposed) return refresh();
-    state.value = hidden
-      ? { at: 'hidden', number: chosen, problem: undefined }
-      : { at: 'asking', number: chosen, problem: 'failed' };
+    state.value = hidden ? { at: 'hidden', failed: false } : { at: 'asking', failed: true };
     if (hidden) stopWaiting = ports.delay(finish, closeDelay);
   };
 
@@ -83,11 +74,6 @@ export function createHideAccountFlow(
     state,
     send(event) {
       switch (event.type) {
-        case 'choose':
-          if (state.peek().at === 'asking') {
-            state.value = { at: 'asking', number: event.number, problem: undefined };
-          }
-          break;
         case 'confirm':
           if (state.peek().at === 'asking') void confirm();
           break;

@@ -5,11 +5,10 @@ export const hideAccountTexts = defineTexts(
   'hideAccount',
   {
     heading: 'Hide an account from the web',
-    accountLabel: 'Account',
-    accountPlaceholder: 'Select an account',
-    accountRequired: 'Select the account to hide.',
     question:
       '{account} will not be shown on this website any more. What is owed on it stays due, and payments already planned are still made.',
+    questionSaved:
+      '{account} will not be shown on this website any more. The account itself stays as it is.',
     forGood: 'You cannot make it visible again here. To see it again, please call us.',
     confirm: 'Hide From Web',
     cancel: 'Cancel',

@@ -1,34 +1,32 @@
 import { useCore, useFlow, useNavigate, useTexts } from '@portico/element';
-import { Banner, Button, Dialog, Select, Stack } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Banner, Button, Dialog, Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { createHideAccount } from './hide-account.controller';
 import { hideAccountTexts } from './hide-account.texts';
 
 export const texts = [hideAccountTexts];
 
-/** An account that can be hidden, and its name. */
-export type Hideable = { readonly number: string; readonly name: string };
+/** The account to hide, and its name. */
+export type Hideable = {
+  readonly number: string;
+  readonly name: string;
+  /** Money is owed on it: a loan or a line of credit. */
+  readonly owed: boolean;
+};
 
 /** Asks before an account is hidden from the web, 500 px wide (accounts §2.3, §9). */
 export default function HideAccountDialog(props: {
-  /** At least one; a single account is preselected. */
-  readonly accounts: readonly Hideable[];
+  readonly account: Hideable;
   readonly onClose: () => void;
 }): ReactNode {
-  const { accounts, onClose } = props;
+  const { account, onClose } = props;
   const core = useCore();
   const navigate = useNavigate();
   const t = useTexts(hideAccountTexts);
-  const { state, send } = useFlow(() => {
-    const number = accounts.length === 1 ? accounts[0]?.number : undefined;
-    return createHideAccount({ core, number, navigate, onClose });
-  });
-  const { at, number, problem } = state;
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (state.problem === 'missing') select.current?.focus();
-  }, [state]);
-  const account = accounts.find((each) => each.number === number)?.name;
+  const { state, send } = useFlow(() =>
+    createHideAccount({ core, number: account.number, navigate, onClose }),
+  );
+  const { at, failed } = state;
   const hidden = at === 'hidden';
   return (
     <Dialog
@@ -49,26 +47,13 @@ export default function HideAccountDialog(props: {
         </>
       }
     >
-      {hidden && account ? (
-        <Banner tone="success">{t('hidden', { account })}</Banner>
+      {hidden ? (
+        <Banner tone="success">{t('hidden', { account: account.name })}</Banner>
       ) : (
         <Stack>
-          {accounts.length > 1 && (
-            <Select
-              ref={select}
-              name="hiddenAccount"
-              label={t('accountLabel')}
-              placeholder={t('accountPlaceholder')}
-              error={problem === 'missing' && t('accountRequired')}
-              disabled={at === 'hiding'}
-              value={number ?? ''}
-              options={accounts.map((each) => ({ value: each.number, label: each.name }))}
-              onChange={(chosen) => send({ type: 'choose', number: chosen })}
-            />
-          )}
-          {account && <p>{t('question', { account })}</p>}
+          <p>{t(account.owed ? 'question' : 'questionSaved', { account: account.name })}</p>
           <p>{t('forGood')}</p>
-          {problem === 'failed' && <Banner tone="error">{t('error')}</Banner>}
+          {failed && <Banner tone="error">{t('error')}</Banner>}
         </Stack>
       )}
     </Dialog>

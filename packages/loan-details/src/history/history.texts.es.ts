@@ -1,10 +1,9 @@
 export default {
-  heading: 'Historial',
   loading: 'Cargando el historial',
   none: 'No se encontró historial de la cuenta.',
   error: 'Ocurrió un error al intentar obtener el historial de la cuenta',
   errorHistorySecurity: 'No se puede obtener el historial de la cuenta por motivos de seguridad',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   range: 'Mostrar los últimos',
   range30: '30 días',
   range60: '60 días',

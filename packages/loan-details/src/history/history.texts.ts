@@ -4,12 +4,11 @@ import { defineTexts } from '@portico/core/internal';
 export const historyTexts = defineTexts(
   'accountHistory',
   {
-    heading: 'History',
     loading: 'Loading the history',
     none: 'No account history found.',
     error: 'An error occurred trying to retrieve the account history',
     errorHistorySecurity: 'Unable to get account history due to security reasons',
-    retry: 'Retry',
+    retry: 'Try again',
     range: 'Show the last',
     range30: '30 days',
     range60: '60 days',

@@ -44,7 +44,7 @@ async function showHistory(
   prepare(test);
   render(
     <WidgetProvider core={test.core}>
-      <HistorySection accountNumber="001-1000001-7" daysSinceOpened={691} />
+      <HistorySection heading="History" accountNumber="001-1000001-7" daysSinceOpened={691} />
     </WidgetProvider>,
   );
   return { ...test, user: userEvent.setup({ delay: null }) };
@@ -294,7 +294,7 @@ describe('a history that cannot be shown', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('An error occurred trying to retrieve the account history');
     server.answer(accountHistory, historyAnswer(...three));
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await column(0)).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -14,6 +14,7 @@ export const texts = [historyTexts];
 
 /** What happened on a loan, deposit or investment (accounts §4). */
 export type HistorySectionProps = {
+  readonly heading: string;
   /** The full number; another one needs another `key`. */
   readonly accountNumber: string;
   readonly daysSinceOpened: number | undefined;
@@ -21,7 +22,7 @@ export type HistorySectionProps = {
 
 /** The account history: its range, a filter, the entries, and both documents. */
 export default function HistorySection(props: HistorySectionProps): ReactNode {
-  const { accountNumber, daysSinceOpened } = props;
+  const { heading, accountNumber, daysSinceOpened } = props;
   const core = useCore();
   const t = useTexts(historyTexts);
   const { state, send } = useFlow(() => createHistory(core, accountNumber, daysSinceOpened));
@@ -29,7 +30,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   const [sort, setSort] = useState(newestFirst);
   const { range, answer, download } = state;
   return (
-    <Section heading={t('heading')}>
+    <Section heading={heading}>
       <div className="grid gap-4">
         <div>
           <SegmentedControl

@@ -1,15 +1,19 @@
+import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import HistorySection from './history.view';
 
 export { texts } from './history.view';
 
 /** The history of a loan. */
 export default function LoanHistory({ loan }: LoanSectionProps): ReactNode {
+  const t = useTexts(loanSectionsTexts);
   const { accountNumber, details } = loan;
   return (
     <HistorySection
       key={accountNumber}
+      heading={t('sectionHistory')}
       accountNumber={accountNumber}
       daysSinceOpened={details.daysSinceOpened}
     />

@@ -9,6 +9,6 @@ export default {
   none: 'Ninguna',
   nothing: 'No se encontraron seguros.',
   error: 'Ocurrió un error al cargar la información de los seguros',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   close: 'Cerrar',
 };

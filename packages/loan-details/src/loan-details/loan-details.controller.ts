@@ -2,11 +2,13 @@ import { accountDetails, type Account } from '@portico/contract';
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
 import {
   createResource,
+  isAccountReference,
   refusedCodes,
+  requestedAccount,
   type ApiError,
   type ResourceState,
 } from '@portico/core/internal';
-import { useCore, useSignalValue } from '@portico/element';
+import { useCore, useSession, useSignalValue } from '@portico/element';
 import { isClosed, isPayable } from '@portico/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Loan, LoanDetails } from '../loan/loan';
@@ -17,6 +19,32 @@ export type LoanState =
   | { readonly at: 'failed'; readonly code: string | undefined }
   /** `outdated`: the details were requested again, and that failed. */
   | { readonly at: 'ready'; readonly loan: Loan; readonly outdated: boolean };
+
+export type RequestedLoan =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly retry: () => void }
+  /** The borrower has no account with this reference. */
+  | { readonly at: 'unknown' }
+  | { readonly at: 'known'; readonly accountNumber: string };
+
+/** The number of the requested loan; one that is requested by reference is found in the list. */
+export function useRequestedLoan(requested: string): RequestedLoan {
+  const session = useSession();
+  const accounts = accountsOf(useCore());
+  const listState = useSignalValue(accounts.state);
+  const byReference = isAccountReference(requested);
+  useEffect(() => {
+    if (byReference) void accounts.load();
+  }, [accounts, byReference]);
+  const list = valueOf(listState);
+  if (byReference && !list) {
+    const retry = () => void accounts.refresh();
+    return listState.status === 'failed' ? { at: 'failed', retry } : { at: 'loading' };
+  }
+  const numbers = list?.accounts.map(({ number }) => number) ?? [];
+  const accountNumber = requestedAccount(session, requested, numbers);
+  return accountNumber === undefined ? { at: 'unknown' } : { at: 'known', accountNumber };
+}
 
 /**
  * The loan with this number: its entry in the account list and its details, requested in parallel,

@@ -62,7 +62,7 @@ describe('loading', () => {
     await title();
     expect(screen.queryByRole('status', { name: 'Loading your loan' })).toBeNull();
     await end();
-    expect(headings()).toContain('History');
+    expect(headings()).toContain('Loan history');
   });
 
   it('[LON-148] requests the list and the details at once, each once', async () => {
@@ -197,7 +197,7 @@ describe('the sections', () => {
       'Autopay',
       'Scheduled payments',
       'Your loan over time',
-      'History',
+      'Loan history',
       'E-statements',
       'Account documents',
       'Add documents',
@@ -208,7 +208,7 @@ describe('the sections', () => {
 
   it('[LON-141, LON-142] leave out payments where none are planned', async () => {
     await showLoan({ settings: { 'depositOptions.disableEZPayOption': 'true' } });
-    await screen.findByRole('heading', { level: 2, name: 'History' });
+    await screen.findByRole('heading', { level: 2, name: 'Loan history' });
     expect(headings()).not.toContain('Autopay');
     expect(headings()).not.toContain('Scheduled payments');
   });
@@ -234,7 +234,7 @@ describe('the sections', () => {
     ['', 'loanOptions.hideRecurringPaymentsOption', 'Autopay'],
     ['', 'loanOptions.hideScheduledPaymentsOption', 'Scheduled payments'],
     ['', 'loanOptions.hideLoanOverTimeOption', 'Your loan over time'],
-    ['', 'loanOptions.hideLoanHistoryOption', 'History'],
+    ['', 'loanOptions.hideLoanHistoryOption', 'Loan history'],
     ['', 'loanOptions.hideAlertsOption', 'Alerts for this loan'],
   ])('%s %s removes %s', async (_id, key, heading) => {
     for (const value of ['false', 'true']) {
@@ -280,7 +280,7 @@ describe('the sections', () => {
 
   it('of a closed loan have no alerts', async () => {
     await showLoan({ prepare: closed });
-    await screen.findByRole('heading', { level: 2, name: 'History' });
+    await screen.findByRole('heading', { level: 2, name: 'Loan history' });
     expect(headings()).not.toContain('Alerts for this loan');
   });
 
@@ -300,7 +300,7 @@ describe('the sections', () => {
     await user.type(city, 'Marion');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This part of the page could not be shown.');
-    expect(headings()).toContain('History');
+    expect(headings()).toContain('Loan history');
     expect(await screen.findByText('E-statements instead of paper')).toBeTruthy();
     broken = false;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ import { chunk } from '@portico/core/internal';
 import { ForBorrower, OnDemand, useTexts, useValueInAddress } from '@portico/element';
 import { Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useLoan } from './loan-details.controller';
+import { useLoan, useRequestedLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanPage } from './screens/loan-page';
 import type { LoanProblemProps } from './loan-problem.view';
@@ -29,7 +29,7 @@ export function LoanDetailsView({ accountNumber, sections }: LoanDetailsProps): 
   return (
     <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
       {requested ? (
-        <LoanLoader key={requested} accountNumber={requested} sections={sections} />
+        <RequestedLoan key={requested} requested={requested} sections={sections} />
       ) : (
         <LoanProblem code={undefined} />
       )}
@@ -37,20 +37,42 @@ export function LoanDetailsView({ accountNumber, sections }: LoanDetailsProps): 
   );
 }
 
+/** The loan of an address or a tag, by number or by reference. */
+function RequestedLoan(props: {
+  readonly requested: string;
+  readonly sections: SectionsCode | undefined;
+}): ReactNode {
+  const asked = useRequestedLoan(props.requested);
+  switch (asked.at) {
+    case 'loading':
+      return <LoadingLoan />;
+    case 'failed':
+      return <LoanProblem code={undefined} retry={asked.retry} />;
+    case 'unknown':
+      return <LoanProblem code={undefined} />;
+    case 'known':
+      return <LoanLoader accountNumber={asked.accountNumber} sections={props.sections} />;
+  }
+}
+
+function LoadingLoan(): ReactNode {
+  const t = useTexts(loanDetailsTexts);
+  return (
+    <Stack gap="wide">
+      <Skeleton rows={3} label={t('loading')} />
+      <Skeleton rows={10} />
+    </Stack>
+  );
+}
+
 function LoanLoader(props: {
   readonly accountNumber: string;
   readonly sections: SectionsCode | undefined;
 }): ReactNode {
-  const t = useTexts(loanDetailsTexts);
   const [state, reload] = useLoan(props.accountNumber);
   switch (state.at) {
     case 'loading':
-      return (
-        <Stack gap="wide">
-          <Skeleton rows={3} label={t('loading')} />
-          <Skeleton rows={10} />
-        </Stack>
-      );
+      return <LoadingLoan />;
     case 'failed':
       return <LoanProblem code={state.code} retry={reload} />;
     case 'ready':

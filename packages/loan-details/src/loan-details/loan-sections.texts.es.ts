@@ -2,7 +2,7 @@ export default {
   sectionAutopay: 'Pago automático',
   sectionScheduled: 'Pagos programados',
   sectionOverTime: 'Su préstamo a lo largo del tiempo',
-  sectionHistory: 'Historial',
+  sectionHistory: 'Historial del préstamo',
   sectionStatements: 'Estados de cuenta electrónicos',
   sectionDocuments: 'Documentos de la cuenta',
   sectionAlerts: 'Alertas de este préstamo',

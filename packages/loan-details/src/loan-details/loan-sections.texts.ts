@@ -7,7 +7,7 @@ export const loanSectionsTexts = defineTexts(
     sectionAutopay: 'Autopay',
     sectionScheduled: 'Scheduled payments',
     sectionOverTime: 'Your loan over time',
-    sectionHistory: 'History',
+    sectionHistory: 'Loan history',
     sectionStatements: 'E-statements',
     sectionDocuments: 'Account documents',
     sectionAlerts: 'Alerts for this loan',

@@ -26,7 +26,7 @@ async function changesBoth() {
     },
   });
   const { user } = shown;
-  await user.click(await screen.findByRole('checkbox', { name: 'A payment is late E-mail' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'A payment is late Email' }));
   await user.click(await screen.findByRole('switch'));
   await user.click(screen.getByRole('button', { name: 'Agree' }));
   return shown;

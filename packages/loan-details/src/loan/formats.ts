@@ -23,9 +23,12 @@ export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): st
 /** `Friday`, which stays right after midnight, for today and the next six days; else `March 1`. */
 export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {
   const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  return days >= 0 && days < 7
-    ? format(date, locale, { weekday: 'long' })
-    : dayOfYear(date, today, locale);
+  return days >= 0 && days < 7 ? weekday(date, locale) : dayOfYear(date, today, locale);
+}
+
+/** `Friday` */
+export function weekday(date: LocalDate, locale: string): string {
+  return format(date, locale, { weekday: 'long' });
 }
 
 /** `March 2025` */

@@ -1,5 +1,4 @@
 export default {
-  heading: 'Su préstamo a lo largo del tiempo',
   loading: 'Cargando el saldo hasta hoy',
   historyError: 'No pudimos cargar el saldo hasta hoy.',
   retry: 'Intentar de nuevo',
@@ -35,11 +34,11 @@ export default {
   twiceAMonth: 'Dos veces al mes',
   everyMonth: 'Cada mes',
   once: 'Una vez',
-  extraAmount: 'Importe adicional',
+  extraAmount: 'Monto adicional',
   suggestions: 'Importes sugeridos',
-  amountInvalid: 'Escriba un importe en dólares, por ejemplo 50.00.',
+  amountInvalid: 'Escriba un monto en dólares, por ejemplo 50.00.',
   amountDecimals: 'Escriba dos decimales como máximo.',
-  amountMissing: 'Escriba un importe para ver cuánto ahorra.',
+  amountMissing: 'Escriba un monto para ver cuánto ahorra.',
   monthsSooner: 'Pagado {months} meses antes',
   monthSooner: 'Pagado 1 mes antes',
   sameMonth: 'Pagado en el mismo mes',
@@ -47,7 +46,7 @@ export default {
   savedInterest: 'En {month}, según lo previsto, y {interest} menos de intereses.',
   paysOff: 'Con eso termina de pagar el préstamo',
   paidOffOn:
-    'El {day} en lugar de en {planned}, y {interest} menos de intereses. Antes de pagar, solicite una cotización de liquidación con el importe exacto.',
+    'El {day} en lugar de en {planned}, y {interest} menos de intereses. Antes de pagar, obtenga el monto exacto de liquidación.',
   pay: 'Ir al pago',
   assumptions:
     'Se supone que cada pago se hace en su fecha de vencimiento, con la tasa actual de {rate}.',

@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const overTimeTexts = defineTexts(
   'loanOverTime',
   {
-    heading: 'Your loan over time',
     loading: 'Loading the balance so far',
     historyError: 'We could not load the balance so far.',
     retry: 'Try again',
@@ -52,7 +51,7 @@ export const overTimeTexts = defineTexts(
     savedInterest: '{month} as planned, and {interest} less interest.',
     paysOff: 'That pays off the loan',
     paidOffOn:
-      'On {day} instead of in {planned}, and {interest} less interest. Before you pay, get a payoff quote for the exact amount.',
+      'On {day} instead of in {planned}, and {interest} less interest. Before you pay, get the exact payoff amount.',
     pay: 'Go to payment',
     assumptions: "Assumes that each payment is made on its due date, at today's rate of {rate}.",
     counted: 'Planned payments of {amount} are counted.',

@@ -5,6 +5,7 @@ import { accountKind, formatMoney, type LocalDate } from '@portico/rules';
 import { Banner, Heading } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { Loan, LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { AddToCalendar } from './calendar/add-to-calendar';
 import { planOf, type LoanPlan } from './loan-plan';
 import { overTimeTexts } from './over-time.texts';
@@ -30,6 +31,7 @@ type OverTimeProps = { readonly loan: Loan; readonly today: LocalDate };
 
 function OverTime({ loan, today }: OverTimeProps): ReactNode {
   const t = useTexts(overTimeTexts);
+  const section = useTexts(loanSectionsTexts);
   const plan = useMemo(() => planOf(loan, today), [loan, today]);
   const [past, retry] = usePast(loan, today);
   const rows = plan?.schedule.ok ? plan.schedule.value : [];
@@ -37,7 +39,10 @@ function OverTime({ loan, today }: OverTimeProps): ReactNode {
   if (!plan && isEmpty) return null;
   const years = loanYears(past.status === 'ready' ? past.value.entries : undefined, rows);
   return (
-    <Section heading={t('heading')} aside={plan && <AddToCalendar loan={loan} plan={plan} />}>
+    <Section
+      heading={section('sectionOverTime')}
+      aside={plan && <AddToCalendar loan={loan} plan={plan} />}
+    >
       <NoSchedule plan={plan} />
       {plan && rows.length > 0 ? (
         <PlannedLoan

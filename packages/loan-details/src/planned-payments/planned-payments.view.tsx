@@ -9,6 +9,7 @@ import {
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { useLoanDeletion } from './use-loan-deletion';
 
 export const texts = [plannedPaymentsTexts];
@@ -17,6 +18,7 @@ export const texts = [plannedPaymentsTexts];
 export default function PlannedPaymentsSection(props: LoanSectionProps): ReactNode {
   const { paymentInformation } = props.loan.details.information;
   const t = useTexts(plannedPaymentsTexts);
+  const section = useTexts(loanSectionsTexts);
   const { state, send, isDeleted } = useLoanDeletion(props);
   const payments = (paymentInformation?.scheduledPayments ?? []).filter(
     (payment) => !isDeleted(payment),
@@ -25,7 +27,7 @@ export default function PlannedPaymentsSection(props: LoanSectionProps): ReactNo
     <Stack gap="wide">
       <DeletionOutcome outcome={state.outcome} />
       {payments.length > 0 && (
-        <Section heading={t('scheduledHeading')}>
+        <Section heading={section('sectionScheduled')}>
           <ScheduledTable
             payments={payments}
             onDelete={(planned) => send({ type: 'askDelete', planned })}

@@ -1,5 +1,4 @@
 export default {
-  heading: 'Estados de cuenta electrónicos',
   year: 'Año',
   loading: 'Cargando los estados de cuenta',
   empty:

@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const statementsTexts = defineTexts(
   'statements',
   {
-    heading: 'E-statements',
     year: 'Year',
     loading: 'Loading statements',
     empty: 'No e-statements found for this account for the selected year.',

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { StatementFormat } from './format/statement-format';
 import { statementFormatTexts } from './format/statement-format.texts';
 import { StatementList } from './list/statement-list';
@@ -10,12 +11,17 @@ import { statementsTexts } from './statements.texts';
 
 export const texts = [statementsTexts, statementFormatTexts, agreementsTexts];
 
+type StatementsViewProps = LoanSectionProps & {
+  /** On a page other than a loan's. */
+  readonly heading?: string | undefined;
+};
+
 /** The e-statements section: how statements are sent, unless the loan is closed, and their list. */
-export default function StatementsView({ loan }: LoanSectionProps): ReactNode {
-  const t = useTexts(statementsTexts);
+export default function StatementsView({ loan, heading }: StatementsViewProps): ReactNode {
+  const section = useTexts(loanSectionsTexts);
   const { accountNumber, closed, details } = loan;
   return (
-    <Section heading={t('heading')}>
+    <Section heading={heading ?? section('sectionStatements')}>
       <div key={accountNumber} className="grid gap-8 @2xl:grid-cols-2">
         {!closed && <StatementFormat loan={loan} />}
         <StatementList accountNumber={accountNumber} added={details.eStatements} />

@@ -21,7 +21,9 @@ export function FaqView({ logo = true }: FaqViewProps): ReactNode {
   return (
     <Stack gap="wide">
       <VisitorLead logo={logo} />
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       {active === undefined ? (
         <Banner tone="info">{t('empty')}</Banner>
       ) : (

@@ -1,6 +1,6 @@
 import { captchaChallenge, clientError, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import type { TestCore, TestOptions } from '@portico/core/testing';
+import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showWidget } from '../testing/show-widget';
@@ -8,6 +8,7 @@ import type { Captcha } from './captcha/captcha';
 import { MessagesView } from './messages.view';
 // What the form fetches on demand is here already, so that no test waits for it to be compiled.
 import './captcha/challenge';
+import './message-draft.view';
 import './messages.delivery';
 import './screens/experience';
 
@@ -401,3 +402,90 @@ it.each([404, 405, 501])(
     expect(server.requestsTo(contactUs)[0]?.body).toMatchObject({ ReCaptchaCode: '' });
   },
 );
+
+describe('Send without a type', () => {
+  it('says that the type is missing, and a press moves to it', async () => {
+    await show();
+    const reason = document.querySelector(`#${sendButton().getAttribute('aria-describedby')}`);
+    expect(reason?.textContent).toBe('Choose a message type');
+    press();
+    expect(document.activeElement).toBe(field('Message Type'));
+    choose('question');
+    expect(reason?.textContent).toBe('');
+  });
+});
+
+describe('a message half written', () => {
+  const draftOf = ({ sessionStorage, clock }: TestCore) => ({ sessionStorage, clock });
+  const kept = () => screen.findByText('We kept what you typed.');
+  const stored = ({ sessionStorage }: Pick<TestCore, 'sessionStorage'>) =>
+    sessionStorage.get('portico.drafts') ?? '';
+  /** What is typed is kept, whose code is loaded then. */
+  const keeps = (test: TestCore, text = 'When do you open?') =>
+    waitFor(() => expect(stored(test)).toContain(text));
+
+  it('[POR-085] is there after a reload, with its type and the writer', async () => {
+    const before = await show();
+    ask();
+    introduce();
+    await keeps(before, 'ada@example.com');
+    before.unmount();
+    await show({}, draftOf(before));
+    await kept();
+    expect(field('Message Type').value).toBe('question');
+    expect(field('Subject').value).toBe('Opening hours');
+    expect(field('Message').value).toBe('When do you open?');
+    expect(field('Name').value).toBe('Ada Byron');
+    expect(field('I am not a robot').checked).toBe(false);
+  });
+
+  it('[POR-085] is there after the session has ended and the borrower has signed in again', async () => {
+    const before = await show({}, { session: true });
+    ask();
+    await keeps(before);
+    before.core.endSession('expired');
+    before.unmount();
+    const visitor = await show({}, draftOf(before));
+    await settle();
+    expect(field('Message').value).toBe('');
+    visitor.unmount();
+    await show({}, { ...draftOf(before), session: { id: 'session-2' } });
+    await kept();
+    expect(field('Message').value).toBe('When do you open?');
+  });
+
+  it('has the rating and its reason again', async () => {
+    const before = await show(good);
+    choose('feedback');
+    fireEvent.click(await screen.findByLabelText('Good'));
+    fireEvent.click(await screen.findByLabelText('Kind'));
+    await keeps(before, 'Kind');
+    before.unmount();
+    await show(good, draftOf(before));
+    expect((await screen.findByLabelText<HTMLInputElement>('Kind')).checked).toBe(true);
+  });
+
+  it('[POR-085] is kept without the numbers in it, and not once it is sent', async () => {
+    const shown = await show({}, { session: true });
+    ask();
+    type('Message', 'My card 4111 1111 1111 1111 was refused');
+    await keeps(shown, 'My card •••• •••• •••• •••• was refused');
+    expect(stored(shown)).not.toContain('4111');
+    await tick();
+    press();
+    await screen.findByText(/^Thank you for your message/);
+    await waitFor(() => expect(stored(shown)).toBe(''));
+  });
+
+  it('is sent only by Send: a reload while it is being sent sends nothing again', async () => {
+    const before = await show({}, { session: true }, ({ server }) => server.hold(contactUs));
+    ask();
+    await tick();
+    press();
+    await waitFor(() => expect(before.server.requestsTo(contactUs)).toHaveLength(1));
+    before.unmount();
+    const { server } = await show({}, { ...draftOf(before), session: true });
+    await kept();
+    expect(server.requestsTo(contactUs)).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
+import { chunk } from '@portico/core/internal';
 import { useCore, useFlow, useHref, useSession, useTexts, VisitorLead } from '@portico/element';
+import { DraftOf } from '@portico/element/draft';
 import { Banner, Button, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { challengeCaptcha, type Captcha } from './captcha/captcha';
@@ -6,6 +8,8 @@ import { createMessages } from './messages.controller';
 import type { MessagesState } from './messages.flow';
 import { messagesTexts } from './messages.texts';
 import { MessageForm } from './screens/message-form';
+
+const draft = chunk(() => import('./message-draft.view'));
 
 type MessagesViewProps = {
   /** Whether the lender's logo is shown above it to a visitor. */
@@ -23,7 +27,11 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <VisitorLead logo={logo} />
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
+      {/* Also once it is sent, which ends the draft. */}
+      <DraftOf code={draft} values={state.values} of={{ state, send }} />
       {state.at === 'sent' ? (
         <Sent state={state} again={() => send({ type: 'again' })} />
       ) : (

@@ -28,7 +28,7 @@ export default {
   total: 'Total',
   draftTotal: 'Pago total que se cobrará',
   recurringLineOfCredit:
-    'Cada vez se pagará el total adeudado de su línea de crédito; el monto puede variar de un pago a otro.',
+    'Cada vez se cobra el monto adeudado de su línea de crédito, así que el monto puede cambiar.',
   nextHeading: 'Qué sigue',
   nextPosted: 'El pago se aplica a su préstamo y aparece en su historial.',
   openLoan: 'Ver el préstamo',

@@ -33,7 +33,7 @@ export const paymentConfirmationTexts = defineTexts(
     total: 'Total',
     draftTotal: 'Total payment to draft',
     recurringLineOfCredit:
-      'The total due of your line of credit will be paid each time; the amount may differ from payment to payment.',
+      'Each time we take the amount due on your line of credit, so the amount can be different each time.',
     nextHeading: 'What comes next',
     nextPosted: 'The payment is posted to your loan and listed in its history.',
     openLoan: 'Show the loan',

@@ -135,7 +135,7 @@ describe('the receipt', () => {
 
   it.each([true, false])('[PAY-527] has the line-of-credit note: %s', async (note) => {
     await showConfirmation({ ...paid, isRecurringLOCPayingTotalDue: note });
-    expect(screen.queryByText(/total due of your line of credit/) !== null).toBe(note);
+    expect(screen.queryByText(/amount due on your line of credit/) !== null).toBe(note);
   });
 
   it('[PAY-528] leads back to the dashboard', async () => {

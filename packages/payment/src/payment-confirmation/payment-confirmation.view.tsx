@@ -45,7 +45,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
   const { referenceNumber, payDate, submissionInfo, isRecurringLOCPayingTotalDue } = confirmation;
   return (
     <Stack gap="wide">
-      <Heading level={2} size="title" ref={heading}>
+      <Heading own level={2} size="title" ref={heading}>
         {t('heading')}
       </Heading>
       <div className="@container">

@@ -6,7 +6,14 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf, valueOf } from '../testing/dom';
 import { day, loanAccount } from '../testing/fixtures';
-import { chooseLoan, methodStep, selector, showPayment, stepNames } from '../testing/show-payment';
+import {
+  chooseLoan,
+  methodStep,
+  readyToSubmit,
+  selector,
+  showPayment,
+  stepNames,
+} from '../testing/show-payment';
 import { PaymentView } from './payment.view';
 
 afterEach(cleanup);
@@ -18,7 +25,10 @@ describe('the account selector', () => {
     expect(options.map(textOf)[0]).toBe('Select Loan Account');
     expect(valueOf(await selector())).toBe('');
     expect(stepNames()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+    expect(readyToSubmit()).toBeUndefined();
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
 
   it('[PAY-002] opens the account of the page without any action', async () => {

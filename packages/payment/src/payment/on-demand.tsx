@@ -15,14 +15,16 @@ export function OnDemand<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
   /** Of the spinner shown while loading, in px. */
   readonly diameter: number;
+  /** Shown instead of the spinner. */
+  readonly waiting?: ReactNode;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { load, diameter, children } = props;
+  const { load, diameter, waiting, children } = props;
   const t = useTexts(paymentTexts);
   return (
     <PartOnDemand
       code={load}
-      waiting={<Spinner diameter={diameter} label={t('loading')} />}
+      waiting={waiting ?? <Spinner diameter={diameter} label={t('loading')} />}
       failed={(retry) => <RetryBanner text="errorKindOffline" onRetry={retry} />}
     >
       {children}

@@ -11,4 +11,15 @@ export default {
   noAccounts: 'No hay ningún préstamo por pagar.',
   errorAccounts: 'Hubo un problema al obtener sus cuentas.',
   errorKindOffline: 'Error de conexión. Inténtelo de nuevo más tarde',
+
+  methodHeading: 'Pagar desde',
+  amountHeading: 'Monto del pago',
+  totalHeading: 'Total del pago',
+  total: 'Total',
+  submit: 'Enviar el pago',
+  frequencyHeading: 'Frecuencia de pago',
+  loanHeading: 'Préstamo',
+  change: 'Cambiar',
+  waitLoan: 'Elija primero un préstamo.',
+  goLoan: 'Elija un préstamo para continuar.',
 };

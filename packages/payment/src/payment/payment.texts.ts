@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core/internal';
 
-/** The sentences of the first step, choosing a loan; the steps after it have `payingTexts`. */
+/** The sentences of the first screen: choosing a loan, and the frame of the steps that wait for it. */
 export const paymentTexts = defineTexts(
   'payment',
   {
@@ -16,6 +16,17 @@ export const paymentTexts = defineTexts(
     noAccounts: 'There is no loan to pay.',
     errorAccounts: 'There was a problem retrieving your accounts.',
     errorKindOffline: 'Connection error. Please try again later',
+
+    methodHeading: 'Pay from',
+    amountHeading: 'Payment amount',
+    totalHeading: 'Payment total',
+    total: 'Total',
+    submit: 'Submit payment',
+    frequencyHeading: 'Payment frequency',
+    loanHeading: 'Loan',
+    change: 'Change',
+    waitLoan: 'Choose a loan first.',
+    goLoan: 'Choose a loan to go on.',
   },
   { es: () => import('./payment.texts.es') },
 );

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountSelectorText, chunk } from '@portico/core/internal';
+import { accountSelectorText, chunk, requestedAccount } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -13,13 +13,16 @@ import {
 } from '@portico/element';
 import { Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { mayBeUnderWay } from '../intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
 import { RetryBanner } from './retry-banner';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
+import { FirstSteps } from './screens/first-steps';
+import { StepRegion } from './screens/step-region';
+import { useDraftedAccount } from './use-drafted-account';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
 const loadPaying = chunk(() => import('./paying/paying.view'));
@@ -34,7 +37,7 @@ export function PaymentView(props: PaymentProps): ReactNode {
   const [returnsAfterSignIn] = useState(session === undefined);
   return (
     <Stack gap="wide">
-      <Heading level={2} size="title">
+      <Heading own level={2} size="title">
         {t('heading')}
       </Heading>
       {session ? (
@@ -75,24 +78,47 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const selectorState = useSignalValue(selector);
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
-  const account =
-    accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
+  useDraftedAccount(accounts.at === 'ready' && !requested, choose);
+  const session = useSession();
+  const list = accounts.at === 'ready' ? accounts.list : [];
+  const asked = requestedAccount(
+    session,
+    requested,
+    list.map(({ number }) => number),
+  );
+  const account = list.find(({ number }) => number === asked);
+  const info = useSetting(accountSelectorText);
+  const select = useRef<HTMLSelectElement>(null);
+  const isEmpty = accounts.at === 'ready' && accounts.offered.length === 0 && !account;
+  const first = !isEmpty && (
+    <FirstSteps
+      loading={account !== undefined || accounts.at === 'loading'}
+      go={() => select.current?.focus()}
+    >
+      <LenderText html={info} />
+    </FirstSteps>
+  );
   return (
-    <Stack gap="section">
-      {selectorState !== 'hidden' && (
-        <FirstStep
-          accounts={accounts}
-          chosen={account}
-          disabled={selectorState === 'disabled'}
-          onChoose={choose}
-        />
-      )}
-      {(account || underWay) && (
-        <OnDemand load={loadPaying} diameter={50}>
-          {(View) => <View account={account} selector={selector} />}
-        </OnDemand>
-      )}
-    </Stack>
+    <div className="@container">
+      <div className="payment-steps">
+        {selectorState !== 'hidden' && (
+          <LoanChoice
+            accounts={accounts}
+            chosen={account}
+            disabled={selectorState === 'disabled'}
+            onChoose={choose}
+            select={select}
+          />
+        )}
+        {account || underWay ? (
+          <OnDemand load={loadPaying} diameter={50} waiting={underWay ? undefined : first}>
+            {(View) => <View account={account} selector={selector} />}
+          </OnDemand>
+        ) : (
+          first
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -107,31 +133,37 @@ function useRequestedAccount(
   return [chosen ?? accountNumber ?? inAddress, setChosen];
 }
 
-/** The account list, or why there is none. */
-function FirstStep(props: {
+/** The account list, or why there is none: the upper half of the loan's card. */
+function LoanChoice(props: {
   readonly accounts: PayableAccounts;
   readonly chosen: Account | undefined;
   readonly disabled: boolean;
   readonly onChoose: (number: string) => void;
+  readonly select: RefObject<HTMLSelectElement | null>;
 }): ReactNode {
-  const { accounts, chosen, disabled, onChoose } = props;
+  const { accounts, chosen, disabled, onChoose, select } = props;
   const core = useCore();
   const t = useTexts(paymentTexts);
-  const info = useSetting(accountSelectorText);
-  if (accounts.at === 'loading') return <Skeleton rows={2} label={t('loading')} />;
-  if (accounts.at === 'failed') {
-    return <RetryBanner text="errorAccounts" onRetry={() => void accountsOf(core).refresh()} />;
-  }
-  if (accounts.offered.length === 0) return <p>{t('noAccounts')}</p>;
   return (
-    <Stack>
-      <AccountSelector
-        accounts={accounts.offered}
-        chosen={accounts.offered.find((each) => each === chosen)}
-        disabled={disabled}
-        onChoose={onChoose}
-      />
-      <LenderText html={info} />
-    </Stack>
+    <StepRegion name="loan" heading={t('loanHeading')}>
+      {accounts.at === 'failed' && (
+        <RetryBanner text="errorAccounts" onRetry={() => void accountsOf(core).refresh()} />
+      )}
+      {accounts.at === 'loading' && (
+        <div className="min-h-14 rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2">
+          <Skeleton rows={1} label={t('loading')} />
+        </div>
+      )}
+      {accounts.at === 'ready' && accounts.offered.length === 0 && <p>{t('noAccounts')}</p>}
+      {accounts.at === 'ready' && accounts.offered.length > 0 && (
+        <AccountSelector
+          ref={select}
+          accounts={accounts.offered}
+          chosen={accounts.offered.find((each) => each === chosen)}
+          disabled={disabled}
+          onChoose={onChoose}
+        />
+      )}
+    </StepRegion>
   );
 }

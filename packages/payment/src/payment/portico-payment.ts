@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { TextKey } from '../text-keys';
 import { paymentWidget } from './payment.element';
 
@@ -13,6 +13,10 @@ export type PorticoPaymentProperties = {
   accountNumber: string | undefined;
   /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: PorticoPaymentSettings | string;
+  /** Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in the portal 1. */
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The page has a heading in place of its own one, at the level of heading-level: its own is not seen and is no heading for screen readers, but takes the focus where a new step begins. Without effect on a widget that has none. */
+  hideHeading: boolean;
 };
 
 /** Settings and texts of `<portico-payment>` by key; the property `settings` takes their JSON too. */
@@ -130,7 +134,7 @@ export type PorticoPaymentSettings = {
   readonly 'cardPaymentOptions.cardFeeInfoText'?: string;
   /** The card types accepted: Visa, Mastercard, Amex, Discover. */
   readonly 'cardPaymentOptions.cardTypes'?: string;
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, and beside the sign-ins; without one, the sentence omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
   /** Accepts debit cards only, and does not ask for the kind of card. */
   readonly 'cardPaymentOptions.debitOnlyOption'?: boolean | 'true' | 'false';
@@ -175,4 +179,4 @@ declare global {
   }
 }
 
-registerWidget(paymentWidget);
+registerWidget(paymentWidget, declaredFirstScreen);

@@ -16,12 +16,13 @@ import {
 } from '@portico/contract';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { PaymentView } from '../payment/payment.view';
 import type { SavedBank, SavedCard } from '../payment/paying/methods/method';
 import type { PaymentInfo } from '../payment/paying/plan/choices';
+import { textOf } from './dom';
 import {
   cardMethodOf,
   checking,
@@ -132,15 +133,38 @@ export async function chooseLoan(user: UserEvent, number = '001-1234567-8') {
   await user.selectOptions(await selector(), number);
 }
 
-/** The first step after the account has opened. */
-export const methodStep = () => screen.findByRole('heading', { name: 'Pay from' });
+/** The steps and the summary; a step that waits has no control (D168). */
+const regions = () => screen.queryAllByRole('region');
+const nameOfRegion = (region: HTMLElement) => textOf(within(region).queryByRole('heading'));
+const waits = (region: HTMLElement) => region.querySelector('[data-waiting]') !== null;
 
-/** The names of the steps so far. */
+/** The names of the steps that can be used so far, after the choice of a loan. */
 export const stepNames = () =>
-  screen
-    .queryAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent)
-    .filter((name) => name !== '');
+  regions()
+    .filter((region) => !waits(region))
+    .map(nameOfRegion)
+    .filter((name) => name !== 'Loan');
+
+/** The first step after the account has opened. */
+export const methodStep = () =>
+  waitFor(() => {
+    const step = regions().find((region) => nameOfRegion(region) === 'Pay from');
+    if (!step || waits(step)) throw new Error('The step waits.');
+    return step;
+  });
+
+/** The value of a line of the summary. */
+export function summaryLine(label: string): string {
+  const summary = regions().find((region) => nameOfRegion(region) === 'Payment total');
+  const term = summary && within(summary).getByText(label, { selector: 'dt' });
+  return textOf(term?.nextSibling);
+}
+
+/** The one button of the steps, if it can be pressed. */
+export function readyToSubmit(): HTMLElement | undefined {
+  const [button] = screen.queryAllByRole('button', { name: 'Submit payment' });
+  return button?.getAttribute('aria-disabled') === 'true' ? undefined : button;
+}
 
 /** The saved methods of the chosen type. */
 export const methodSelect = () =>
@@ -170,8 +194,21 @@ export async function enterDay(user: UserEvent, text: string) {
 
 export const amountField = () => screen.findByRole('textbox', { name: /^Amount/ });
 
+/** The answers to how much to pay. */
+export const amountAnswer = (name: RegExp | string) => screen.queryByRole('radio', { name });
+
+/** Opens the field for another amount, which is there at once where it is the only answer. */
+export async function openAmount(user: UserEvent) {
+  await waitFor(() => {
+    if (!stepNames().includes('Payment amount')) throw new Error('No amount can be entered yet.');
+  });
+  const other = amountAnswer(/^Another amount/);
+  if (other && !other.matches(':checked')) await user.click(other);
+  return amountField();
+}
+
 export async function typeAmount(user: UserEvent, amount: string) {
-  const field = await amountField();
+  const field = await openAmount(user);
   await user.clear(field);
   await enter(user, field, amount);
   await user.tab();
@@ -185,12 +222,16 @@ export async function enter(user: UserEvent, field: Element, text: string) {
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
+/** Sends the payment; it says the amount, except where it repeats or needs an agreement. */
+export const confirmButton = () =>
+  screen.findByRole('button', { name: /^(Pay|Schedule) \$|^Confirm payment$/ });
+
 export async function submitPayment(user: UserEvent, amount = '100') {
   await chooseLoan(user);
   await chooseBank(user);
   await typeAmount(user, amount);
   await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
 }
 
 /** A loan that allows every payment, up to the chosen method of a type. */
@@ -215,5 +256,5 @@ export async function openLoan(
 /** Submits what was entered. */
 export async function submitAndConfirm(user: UserEvent) {
   await user.click(await button('Submit payment'));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
 }

@@ -1,15 +1,15 @@
 import { passableToken } from '@portico/contract';
-import { startTestCore, testSession, type TestOptions } from '@portico/core/testing';
+import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../shell/header';
+import { TestLayout } from '../testing/test-layout';
 import { renewal } from './apply-for-loan.address';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import './apply-for-loan.view';
 
-// jsdom has no media queries: the lists of the wide header and of the menu are both rendered.
+// jsdom has no media queries: the tabs of a wide window and the bar of a phone are both rendered.
 configure({ defaultHidden: true });
 
 const open = vi.fn<typeof globalThis.open>(() => null);
@@ -43,7 +43,7 @@ async function showHeader(
   });
   render(
     <WidgetProvider core={test.core} host={host}>
-      <Header session={testSession} current="dashboard" />
+      <TestLayout />
     </WidgetProvider>,
   );
   return { ...test, gone, user: userEvent.setup({ delay: null }) };

@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     ['[ACC-083, LON-138] does not ask when there is one', 'maria@example.com', false],
   ])('%s', async (_, emailAddress, asks) => {
     await showDashboard({ session: { emailAddress } });
-    const notice = screen.queryByText('Please add an e-mail address in the Profile tab.');
+    const notice = screen.queryByText('Please add an email address in the Profile tab.');
     expect(notice !== null).toBe(asks);
   });
 

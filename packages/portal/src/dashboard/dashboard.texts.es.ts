@@ -1,5 +1,4 @@
 export default {
-  makePayment: 'Hacer un pago',
   applyForLoan: 'Solicitar un préstamo',
   addEmail: 'Agregue una dirección de correo electrónico en la pestaña Perfil.',
   previousLogin: 'Último inicio de sesión: {date} desde {ip}',

@@ -4,9 +4,8 @@ import { defineTexts } from '@portico/core/internal';
 export const dashboardTexts = defineTexts(
   'dashboard',
   {
-    makePayment: 'Make Payment',
     applyForLoan: 'Apply for a loan',
-    addEmail: 'Please add an e-mail address in the Profile tab.',
+    addEmail: 'Please add an email address in the Profile tab.',
     previousLogin: 'Previous login {date} from {ip}',
   },
   { es: () => import('./dashboard.texts.es') },

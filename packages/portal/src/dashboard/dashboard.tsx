@@ -9,11 +9,10 @@ import {
 import { LenderImage, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { AccountsView, accountsWidget } from '@portico/loan-details';
 import { formatDate } from '@portico/rules';
-import { Banner, Button, Inline, Link, LinkButton, RichText, Stack } from '@portico/ui';
+import { Banner, Button, Link, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useApplyForLoan, useCanApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import type { RouteModule } from '../routing/route';
-import { useCanPay } from '../shell/payable';
 import { dashboardTexts } from './dashboard.texts';
 
 /** The borrower's accounts, with the lender's banner, texts and actions (accounts §2.2). */
@@ -21,31 +20,41 @@ export function Dashboard(): ReactNode {
   const session = useSession();
   if (!session) return null;
   return (
-    <Stack gap="wide">
+    <Stack gap="section">
+      <BannerImage />
+      <AccountsView notices={<Notices session={session} />} apply={<Apply />} />
       <LenderWords />
-      {!hasEmailAddress(session) && <AddEmail />}
-      <AccountsView actions={<Actions />} />
       <PreviousLogin session={session} />
     </Stack>
   );
 }
 
-function LenderWords(): ReactNode {
+function BannerImage(): ReactNode {
   const image = useSetting(dashboardBannerImage);
   const alternative = useSetting(dashboardBannerText);
-  const info = useSetting(dashboardInfoText);
+  return image && <LenderImage name={image} alternative={alternative} part="banner-image" />;
+}
+
+/** What the lender has to say, and what is missing, below what is due. */
+function Notices({ session }: { readonly session: Session }): ReactNode {
   const notice = useSetting(dashboardNoticeText);
+  const hasEmail = hasEmailAddress(session);
+  if (!notice && hasEmail) return null;
   return (
-    <>
-      {image && <LenderImage name={image} alternative={alternative} part="banner-image" />}
-      {info && <RichText html={info} />}
+    <Stack gap="tight">
       {notice && (
         <Banner tone="info">
           <RichText html={notice} />
         </Banner>
       )}
-    </>
+      {!hasEmail && <AddEmail />}
+    </Stack>
   );
+}
+
+function LenderWords(): ReactNode {
+  const info = useSetting(dashboardInfoText);
+  return info && <RichText html={info} />;
 }
 
 function AddEmail(): ReactNode {
@@ -53,23 +62,16 @@ function AddEmail(): ReactNode {
   return <Banner tone="info">{t('addEmail')}</Banner>;
 }
 
-function Actions(): ReactNode {
+function Apply(): ReactNode {
   const t = useTexts(dashboardTexts);
-  const { href, onClick } = useHref({ screen: 'payment' });
-  const canPay = useCanPay() && href !== undefined;
   const canApply = useCanApplyForLoan();
   const [apply, notice] = useApplyForLoan();
-  if (!canPay && !canApply) return null;
+  if (!canApply) return null;
   return (
-    <Inline>
-      {canPay && (
-        <LinkButton href={href} onClick={onClick}>
-          {t('makePayment')}
-        </LinkButton>
-      )}
-      {canApply && <Button onClick={apply}>{t('applyForLoan')}</Button>}
+    <>
+      <Button onClick={apply}>{t('applyForLoan')}</Button>
       {notice}
-    </Inline>
+    </>
   );
 }
 

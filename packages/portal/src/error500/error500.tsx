@@ -15,7 +15,7 @@ export function Error500(): ReactNode {
   };
   return (
     <Stack>
-      <Heading level={2} size="title">
+      <Heading own level={2} size="title">
         {t('heading')}
       </Heading>
       <p>{t('message')}</p>

@@ -53,7 +53,7 @@ const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textCon
 it('[LON-030, LON-421, LON-422] myaccount/documents opens the draft agreements and the documents of an account', async () => {
   await showPortal('#/myaccount/documents');
   await title('Documents');
-  expect(await screen.findByRole('heading', { name: 'ACH draft agreements' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Draft agreements' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Documents of Auto loan 001-1' })).toBeTruthy();
 });
 

@@ -1,6 +1,8 @@
 import {
   allowApplyForLoanOption,
   analyticsIds,
+  customerServiceHours,
+  customerServicePhone,
   dashboardBannerImage,
   dashboardBannerText,
   dashboardInfoText,
@@ -14,6 +16,7 @@ import {
   hideApplyForLoanOption,
   hideContactUsOption,
   leaveWarningOption,
+  lenderName,
   logoImage,
   remoteBranchLocatorUrl,
   requireAchDraftAgreementOption,
@@ -28,6 +31,7 @@ import {
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { loanErrorTexts } from '@portico/loan-details';
+import { frameTexts } from '../shell/frame.texts';
 import { unsavedTexts } from '../shell/unsaved-dialog.texts';
 import { portalTexts } from './portal.texts';
 import { PortalView } from './portal.view';
@@ -64,6 +68,9 @@ export const portalWidget = defineWidget({
     leaveWarningOption,
     analyticsIds,
     logoImage,
+    lenderName,
+    customerServicePhone,
+    customerServiceHours,
     footerText,
     disclosuresText,
     ...footerImages.flatMap(({ source, alternative, hidden }) => [source, alternative, hidden]),
@@ -72,17 +79,24 @@ export const portalWidget = defineWidget({
     dashboardInfoText,
     dashboardNoticeText,
   ],
-  texts: [portalTexts, unsavedTexts, loanErrorTexts],
+  texts: [portalTexts, frameTexts, unsavedTexts, loanErrorTexts],
+  slots: {
+    mark: "The lender's mark in the header, in place of the logo and the name of the setup.",
+    help: 'One more column of the footer under the signed-in screens: whom to ask, and where.',
+  },
   parts: {
-    header: 'Name, navigation and Logout above the signed-in screens.',
+    header: "The lender's mark, the borrower's name, Logout and, in a wide window, the navigation.",
     logo: "The lender's logo.",
     'display-name': 'The name of the borrower.',
     'navigation-link': 'An item of the navigation.',
+    'navigation-bar': 'The navigation at the lower edge of a phone.',
+    'navigation-menu': 'The items that More lists.',
     'skip-link': 'The link that skips the navigation.',
     main: 'The area that contains the screens.',
+    title: 'The heading of the screen.',
     screen: 'The current screen.',
     'banner-image': 'The banner of the dashboard.',
-    footer: 'Pictures, disclosures and copyright.',
+    footer: 'How the lender can be reached, pictures, disclosures and copyright.',
     'footer-image': 'A picture of the footer.',
     disclosures: 'The text that Show Disclosures opens.',
   },

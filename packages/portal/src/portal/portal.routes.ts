@@ -11,6 +11,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'login',
     area: 'home',
     title: 'titleLogin',
+    heading: 'own',
     load: chunk(async () => (await import('../screens/login')).login),
   },
   {
@@ -18,6 +19,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'recovery',
     area: 'home',
     title: 'titleRecovery',
+    heading: 'own',
     guards: ['noSingleSignOn', 'noMaintenance'],
     load: chunk(async () => (await import('../screens/recovery')).recovery),
   },
@@ -34,6 +36,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'forcePasswordChange',
     area: 'home',
     title: 'titlePasswordChange',
+    heading: 'own',
     resolvers: ['passwordRules'],
     load: chunk(async () => (await import('../screens/password-change')).passwordChange),
   },
@@ -42,6 +45,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'forcePasswordChange',
     area: 'home',
     title: 'titlePasswordChange',
+    heading: 'own',
     resolvers: ['passwordRules'],
     load: chunk(async () => (await import('../screens/password-change')).passwordChange),
   },
@@ -57,6 +61,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'sso',
     area: 'home',
     title: 'titleLogin',
+    heading: 'own',
     load: chunk(async () => (await import('../screens/single-sign-on')).singleSignOn),
   },
   {
@@ -64,6 +69,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'sso',
     area: 'home',
     title: 'titleLogin',
+    heading: 'own',
     load: chunk(async () => (await import('../screens/single-sign-on')).singleSignOn),
   },
   {
@@ -117,6 +123,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'dashboard',
     area: 'myaccount',
     title: 'titleDashboard',
+    heading: 'above',
     resolvers: ['accounts'],
     load: chunk(async () => (await import('../dashboard/dashboard')).dashboard),
   },
@@ -125,6 +132,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'loanDetails',
     area: 'myaccount',
     title: 'titleLoanDetails',
+    heading: 'own',
     load: chunk(async () => (await import('../screens/loan-details')).loanDetails),
   },
   {
@@ -132,6 +140,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'loanDetails',
     area: 'myaccount',
     title: 'titleLoanDetails',
+    heading: 'own',
     load: chunk(async () => (await import('../screens/loan-details')).loanDetails),
   },
   {
@@ -139,6 +148,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'depositDetails',
     area: 'myaccount',
     title: 'titleDepositDetails',
+    heading: 'own',
     load: chunk(async () => (await import('../screens/deposit-details')).depositDetails),
   },
   {
@@ -146,6 +156,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'applicationDetails',
     area: 'myaccount',
     title: 'titleApplicationDetails',
+    heading: 'above',
     load: chunk(async () => (await import('../screens/application-details')).applicationDetails),
   },
   {
@@ -153,6 +164,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'documents',
     area: 'myaccount',
     title: 'navDocuments',
+    heading: 'above',
     load: chunk(async () => (await import('../screens/documents')).documents),
   },
   {
@@ -160,6 +172,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'documentCenter',
     area: 'myaccount',
     title: 'navDocumentCenter',
+    heading: 'above',
     resolvers: ['accounts', 'profile'],
     load: chunk(async () => (await import('../screens/document-center')).documentCenter),
   },
@@ -231,6 +244,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'error500',
     area: 'home',
     title: 'titleError500',
+    heading: 'own',
     load: chunk(async () => (await import('../error500/error500')).error500),
   },
 ];

@@ -97,9 +97,10 @@ describe('opening the portal', () => {
       </WidgetProvider>,
     );
     await waitFor(() => expect(test.server.requestsTo(accountList)).toHaveLength(1));
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await act(async () => held.release({ HasNoErrors: true, Accounts: [] }));
     await dashboard();
+    expect(document.querySelector('[part=screen]')).toBeNull();
+    await act(async () => held.release({ HasNoErrors: true, Accounts: [] }));
+    await waitFor(() => expect(document.querySelector('[part=screen]')).not.toBeNull());
   });
 });
 
@@ -144,7 +145,38 @@ describe('the signed-in layout', () => {
   it('[ACC-027, LON-072] shows the copyright line with the current year', async () => {
     await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
-    expect(screen.getByRole('contentinfo').textContent).toBe('© 2025');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText('© 2025')).toBeTruthy();
+  });
+
+  it('has the lender’s telephone, messages and offices in its footer, as far as there are any', async () => {
+    await showPortal({
+      hash: '#/myaccount/dashboard',
+      session: true,
+      settings: {
+        'globalOptions.lenderName': 'Cedar Valley Credit',
+        'globalOptions.customerServicePhone': '(319) 555-0100',
+        'globalOptions.customerServiceHours': 'Monday to Friday, 8 to 5',
+        'globalOptions.useBranchLocatorOption': 'true',
+      },
+    });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: '(319) 555-0100' }).getAttribute('href')).toBe(
+      'tel:3195550100',
+    );
+    expect(footer.getByText('Monday to Friday, 8 to 5')).toBeTruthy();
+    const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(1)).toEqual(['#/myaccount/messages', '#/myaccount/locations']);
+    expect(footer.getByText('© 2025 Cedar Valley Credit')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('Cedar Valley Credit')).toBeTruthy();
+    cleanup();
+
+    await showPortal({
+      hash: '#/myaccount/dashboard',
+      session: true,
+      settings: { 'globalOptions.hideContactUsOption': 'true' },
+    });
+    expect(within(await screen.findByRole('contentinfo')).queryAllByRole('link')).toEqual([]);
   });
 
   it('[ACC-028] renders the footer’s rich text', async () => {
@@ -263,23 +295,53 @@ describe('the navigation', () => {
     expect(mainNavigation().queryByText('Make payment') !== null).toBe(expected);
   });
 
-  it('[ACC-032] has the same items in the mobile menu', async () => {
+  const items = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const bar = () => screen.getByRole('navigation', { name: 'Menu' });
+
+  it('[ACC-032] has the same items in the mobile menu, in the same order', async () => {
     const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
-    const menu = screen.getByRole('button', { name: 'Menu' });
-    expect(menu.getAttribute('aria-expanded')).toBe('false');
-    await user.click(menu);
-    const items = (name: string) =>
-      within(screen.getByRole('navigation', { name }))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(items('Menu')).toEqual(items('Main'));
-    expect(items('Menu')).toEqual([
+    const more = within(bar()).getByRole('button', { name: 'More' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await user.click(more);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(items(menu)).toEqual(items(screen.getByRole('navigation', { name: 'Main' })));
+    expect(items(menu)).toEqual([
       ['Dashboard', '#/myaccount/dashboard'],
       ['Make payment', '#/myaccount/payment'],
-      ['Profile', '#/myaccount/profile'],
       ['Messages', '#/myaccount/messages'],
+      ['Profile', '#/myaccount/profile'],
     ]);
+    await user.click(within(menu).getByText('Make payment'));
+    await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['all', [loan], {}, ['Dashboard', 'Pay', 'Document Center']],
+    ['nothing to pay', [deposit], {}, ['Dashboard', 'Document Center', 'Messages']],
+    [
+      'nothing to pay and no messages',
+      [deposit],
+      { 'globalOptions.hideContactUsOption': 'true' },
+      ['Dashboard', 'Document Center', 'Profile'],
+    ],
+  ])('on the bar of a phone has the first items that are on: %s', async (...row) => {
+    const [, accounts, settings, expected] = row;
+    await showPortal({
+      hash: '#/myaccount/dashboard',
+      session: true,
+      accounts,
+      settings: { 'globalOptions.useDocumentCenterOption': 'true', ...settings },
+    });
+    await dashboard();
+    await waitFor(() => expect(items(bar()).map(([name]) => name)).toEqual(expected));
+    const [first] = within(bar()).getAllByRole('link');
+    expect(first?.getAttribute('aria-current')).toBe('page');
   });
 
   it('opens the screen, marks its item, and moves the focus to its heading', async () => {

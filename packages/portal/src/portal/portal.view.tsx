@@ -1,14 +1,19 @@
-import { useCore, useEmit, useFlow, useSession } from '@portico/element';
+import { chunk } from '@portico/core/internal';
+import { OnDemand, useCore, useEmit, useFlow, useSession } from '@portico/element';
+import { Skeleton } from '@portico/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
 import { pathOf } from '../routing/path';
 import type { Route } from '../routing/route';
+import { FrameWidth } from '../shell/frame-width';
 import type { MainProps } from '../shell/main';
-import { SignedInLayout } from '../shell/signed-in-layout';
 import { SignedOutLayout } from '../shell/signed-out-layout';
-import { UnsavedDialog } from '../shell/unsaved-dialog';
 import { portalRoutes } from './portal.routes';
 import { useDocumentTitle } from './use-document-title';
+
+/** What only a borrower sees around a screen; fetched beside the screen. */
+const signedInLayout = chunk(() => import('../shell/signed-in-layout'));
+const unsavedDialog = chunk(() => import('../shell/unsaved-dialog'));
 
 /** The view of `portico-portal`. */
 export function PortalView(): ReactNode {
@@ -37,14 +42,26 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   return (
     <div onPointerOver={intend} onFocus={intend}>
       {session && isBorrowers ? (
-        <SignedInLayout session={session} {...main} />
+        <OnDemand code={signedInLayout} waiting={<Waiting />}>
+          {(Layout) => <Layout session={session} {...main} />}
+        </OnDemand>
       ) : (
         <SignedOutLayout {...main} />
       )}
       {state.asking !== undefined && (
-        <UnsavedDialog answer={(leave) => send({ type: 'answer', leave })} />
+        <OnDemand code={unsavedDialog}>
+          {(Dialog) => <Dialog answer={(leave) => send({ type: 'answer', leave })} />}
+        </OnDemand>
       )}
     </div>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <FrameWidth className="min-h-dvh py-10 after-a-while">
+      <Skeleton rows={14} />
+    </FrameWidth>
   );
 }
 

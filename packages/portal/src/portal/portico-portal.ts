@@ -1,6 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { PorticoEvents } from '@portico/core';
-import { registerWidget } from '@portico/element';
+import { declaredFirstScreen, registerWidget } from '@portico/element';
 import type { PorticoAccountsSettings } from '@portico/loan-details/portico-accounts';
 import type { PorticoApplicationDetailsSettings } from '@portico/loan-details/portico-application-details';
 import type { PorticoDepositDetailsSettings } from '@portico/loan-details/portico-deposit-details';
@@ -32,6 +32,10 @@ export type PorticoPortalElement = HTMLElement & PorticoPortalProperties;
 export type PorticoPortalProperties = {
   /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: PorticoPortalSettings | string;
+  /** Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in the portal 1. */
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The page has a heading in place of its own one, at the level of heading-level: its own is not seen and is no heading for screen readers, but takes the focus where a new step begins. Without effect on a widget that has none. */
+  hideHeading: boolean;
 };
 
 /** Settings and texts of `<portico-portal>` by key; the property `settings` takes their JSON too. */
@@ -68,6 +72,12 @@ export type PorticoPortalSettings = {
   readonly 'globalOptions.analyticsIds'?: string;
   /** File name of the logo within the lender's image folder, or a whole address. */
   readonly 'globalOptions.logoImage'?: string;
+  /** The lender's name: the mark where there is no logo, the alternative text of the logo, and part of the copyright. */
+  readonly 'globalOptions.lenderName'?: string;
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** When customer service answers the telephone, under its number in the footer. */
+  readonly 'globalOptions.customerServiceHours'?: string;
   /** Text of the footer. */
   readonly 'globalOptions.footerText'?: string;
   /** Text behind Show Disclosures on the signed-out screens. */
@@ -138,4 +148,4 @@ declare global {
   }
 }
 
-registerWidget(portalWidget);
+registerWidget(portalWidget, declaredFirstScreen);

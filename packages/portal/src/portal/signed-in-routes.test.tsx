@@ -71,6 +71,9 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const text = (words: RegExp | string) => async () => {
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 };
+const field = (role: string, name: string) => async () => {
+  expect(await screen.findByRole(role, { name })).toBeTruthy();
+};
 /** Expects that the screen has requested something of a number of the path. */
 const asks =
   (call: Call, number: string) =>
@@ -90,8 +93,8 @@ type Row = readonly [
 const rows: readonly Row[] = [
   ['[ACC-020]', 'dashboard', 'Dashboard', text(/Auto loan/)],
   ['[ACC-020, LON-029]', 'profile', 'Profile', text('Your profile')],
-  ['[ACC-020]', 'documents', 'Documents', text('ACH draft agreements')],
-  ['[ACC-020]', 'payment', 'Make a payment', text('Loan account')],
+  ['[ACC-020]', 'documents', 'Documents', text('Draft agreements')],
+  ['[ACC-020]', 'payment', 'Make a payment', field('combobox', 'Loan account')],
   ['[ACC-020, LON-027]', 'payment/001-1', 'Make a payment', asks(paymentInfo, '001-1')],
   ['[ACC-020, LON-024]', 'loanDetails/001-1', 'Loan details', asks(accountDetails, '001-1')],
   [

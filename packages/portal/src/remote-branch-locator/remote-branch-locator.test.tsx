@@ -1,13 +1,13 @@
-import { startTestCore, testSession } from '@portico/core/testing';
+import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Header } from '../shell/header';
+import { TestLayout } from '../testing/test-layout';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import './remote-branch-locator.view';
 
-// jsdom has no media queries: the lists of the wide header and of the menu are both rendered.
+// jsdom has no media queries: the tabs of a wide window and the bar of a phone are both rendered.
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ async function showHeader(settings: Readonly<Record<string, string>>, locale?: '
   });
   render(
     <WidgetProvider core={core} host={document.createElement('div')}>
-      <Header session={testSession} current="dashboard" />
+      <TestLayout />
     </WidgetProvider>,
   );
   return userEvent.setup({ delay: null });

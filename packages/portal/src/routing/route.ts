@@ -35,6 +35,11 @@ export type Route = {
   readonly area: Area;
   /** The document title; without one it is the host plus the path, and that is reported. */
   readonly title?: PortalTextKey | undefined;
+  /**
+   * What stands above the screen: its title, in place of the widget's own heading; `own` for a widget
+   * whose heading says more or changes; `above` for a widget that has none, only sections.
+   */
+  readonly heading?: 'title' | 'own' | 'above' | undefined;
   readonly guards?: readonly GuardName[] | undefined;
   readonly resolvers?: readonly ResolverName[] | undefined;
   /** The code of the screen, fetched on demand. */

@@ -1,45 +1,99 @@
-import { footerImages, footerText, today } from '@portico/core/internal';
-import { LenderImage, useCore, useSetting, useTexts } from '@portico/element';
-import { yearOf } from '@portico/rules';
-import { RichText } from '@portico/ui';
-import type { ReactNode } from 'react';
-import { portalTexts } from '../portal/portal.texts';
+import type { Screen } from '@portico/core';
+import { customerServiceHours, customerServicePhone, footerText } from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
+import { HeadingsContext, headingTag, Link, RichText } from '@portico/ui';
+import { useContext, type ReactNode } from 'react';
+import { Copyright } from './copyright';
+import { FooterImages } from './footer-images';
+import { frameTexts } from './frame.texts';
+import { FrameWidth } from './frame-width';
+import type { ListedItem } from './navigation-item';
 
-/** The lender's text, pictures and copyright under the signed-in screens. */
-export function SignedInFooter(): ReactNode {
+type Props = { readonly items: readonly ListedItem[] };
+
+/** How the lender can be reached, then its copyright, text and pictures. */
+export function SignedInFooter({ items }: Props): ReactNode {
   const text = useSetting(footerText);
   return (
-    <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">
-      {text && <RichText html={text} />}
-      <FooterImages />
-      <Copyright />
+    <footer part="footer" className="border-t border-line bg-raised text-sm text-muted">
+      <FrameWidth className="grid gap-8 py-10">
+        <div className="grid gap-8 md:grid-cols-4 print:hidden">
+          <CallUs />
+          <WriteToUs items={items} />
+          <Offices items={items} />
+          <slot name="help" />
+        </div>
+        <div className="grid gap-4 border-t border-line pt-6 md:grid-cols-[1fr_auto] md:items-start">
+          <div className="grid gap-2">
+            <Copyright />
+            {text && <RichText html={text} />}
+          </div>
+          <FooterImages />
+        </div>
+      </FrameWidth>
     </footer>
   );
 }
 
-/** `© 2025` */
-export function Copyright(): ReactNode {
-  const core = useCore();
-  const t = useTexts(portalTexts);
-  return <p>{t('copyright', { year: yearOf(today(core)) })}</p>;
-}
-
-/** Up to three pictures, each unless its own setting hides it (access §2). */
-export function FooterImages(): ReactNode {
+function CallUs(): ReactNode {
+  const t = useTexts(frameTexts);
+  const phone = useSetting(customerServicePhone);
+  const hours = useSetting(customerServiceHours);
+  if (phone === '') return null;
   return (
-    <div className="flex flex-wrap gap-4 empty:hidden">
-      {footerImages.map((image) => (
-        <FooterImage key={image.source.key} {...image} />
-      ))}
-    </div>
+    <Column heading={t('callUs')}>
+      <p>
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+      </p>
+      {hours && <p>{hours}</p>}
+    </Column>
   );
 }
 
-function FooterImage(image: (typeof footerImages)[number]): ReactNode {
-  const name = useSetting(image.source);
-  const alternative = useSetting(image.alternative);
-  const hidden = useSetting(image.hidden);
+function WriteToUs({ items }: Props): ReactNode {
+  const t = useTexts(frameTexts);
+  const messages = find(items, 'messages');
+  const faq = find(items, 'faq');
+  if (!messages && !faq) return null;
   return (
-    !hidden && name && <LenderImage name={name} alternative={alternative} part="footer-image" />
+    <Column heading={t('writeToUs')}>
+      {messages && <ItemLink item={messages}>{t('sendMessage')}</ItemLink>}
+      {faq && <ItemLink item={faq}>{faq.label}</ItemLink>}
+    </Column>
+  );
+}
+
+function Offices({ items }: Props): ReactNode {
+  const t = useTexts(frameTexts);
+  const locations = find(items, 'locations');
+  if (!locations) return null;
+  return (
+    <Column heading={t('offices')}>
+      <ItemLink item={locations}>{t('findOffice')}</ItemLink>
+    </Column>
+  );
+}
+
+const find = (items: Props['items'], screen: Screen) => items.find(({ key }) => key === screen);
+
+function ItemLink(props: { readonly item: ListedItem; readonly children: string }): ReactNode {
+  const { link } = props.item;
+  return (
+    <p>
+      <Link href={link?.href} onClick={link?.onClick}>
+        {props.children}
+      </Link>
+    </p>
+  );
+}
+
+function Column(props: { readonly heading: string; readonly children: ReactNode }): ReactNode {
+  const { level = 1 } = useContext(HeadingsContext);
+  const Tag = headingTag(level + 1);
+  return (
+    <div className="grid content-start gap-1 leading-6">
+      <Tag className="text-base font-semibold text-ink">{props.heading}</Tag>
+      {props.children}
+    </div>
   );
 }

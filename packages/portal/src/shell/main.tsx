@@ -1,9 +1,19 @@
-import { useCore, useTexts } from '@portico/element';
+import { useCore, useHref, useTexts } from '@portico/element';
 import { loanErrorKey, loanErrorTexts } from '@portico/loan-details';
-import { Banner, Button, LiveRegion, Spinner, Stack } from '@portico/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Banner,
+  Button,
+  headingTag,
+  HeadingsContext,
+  Link,
+  LiveRegion,
+  Skeleton,
+  Stack,
+} from '@portico/ui';
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { NavigationState, Shown, ViewError } from '../navigation/navigation.flow';
 import { portalTexts } from '../portal/portal.texts';
+import type { Route } from '../routing/route';
 import { Boundary } from './boundary';
 
 /** What the screen area needs from the navigation. */
@@ -20,38 +30,74 @@ export function hasBegun({ shown, viewError }: NavigationState): boolean {
 }
 
 /**
- * The screen area: the error, the spinner, then the screen with its heading. The heading receives
- * the focus after every navigation except the first, which leaves the focus where it is.
+ * The screen area: the error, the line while a screen loads, then the screen under its heading. The
+ * heading receives the focus after every navigation except the first, which leaves the focus where
+ * it is.
  */
-export function Main({
-  state,
-  retry,
-  broke,
-  ref,
-}: MainProps & { ref: RefObject<HTMLElement | null> }): ReactNode {
+export function Main(
+  props: MainProps & { readonly ref: RefObject<HTMLElement | null>; readonly children?: ReactNode },
+): ReactNode {
+  const { state, retry, broke, children } = props;
   const t = useTexts(portalTexts);
   const { shown, loading, viewError } = state;
   const heading = useFocusOnEntry(shown);
   return (
-    <main ref={ref} tabIndex={-1} part="main" className="min-h-96 py-6 outline-none">
+    <main
+      ref={props.ref}
+      tabIndex={-1}
+      part="main"
+      className="min-h-96 pt-6 pb-16 outline-none md:pt-10"
+    >
+      <LiveRegion>{loading && t('loading')}</LiveRegion>
+      {children}
+      <Title ref={heading} route={titled(state)} />
       <Stack>
-        <LiveRegion>{loading && t('loading')}</LiveRegion>
-        {viewError && <ErrorBanner error={viewError} retry={retry} />}
+        {viewError && <ErrorBanner error={viewError} retry={retry} state={state} />}
         {loading && (
-          <div className="flex justify-center py-10" data-loading>
-            <Spinner diameter={40} />
+          <div className="after-a-while" data-loading>
+            <div className="mb-6 loading-line" />
+            <Skeleton rows={6} />
           </div>
         )}
         {shown && (
           <div hidden={loading} part="screen">
-            <h1 ref={heading} tabIndex={-1} className="sr-only">
-              {shown.route.title && t(shown.route.title)}
-            </h1>
             <Screen key={shown.visit} shown={shown} broke={broke} />
           </div>
         )}
       </Stack>
     </main>
+  );
+}
+
+/** The route whose title stands above. A borrower's next screen has its title while it loads. */
+function titled({ shown, match, loading, viewError }: NavigationState): Route | undefined {
+  if (loading) return match?.route.area === 'myaccount' ? match.route : undefined;
+  return (shown ?? (viewError && match))?.route;
+}
+
+/** Out of sight where the screen has a heading that says more. */
+function Title(props: {
+  readonly route: Route | undefined;
+  readonly ref: RefObject<HTMLHeadingElement | null>;
+}): ReactNode {
+  const { route, ref } = props;
+  const t = useTexts(portalTexts);
+  const { level = 1, hidden } = useContext(HeadingsContext);
+  if (!route) return null;
+  const Tag = hidden ? 'p' : headingTag(level);
+  return (
+    <Tag
+      ref={ref}
+      tabIndex={-1}
+      part="title"
+      className={
+        hidden || route.heading === 'own'
+          ? 'sr-only'
+          : 'mb-6 font-heading text-3xl leading-tight font-semibold text-balance'
+      }
+    >
+      {route.title && t(route.title)}
+    </Tag>
   );
 }
 
@@ -67,29 +113,43 @@ function Screen({
     core.report({ message: error.message, stack: error.stack });
     broke();
   };
+  const { level = 1 } = useContext(HeadingsContext);
+  const { heading = 'title' } = shown.route;
   return (
     <Boundary onError={fail}>
-      <shown.View params={shown.params} />
+      <HeadingsContext
+        value={{ level: heading === 'title' ? level : level + 1, hidden: heading === 'title' }}
+      >
+        <shown.View params={shown.params} />
+      </HeadingsContext>
     </Boundary>
   );
 }
 
-function ErrorBanner(props: { readonly error: ViewError; readonly retry: () => void }): ReactNode {
+function ErrorBanner(props: {
+  readonly error: ViewError;
+  readonly retry: () => void;
+  readonly state: NavigationState;
+}): ReactNode {
   const t = useTexts(portalTexts);
   const loanText = useTexts(loanErrorTexts);
+  const dashboard = useHref({ screen: 'dashboard' });
   const { error, retry } = props;
+  const route = props.state.match?.route;
   if (error.of === 'account') {
     return <Banner tone="error">{loanText(loanErrorKey(error.code))}</Banner>;
   }
   return (
-    <Banner tone="error">
-      <Stack gap="tight">
-        <p>{t('pageError')}</p>
-        <div>
-          <Button onClick={retry}>{t('tryAgain')}</Button>
-        </div>
-      </Stack>
-    </Banner>
+    <>
+      <Banner tone="error" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
+        {t('pageError')}
+      </Banner>
+      {route?.area === 'myaccount' && route.screen !== 'dashboard' && (
+        <p>
+          <Link {...dashboard}>{t('titleDashboard')}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,24 +1,54 @@
 import type { Session } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
+import { useLogOut } from '@portico/sign-in';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
+import { useRemoteBranchLocator } from '../remote-branch-locator/use-remote-branch-locator';
+import { BottomBar } from './bottom-bar';
 import { SignedInFooter } from './footer';
+import { frameTexts } from './frame.texts';
+import { FrameWidth } from './frame-width';
+import { Greeting } from './greeting';
 import { Header } from './header';
 import { hasBegun, Main, type MainProps } from './main';
+import { useNavigationItems } from './use-navigation-items';
 
-/** The layout of every signed-in screen: skip link, header, screen, footer (access §2). */
-export function SignedInLayout(props: MainProps & { readonly session: Session }): ReactNode {
+/** The layout of every signed-in screen: skip link, header, screen, footer, bar (access §2). */
+export default function SignedInLayout(
+  props: MainProps & { readonly session: Session },
+): ReactNode {
   const main = useRef<HTMLElement>(null);
   const { session, state } = props;
+  const name = session.personalName || session.username;
+  const current = state.match?.route.screen ?? 'dashboard';
+  const [ask, question] = useLogOut();
+  const [onApply, notice] = useApplyForLoan();
+  const [onOpenLocator, locatorNotice] = useRemoteBranchLocator();
+  const items = useNavigationItems({ current, onApply, onOpenLocator });
   return (
-    <div className="mx-auto grid max-w-[72rem] gap-2 px-4 py-4 sm:px-8">
+    <div className="flex min-h-dvh flex-col max-md:pb-26 max-md:[--p-bar-height:calc(4rem+1px+env(safe-area-inset-bottom))] max-md:[&_:focus]:scroll-mb-26 print:pb-0">
       <SkipLink to={() => main.current?.focus()} />
-      <Header session={session} current={state.match?.route.screen ?? 'dashboard'} />
-      <Main ref={main} {...props} />
-      {hasBegun(state) && <SignedInFooter />}
+      <Header name={name} items={items} logOut={ask} />
+      <FrameWidth className="grow">
+        <Main ref={main} {...props}>
+          {current === 'dashboard' && (
+            <div className="text-sm text-muted md:hidden">
+              <Greeting name={name} />
+            </div>
+          )}
+        </Main>
+      </FrameWidth>
+      {hasBegun(state) && <SignedInFooter items={items} />}
+      <BottomBar items={items} />
+      {question}
+      {notice}
+      {locatorNotice}
     </div>
   );
 }
+
+export const texts = [frameTexts];
 
 /** Skips the navigation; visible while it has the focus. It does not change the address. */
 function SkipLink({ to }: { readonly to: () => void }): ReactNode {
@@ -28,7 +58,12 @@ function SkipLink({ to }: { readonly to: () => void }): ReactNode {
     to();
   };
   return (
-    <a href="#main" onClick={skip} part="skip-link" className="sr-only focus:not-sr-only">
+    <a
+      href="#main"
+      onClick={skip}
+      part="skip-link"
+      className="sr-only text-accent focus:not-sr-only focus:px-4 focus:py-2"
+    >
       {t('skip')}
     </a>
   );

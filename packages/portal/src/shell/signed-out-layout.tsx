@@ -1,15 +1,19 @@
 import { useRef, type ReactNode } from 'react';
+import { Copyright } from './copyright';
 import { Disclosures } from './disclosures';
-import { Copyright, FooterImages } from './footer';
-import { Logo } from './header';
+import { FooterImages } from './footer-images';
+import { FrameWidth } from './frame-width';
 import { hasBegun, Main, type MainProps } from './main';
+import { Mark } from './mark';
 
 /** The layout of the screens that are open to every visitor (access §2). */
 export function SignedOutLayout(props: MainProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   return (
-    <div className="mx-auto grid max-w-[72rem] gap-2 px-4 py-4 sm:px-8">
-      <Logo />
+    <FrameWidth className="grid gap-2 py-4">
+      <header>
+        <Mark />
+      </header>
       <Main ref={main} {...props} />
       {hasBegun(props.state) && (
         <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">
@@ -18,6 +22,6 @@ export function SignedOutLayout(props: MainProps): ReactNode {
           <Copyright />
         </footer>
       )}
-    </div>
+    </FrameWidth>
   );
 }

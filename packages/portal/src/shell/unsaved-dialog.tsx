@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { unsavedTexts } from './unsaved-dialog.texts';
 
 /** Asks before a navigation discards unsaved changes; 350 px wide (access §9). */
-export function UnsavedDialog({
+export default function UnsavedDialog({
   answer,
 }: {
   readonly answer: (leave: boolean) => void;
@@ -29,3 +29,5 @@ export function UnsavedDialog({
     </Dialog>
   );
 }
+
+export const texts = [unsavedTexts];

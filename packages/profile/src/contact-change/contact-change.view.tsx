@@ -7,6 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
+import { DraftOf } from '@portico/element/draft';
 import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createContactChange } from './contact-change.controller';
@@ -16,6 +17,7 @@ import type { ContactFormProps } from './screens/contact-form-props';
 import { Outcome, whatIsMissing } from './screens/outcome';
 
 const addressFields = chunk(() => import('./screens/address-fields'));
+const draft = chunk(() => import('./contact-draft.view'));
 const phoneFields = chunk(() => import('./screens/phone-fields'));
 
 const here = { screen: 'requestChange' } as const;
@@ -41,7 +43,10 @@ function ContactChange(): ReactNode {
   const missing = whatIsMissing(state);
   return (
     <Stack gap="wide">
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
+      <DraftOf code={draft} values={state.values} of={form} />
       <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
         <fieldset
           disabled={state.isPending}

@@ -3,7 +3,7 @@ export default {
   purpose: 'Cierre lo que no conozca y después cambie su contraseña.',
   loading: 'Cargando dónde ha iniciado sesión',
   loadError: 'No se pudo cargar dónde ha iniciado sesión.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   unknownDevice: 'Navegador desconocido',
   current: 'Este',
   now: 'ahora',

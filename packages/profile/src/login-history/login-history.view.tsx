@@ -15,7 +15,9 @@ export function LoginHistoryView(): ReactNode {
     <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
       <Stack gap="wide">
         <Stack gap="tight">
-          <Heading level={2}>{t('heading')}</Heading>
+          <Heading own level={2}>
+            {t('heading')}
+          </Heading>
           <Lead />
         </Stack>
         <History />

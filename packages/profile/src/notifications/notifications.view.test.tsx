@@ -49,7 +49,7 @@ const alerts = [
   ['ACC-709', 'userLogsOn', 'Someone signs in to my account'],
   ['ACC-713', 'passwordChanged', 'My password changes'],
   ['ACC-711', 'logonNameChange', 'My username changes'],
-  ['ACC-714', 'emailAddressChanged', 'My e-mail address changes'],
+  ['ACC-714', 'emailAddressChanged', 'My email address changes'],
   ['ACC-708', 'restrictedPasswordViolation', 'Too many wrong passwords were tried'],
   ['ACC-707', 'userRestricted', 'My online access is locked'],
   ['ACC-712', 'passwordGenerated', 'A temporary password is sent'],
@@ -63,14 +63,14 @@ const optOuts = [
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const byText = () => [...alerts, ...optOuts].map(([, , label]) => box(`${label} Text`));
-const byEmail = () => [...alerts, ...optOuts].map(([, , label]) => box(`${label} E-mail`));
+const byEmail = () => [...alerts, ...optOuts].map(([, , label]) => box(`${label} Email`));
 const allOff = () => screen.getByRole<HTMLInputElement>('switch');
 const save = () => screen.getByRole('button', { name: 'Save notifications' });
 const reasonOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const noPhone = 'To get texts, add a phone number under “About you” and agree to texts.';
-const signIns = 'Someone signs in to my account E-mail';
+const signIns = 'Someone signs in to my account Email';
 
 describe('the notification preferences', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('the notification preferences', () => {
     await show();
     const table = within(screen.getByRole('table', { name: heading }));
     for (const [channel, column] of [
-      ['emailAlerts', 'E-mail'],
+      ['emailAlerts', 'Email'],
       ['textAlerts', 'Text'],
     ]) {
       const found = table.getByRole('checkbox', { name: `${label} ${column}` });
@@ -102,7 +102,7 @@ describe('the notification preferences', () => {
         },
       },
     });
-    const pairs = [signIns, 'My password changes E-mail'];
+    const pairs = [signIns, 'My password changes Email'];
     const texts = ['Someone signs in to my account Text', 'My password changes Text'];
     expect([...pairs, ...texts].map((name) => box(name).checked)).toEqual([on, !on, !on, on]);
     await user.click(box(signIns));
@@ -178,20 +178,20 @@ describe('turning all off', () => {
     const { user } = await show();
     await user.click(allOff());
     for (const [, , label] of alerts) {
-      for (const column of ['E-mail', 'Text']) {
+      for (const column of ['Email', 'Text']) {
         const toggle = box(`${label} ${column}`);
         expect([toggle.checked, toggle.disabled]).toEqual([false, true]);
         expect(reasonOf(toggle)).toBe('All notifications are off. Turn them on above to choose.');
       }
     }
     await user.click(allOff());
-    expect(box('My password changes E-mail').checked).toBe(true);
-    expect(box('My password changes E-mail').disabled).toBe(false);
+    expect(box('My password changes Email').checked).toBe(true);
+    expect(box('My password changes Email').disabled).toBe(false);
   });
 
   it('[ACC-725] leaves what is not to be sent as it is, and it can still be chosen', async () => {
     const { user, requests } = await show();
-    await user.click(box('Offers and news E-mail'));
+    await user.click(box('Offers and news Email'));
     await user.click(allOff());
     await user.click(box('Messages about payments Text'));
     await user.click(save());
@@ -228,7 +228,7 @@ describe('unsaved changes', () => {
     screen.getByRole('button', { name: 'Reset' }).focus();
     await user.keyboard('{Enter}');
     expect([allOff().checked, box(signIns).checked]).toEqual([false, false]);
-    expect(box('My password changes E-mail').checked).toBe(true);
+    expect(box('My password changes Email').checked).toBe(true);
     expect(core.unsaved.value).toBe(false);
     expect(container.contains(document.activeElement)).toBe(true);
     expect(requests()).toEqual([]);
@@ -280,7 +280,7 @@ describe('saving', () => {
     await user.click(box(signIns));
     await user.click(save());
     await screen.findByText('Notifications saved');
-    expect(box('My password changes E-mail').checked).toBe(false);
+    expect(box('My password changes Email').checked).toBe(false);
     expect(core.unsaved.value).toBe(false);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(now);
   });

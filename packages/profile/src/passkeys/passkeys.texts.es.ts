@@ -4,7 +4,7 @@ export default {
     'Inicie sesión con su huella, su rostro o el bloqueo de pantalla, en lugar de una contraseña y un código.',
   loading: 'Cargando sus llaves de acceso',
   loadError: 'No se pudieron cargar sus llaves de acceso.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   none: 'Todavía no tiene ninguna llave de acceso.',
   added: 'Agregada el {date}',
   addedAndUsed: 'Agregada el {added}, usada por última vez el {used}',

@@ -11,6 +11,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
+import { DraftOf } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
@@ -30,6 +31,7 @@ import { PhoneGroup } from './screens/phone-group';
 
 export const texts = [personalInformationTexts, addressTexts, savingTexts];
 
+const draftCode = chunk(() => import('./personal-draft.view'));
 const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
 const stopAllCode = chunk(() => import('../text-subscriptions/stop-all/stop-all-texts.view'));
 
@@ -92,6 +94,7 @@ function PersonalInformationForm(
   ];
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <DraftOf code={draftCode} values={state.values} of={{ state, send }} />
       <AddressFields state={state} send={send} refusals={useAddressRefusals(state)} />
       {state.asksPhones && (
         <div className="grid grid-cols-1 gap-4 @min-[560px]:grid-cols-2">

@@ -12,7 +12,7 @@ export const profileTexts = defineTexts(
     title: 'Your profile',
     intro: 'Each part is saved by itself.',
     userInformation: 'Signing in',
-    userInformationPurpose: 'Your username, e-mail address, password and security question.',
+    userInformationPurpose: 'Your username, email address, password and security question.',
     personalInformation: 'About you',
     personalInformationPurpose:
       'Your address and telephone numbers. Each loan can have a mailing address of its own.',

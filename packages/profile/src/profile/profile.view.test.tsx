@@ -42,7 +42,7 @@ describe('loading the profile', () => {
   it('[ACC-600] is one GET without payload, and fills the sections', async () => {
     const { server } = await showProfile();
     expect((await field('Username')).value).toBe('maya.whitfield');
-    expect((await field('E-mail address')).value).toBe('maya@example.com');
+    expect((await field('Email address')).value).toBe('maya@example.com');
     expect((await field('Question')).value).toBe('What was your first street?');
     expect((await field('City')).value).toBe('Cedar Rapids');
     expect((await field('Phone 1')).value).toBe('319-555-0148');
@@ -68,7 +68,7 @@ describe('loading the profile', () => {
     await showProfile({
       prepare: ({ server }) => server.answer(profile, profileAnswer({ userInfo: undefined })),
     });
-    await screen.findByText('Your username and e-mail address could not be loaded.');
+    await screen.findByText('Your username and email address could not be loaded.');
     expect((await field('City')).value).toBe('Cedar Rapids');
   });
 

@@ -45,7 +45,7 @@ function Sections({ page }: { readonly page: ProfilePage }): ReactNode {
     <div className="@container">
       <div className="grid grid-cols-1 gap-10">
         <Stack gap="tight">
-          <Heading level={2} size="title">
+          <Heading own level={2} size="title">
             {t('title')}
           </Heading>
           <p className="text-muted">{t('intro')}</p>

@@ -11,7 +11,7 @@ export const profileErrorTexts = defineTexts(
     errorLogonMissingLetter: 'Your username needs a letter.',
     errorLogonMissingNumber: 'Your username needs a number.',
     errorLogonMissingSpecialCharacter: 'Your username needs a special character.',
-    errorLogonMatchesEmail: 'Your username must be different from your e-mail address.',
+    errorLogonMatchesEmail: 'Your username must be different from your email address.',
     errorLogonTooShort: 'Your username is too short.',
     errorLogonNameExists: 'This username is taken. Try another one.',
     errorLogonNameLength: 'Your username is too short or too long.',
@@ -27,7 +27,7 @@ export const profileErrorTexts = defineTexts(
     errorPasswordMissingNumber: 'Your password needs a number.',
     errorPasswordMissingSpecialCharacter: 'Your password needs a special character.',
     errorPasswordEqualsPortionOfLogon: 'Your password must not be a part of your username.',
-    errorPasswordMatchesEmail: 'Your password must be different from your e-mail address.',
+    errorPasswordMatchesEmail: 'Your password must be different from your email address.',
     errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
       'Your password must not have the same character three or more times in a row.',
     errorInvalidCurrentPassword: 'This is not your current password.',

@@ -4,12 +4,12 @@ import { defineTexts } from '@portico/core/internal';
 export const userInformationTexts = defineTexts(
   'userInformation',
   {
-    missing: 'Your username and e-mail address could not be loaded.',
+    missing: 'Your username and email address could not be loaded.',
     tryAgain: 'Try again',
     logonName: 'Username',
-    emailAddress: 'E-mail address',
+    emailAddress: 'Email address',
     emailAddressRequired: 'A valid e-mail address is required.',
-    emailAddressInvalid: 'Enter a valid e-mail address of 100 characters at most.',
+    emailAddressInvalid: 'Enter a valid email address of 100 characters at most.',
     password: 'Change your password',
     oldPassword: 'Current password',
     oldPasswordRequired: 'Your current password is required.',

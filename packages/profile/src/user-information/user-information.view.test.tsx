@@ -12,7 +12,7 @@ afterEach(() => {
 
 const passwordTwice = { 'loginOptions.confirmPasswordOption': 'true' };
 const noQuestion = { 'loginOptions.recoverCredentialsWithoutQuestionOption': 'true' };
-const email = { label: 'E-mail address', value: 'maya@whitfield.example' };
+const email = { label: 'Email address', value: 'maya@whitfield.example' };
 const shows = (sentence: string) => screen.queryByText(sentence) !== null;
 
 describe('user information', () => {
@@ -20,7 +20,7 @@ describe('user information', () => {
     await showProfile();
     const fields = [
       ['Username', 'username'],
-      ['E-mail address', 'email'],
+      ['Email address', 'email'],
       ['Current password', 'current-password'],
       ['New password', 'new-password'],
       ['Question', null],
@@ -72,11 +72,11 @@ describe('user information', () => {
 describe('an error of user information', () => {
   it.each([
     ['[ACC-610]', '', 'A valid e-mail address is required.'],
-    ['[ACC-611]', 'maya@', 'Enter a valid e-mail address of 100 characters at most.'],
+    ['[ACC-611]', 'maya@', 'Enter a valid email address of 100 characters at most.'],
     [
       '[ACC-612]',
       `${'a'.repeat(89)}@example.com`,
-      'Enter a valid e-mail address of 100 characters at most.',
+      'Enter a valid email address of 100 characters at most.',
     ],
   ])('%s with the e-mail %j says: %s', async (_id, value, sentence) => {
     const { input, save, server } = await editProfile({ ...email, value });
@@ -166,7 +166,7 @@ describe('saving user information', () => {
     expect(button('Save')).toBeTruthy();
     expect(button('Cancel')).toBeTruthy();
     expect(core.unsaved.value).toBe(true);
-    expect(shows('Before you can save, check: E-mail address.')).toBe(true);
+    expect(shows('Before you can save, check: Email address.')).toBe(true);
     await press('Cancel');
     expect(input.value).toBe('maya@example.com');
     expect(shows('A valid e-mail address is required.')).toBe(false);
@@ -259,7 +259,7 @@ describe('saving user information', () => {
     const { unmount, server } = await editProfile({ ...email, value: '' });
     unmount();
     await showProfile({ server });
-    expect((await field('E-mail address')).value).toBe('maya@example.com');
+    expect((await field('Email address')).value).toBe('maya@example.com');
     expect(shows('A valid e-mail address is required.')).toBe(false);
     expect(button('Save')).toBeNull();
   });
@@ -295,7 +295,7 @@ const codes = [
   [
     '[ACC-671]',
     'LogonMatchesEmail',
-    'Your username must be different from your e-mail address.',
+    'Your username must be different from your email address.',
     'Username',
   ],
   ['[ACC-672]', 'LogonTooShort', 'Your username is too short.', 'Username'],
@@ -356,7 +356,7 @@ const codes = [
   [
     '[ACC-687]',
     'PasswordMatchesEmail',
-    'Your password must be different from your e-mail address.',
+    'Your password must be different from your email address.',
     'New password',
   ],
   [
@@ -509,7 +509,7 @@ describe('biometrics in the mobile app', () => {
       order.push(`${name}, ${server.requestsTo(updateProfile).length} updates`);
       return Promise.resolve(true);
     });
-    await user.type(await field('E-mail address'), 'x');
+    await user.type(await field('Email address'), 'x');
     await save();
     await screen.findByText('Saved');
     expect(order).toEqual(['enableBiometrics, 0 updates']);
@@ -536,7 +536,7 @@ describe('biometrics in the mobile app', () => {
 
   it('that fail leave the rest saved, and both are said', async () => {
     const { save, user, server } = await inApp(false);
-    await user.type(await field('E-mail address'), 'x');
+    await user.type(await field('Email address'), 'x');
     await save();
     expect((await screen.findByRole('alert')).textContent).toBe(notUpdated);
     expect(shows('Your other changes are saved.')).toBe(true);
@@ -549,7 +549,7 @@ describe('biometrics in the mobile app', () => {
     const { save, user, request } = await inApp(true, ({ server }) =>
       server.refuse(updateProfile, 'Error'),
     );
-    await user.type(await field('E-mail address'), 'x');
+    await user.type(await field('Email address'), 'x');
     await save();
     expect((await screen.findByRole('alert')).textContent).toBe(generic);
     expect(shows('Biometric sign-in is saved.')).toBe(true);

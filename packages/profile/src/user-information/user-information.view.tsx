@@ -1,6 +1,8 @@
+import { chunk } from '@portico/core/internal';
 import { credentialsTexts } from '@portico/core/credentials';
 import { mobileBridge } from '@portico/core/mobile';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
+import { DraftOf } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -18,6 +20,8 @@ import type { UserErrors, UserInfo } from './user-information.model';
 import { userInformationTexts } from './user-information.texts';
 
 export const texts = [userInformationTexts, profileErrorTexts, savingTexts, credentialsTexts];
+
+const draft = chunk(() => import('./user-draft.view'));
 
 type UserInformationProps = {
   readonly userInfo: UserInfo | undefined;
@@ -59,6 +63,7 @@ function UserInformationForm(
   const invalid = fields.filter((field) => state.errors[field]).map((field) => t(field));
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <DraftOf code={draft} values={state.values} of={{ state, send }} />
       <SignInFields {...part} />
       <PasswordFields {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}

@@ -84,7 +84,9 @@ describe('failures between the steps', () => {
     await toLogon();
     fillLogon();
     press('Create Account');
-    expect((await screen.findByText(/error registering/)).closest('[role=alert]')).toBeTruthy();
+    expect(
+      (await screen.findByText(/account was not created/)).closest('[role=alert]'),
+    ).toBeTruthy();
     expect(field('Login Name').value).toBe('iris.new');
     expect(field('Password').value).toBe('Meadow9lark');
   });

@@ -12,6 +12,7 @@ import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
 import type { SignInPage } from './automatic-sign-in';
+import type { SentCode } from './email-verification/email-verification.flow';
 import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';
 import { wizardRules } from './registration.rules';
 import type { RegistrationState, Section, WizardRules } from './registration.state';
@@ -35,6 +36,8 @@ export type Registration = RegistrationFlow & {
   readonly core: Core;
   readonly read: ReadSetting;
   readonly rules: WizardRules;
+  /** The last code sent to each e-mail address. In memory only. */
+  readonly sentCodes: Map<string, SentCode>;
   /** The view of a section that was entered. */
   readonly viewOf: (section: Section) => ComponentType<StepProps> | undefined;
   /** Called when the visitor starts to type: fetches the code that the next steps need. */
@@ -106,6 +109,7 @@ export function createRegistration(page: RegistrationPage): Registration {
     core,
     read,
     rules,
+    sentCodes: new Map(),
     viewOf: (section) => views.get(section),
     prepare: () => void core.onDemand(creatingCode, 'background'),
     dispose() {

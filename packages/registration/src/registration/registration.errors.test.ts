@@ -9,7 +9,7 @@ const english: Readonly<Record<string, string>> = registrationErrorTexts.english
 const sentence = (creation: ReturnType<typeof rejected>) =>
   creation.end === 'refused' ? english[creation.text] : creation.end;
 
-const contact = 'There was an error registering. Please contact your institution.';
+const contact = 'Your account was not created. Please call us.';
 
 describe('a refused registration', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a refused registration', () => {
     [
       '[ACC-394]',
       'Invalid',
-      'There was an error registering. Please check your information and try again or contact your institution.',
+      'Your account was not created. Check what you entered and try again, or call us.',
     ],
     [
       '[ACC-396]',

@@ -1,9 +1,8 @@
 export default {
-  error: 'Ocurrió un error en el registro. Comuníquese con su institución.',
+  error: 'Su cuenta no se creó. Llámenos.',
   errorUserInfo: 'Hay un problema con la información que ingresó',
   errorLoginNameExists: 'El nombre de usuario que eligió ya está en uso.',
-  errorInvalid:
-    'Ocurrió un error en el registro. Revise su información e inténtelo de nuevo, o comuníquese con su institución.',
+  errorInvalid: 'Su cuenta no se creó. Revise lo que escribió e inténtelo de nuevo, o llámenos.',
   errorRestricted: 'Su cuenta ha sido registrada; sin embargo, por ahora está restringida.',
   errorSSN: 'El número de Seguro Social que ingresó no tiene un formato válido.',
   errorDateOfBirth: 'La fecha de nacimiento no es válida.',

@@ -4,11 +4,10 @@ import { defineTexts } from '@portico/core/internal';
 export const registrationErrorTexts = defineTexts(
   'registrationErrors',
   {
-    error: 'There was an error registering. Please contact your institution.',
+    error: 'Your account was not created. Please call us.',
     errorUserInfo: 'There is an issue with the information you have entered',
     errorLoginNameExists: 'The logon name you chose is already taken.',
-    errorInvalid:
-      'There was an error registering. Please check your information and try again or contact your institution.',
+    errorInvalid: 'Your account was not created. Check what you entered and try again, or call us.',
     errorRestricted: 'Your account has been registered, however it is currently restricted.',
     errorSSN: 'The social security information you have entered is in an invalid format.',
     errorDateOfBirth: 'Date of Birth is invalid.',

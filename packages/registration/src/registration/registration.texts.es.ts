@@ -30,6 +30,7 @@ export default {
   emailAddressInvalid: 'El correo electrónico no es válido.',
   ssn: 'Número de Seguro Social',
   ssnHint: 'Los últimos {n} dígitos de su número de Seguro Social',
+  compared: 'Lo comparamos con nuestros registros.',
   ssnRequired: 'Se requiere el número de Seguro Social.',
   ssnInvalid: 'Ingrese todos los dígitos requeridos del número de Seguro Social.',
   showSsn: 'Mostrar',
@@ -42,6 +43,7 @@ export default {
   zipRequired: 'Se requiere el código postal.',
   zipInvalid: 'El código postal no es válido. Se requiere un código postal de 5 dígitos',
   phoneNumber: 'Número de teléfono',
+  phoneNumberHint: 'Para poder comunicarnos con usted.',
   phoneNumberRequired: 'Se requiere el número de teléfono.',
   phoneNumberInvalid: 'El número de teléfono no es válido. Se requiere un número de 10 dígitos.',
 

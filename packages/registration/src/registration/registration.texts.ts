@@ -35,6 +35,7 @@ export const registrationTexts = defineTexts(
     emailAddressInvalid: 'emailAddress is invalid.',
     ssn: 'SSN',
     ssnHint: 'The last {n} digits of your Social Security number',
+    compared: 'We compare it with our records.',
     ssnRequired: 'SSN is required.',
     ssnInvalid: 'Please enter all required digits of SSN.',
     showSsn: 'Show',
@@ -47,6 +48,7 @@ export const registrationTexts = defineTexts(
     zipRequired: 'Zip Code is required.',
     zipInvalid: 'Zip Code is invalid. A 5 digit zip code is required',
     phoneNumber: 'Phone Number',
+    phoneNumberHint: 'So that we can reach you.',
     phoneNumberRequired: 'Phone Number is required.',
     phoneNumberInvalid: 'Phone Number is invalid. A 10 digit phone number is required.',
 

@@ -479,6 +479,43 @@ describe('the e-mail verification', () => {
     await screen.findByText('You can ask for a new code in 0:30.');
   });
 
+  it('[POR-079] does not send another code to one who goes back and comes again before it can be sent', async () => {
+    const { server, clock } = await toCode();
+    await screen.findByText(/^We sent a security code/);
+    const again = async () => {
+      press('Go Back');
+      await heading('Personal Data');
+      press('Continue');
+      await heading('Verify your email');
+      await screen.findByText(/^We sent a security code/);
+    };
+    clock.advance(10_000);
+    await again();
+    await screen.findByText('You can ask for a new code in 0:20.');
+    expect(server.requestsTo(generateMfaCode)).toHaveLength(1);
+    await enter('111111');
+    await waitFor(() => expect(server.requestsTo(validateRegistrationCode)).toHaveLength(1));
+  });
+
+  it('sends another code after the wait, and to another address', async () => {
+    const { server, clock } = await toCode();
+    await screen.findByText(/^We sent a security code/);
+    const comeAgain = async (sent: number) => {
+      press('Continue');
+      await heading('Verify your email');
+      await waitFor(() => expect(server.requestsTo(generateMfaCode)).toHaveLength(sent));
+    };
+    press('Go Back');
+    await heading('Personal Data');
+    fireEvent.input(field('Email'), { target: { value: 'other@example.com' } });
+    await comeAgain(2);
+    await screen.findByText(/^We sent a security code to other@example.com/);
+    act(() => clock.advance(30_000));
+    press('Go Back');
+    await heading('Personal Data');
+    await comeAgain(3);
+  });
+
   it('[ACC-343] asks for a code', async () => {
     await toCode();
     await enter('');

@@ -1,3 +1,4 @@
+import { chunk } from '@portico/core/internal';
 import {
   useFlow,
   useNavigate,
@@ -5,6 +6,7 @@ import {
   useSurroundings,
   useTexts,
 } from '@portico/element';
+import { DraftOf } from '@portico/element/draft';
 import { Heading, Tabs } from '@portico/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PersonalStep } from './personal/personal-step';
@@ -18,6 +20,8 @@ const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   security: 'tabSecurity',
   logon: 'tabLogon',
 };
+
+const draft = chunk(() => import('./registration-draft.view'));
 
 /** The view of `portico-registration`. */
 export function RegistrationView(): ReactNode {
@@ -33,9 +37,10 @@ export function RegistrationView(): ReactNode {
   const LastStep = registration.viewOf('logon');
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
-      <Heading ref={heading} level={2}>
+      <Heading own ref={heading} level={2}>
         {t('heading')}
       </Heading>
+      <DraftOf code={draft} values={state.values} of={{ registration, state }} />
       {state.end && LastStep ? (
         <LastStep {...{ registration, state }} />
       ) : (

@@ -13,7 +13,7 @@ export const verifyEmailTexts = defineTexts(
       'There was an error activating your account. Please contact your local servicing branch for assistance.',
     unanswered: 'We had no answer. Your link may still be good: try again in a moment.',
     tryAgain: 'Try again',
-    toLogin: 'Go to Login',
+    toLogin: 'Go to sign in',
   },
   { es: () => import('./verify-email.texts.es') },
 );

@@ -31,7 +31,9 @@ export function VerifyEmailView({ enc: given }: { readonly enc: string }): React
   const { href, onClick } = useHref({ screen: 'login' });
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {state === 'verifying' && (
           <>

@@ -56,7 +56,9 @@ function Activation({ token }: { readonly token: string }): ReactNode {
   if (signInScreen) return signInScreen;
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       {problem && (
         <Banner tone="error">
           <p>{t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}</p>

@@ -27,7 +27,9 @@ export function OptOutView({ token: given }: OptOutViewProps): ReactNode {
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       {logo && <LenderImage name={logo} alternative={t('logoAlternative')} part="logo" />}
-      <Heading level={2}>{t('heading')}</Heading>
+      <Heading own level={2}>
+        {t('heading')}
+      </Heading>
       {state === 'failed' && <Banner tone="error">{t('error')}</Banner>}
       {state === 'done' ? (
         <Banner tone="success">{t('success')}</Banner>

@@ -65,7 +65,9 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
       )}
       {state.at === 'form' && Form && (
         <>
-          <Heading level={2}>{t('heading')}</Heading>
+          <Heading own level={2}>
+            {t('heading')}
+          </Heading>
           <Form
             token={token}
             link={state.link}
@@ -75,7 +77,7 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
       )}
       {state.at === 'changed' && (
         <>
-          <Heading ref={heading} level={2}>
+          <Heading own ref={heading} level={2}>
             {t('changedHeading')}
           </Heading>
           <p>{t('changed')}</p>

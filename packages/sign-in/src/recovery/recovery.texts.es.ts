@@ -14,6 +14,7 @@ export default {
   branch: 'Número de sucursal',
   branchRequired: 'El número de sucursal es obligatorio',
   branchInvalid: 'El número de sucursal debe tener de 1 a 4 dígitos',
+  missing: 'Para continuar, ingrese: {fields}',
   continue: 'Continuar',
   continuing: 'Un momento…',
   answerHeading: 'Su pregunta secreta',

@@ -5,7 +5,7 @@ export const recoveryTexts = defineTexts(
   'recovery',
   {
     heading: 'Recover your username or password',
-    intro: 'Tell us who you are. We will e-mail you how to choose a new password.',
+    intro: 'Tell us who you are. We will email you how to choose a new password.',
     email: 'Email',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid Email',
@@ -19,6 +19,7 @@ export const recoveryTexts = defineTexts(
     branch: 'Branch number',
     branchRequired: 'The branch Id is required',
     branchInvalid: 'The branch Id must be 1 to 4 digits',
+    missing: 'To continue, enter: {fields}',
     continue: 'Continue',
     continuing: 'One moment…',
     answerHeading: 'Your secret question',

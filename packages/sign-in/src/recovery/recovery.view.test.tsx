@@ -148,6 +148,22 @@ describe('Continue', () => {
     expect(server.requestsTo(recoveryQuestion)).toHaveLength(0);
   });
 
+  it('names the fields that are missing', async () => {
+    const { user } = await show();
+    const reason = () => screen.queryByText(/^To continue, enter:/);
+    expect(reason()?.textContent).toBe(
+      'To continue, enter: Email, Date of birth, Zip code, Branch number',
+    );
+    expect(button().getAttribute('aria-describedby')).toBe(reason()?.id);
+    await fill({ user }, { dateOfBirth: '', zipCode: '', branch: '' });
+    expect(reason()?.textContent).toBe(
+      'To continue, enter: Date of birth, Zip code, Branch number',
+    );
+    await fill({ user }, { email: '' });
+    expect(reason()).toBeNull();
+    expect(button().getAttribute('aria-describedby')).toBeNull();
+  });
+
   it('[ACC-433] is disabled while a request is loading, and sends only one', async () => {
     const { user, server } = await show({}, (test) => void test.server.hold(recoveryQuestion));
     await fill({ user });

@@ -30,7 +30,7 @@ export function RecoveryView(): ReactNode {
   }, [step.at]);
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
-      <Heading ref={heading} level={2}>
+      <Heading own ref={heading} level={2}>
         {t(headings[step.at])}
       </Heading>
       {error && <Banner tone="error">{t(error)}</Banner>}

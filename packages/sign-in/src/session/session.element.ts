@@ -11,7 +11,7 @@ export const sessionWidget = defineWidget({
   settings: [],
   texts: [sessionTexts],
   skeleton: { rows: 1 },
-  reservedHeight: 44,
+  reservedHeight: 48,
   drawsWithoutSetup: true,
   hostsSession: true,
   view: SessionView,

@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core/internal';
+import { chunk, shownName } from '@portico/core/internal';
 import { fetchView, useCore, useHref, useSession, useTexts } from '@portico/element';
 import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { sessionTexts } from './session.texts';
 /** The view of `portico-session`: the borrower's name and Log out, or a link to sign in. */
 export function SessionView(): ReactNode {
   const session = useSession();
-  return session ? <SignedIn name={session.personalName || session.username} /> : <SignedOut />;
+  return session ? <SignedIn name={shownName(session)} /> : <SignedOut />;
 }
 
 function SignedIn({ name }: { readonly name: string }): ReactNode {

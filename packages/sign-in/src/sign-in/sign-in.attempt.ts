@@ -1,5 +1,5 @@
 import { userLogin } from '@portico/contract';
-import { trustedDevices } from '@portico/core/internal';
+import { returnAddress, trustedDevices } from '@portico/core/internal';
 import type { LoginAnswer } from '../post-sign-in/held-login';
 import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';
@@ -11,7 +11,7 @@ import { offline, type Credentials } from './sign-in.flow';
 import { refused } from './sign-in.notice';
 import { afterSteps } from './sign-in.outcome';
 
-export { isDown };
+export { isDown, returnAddress };
 
 /** Sends username and password; if they are correct, the steps follow (access §4, §7). */
 export async function logIn(

@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core/internal';
+import { chunk, type Chunk } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
 import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
@@ -17,28 +17,32 @@ export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
 const attemptCode = chunk(() => import('./sign-in.attempt'));
 const screenDataCode = chunk(() => import('./sign-in.screen-data'));
 
-/** @param signedIn called once the session exists. */
-export function createSignIn(page: Omit<SignInPage, 'removed'>, signedIn: () => void): SignIn {
+/**
+ * @param signedIn called once the session exists, with the address that the sign-in page was asked to
+ *   return to
+ */
+export function createSignIn(
+  page: Omit<SignInPage, 'removed'>,
+  signedIn: (returnAddress: string | undefined) => void,
+): SignIn {
   const { core } = page;
-  const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
   /** Code that cannot be fetched counts as the portal being unreachable. */
-  const reportAndReturn =
-    <T>(answer: T) =>
-    (error: unknown) => {
-      core.report({ message: String(error) });
-      return answer;
-    };
+  const call = <C, T>(code: Chunk<C>, use: (code: C) => Promise<T> | T, unreachable: NoInfer<T>) =>
+    core
+      .onDemand(code, 'waitedFor')
+      .then(use)
+      .catch((error: unknown) => {
+        core.report({ message: String(error) });
+        return unreachable;
+      });
+
   const flow = createSignInFlow<SignInSteps, SignInNotice>({
     logIn: (credentials, removed) =>
-      loadAttempt()
-        .then(({ logIn }) => logIn({ ...page, removed }, credentials))
-        .catch(reportAndReturn(offline)),
-    isDown: () =>
-      loadAttempt()
-        .then(({ isDown }) => isDown(core))
-        .catch(reportAndReturn(true)),
-    signedIn,
+      call(attemptCode, ({ logIn }) => logIn({ ...page, removed }, credentials), offline),
+    isDown: () => call(attemptCode, ({ isDown }) => isDown(core), true),
+    signedIn: () =>
+      void call(attemptCode, ({ returnAddress }) => returnAddress(core), undefined).then(signedIn),
   });
 
   const arrive = () => {
@@ -49,10 +53,11 @@ export function createSignIn(page: Omit<SignInPage, 'removed'>, signedIn: () => 
       keepsForm: data?.kind === 'signedOut',
       username: data?.kind === 'credentials' ? data.username : undefined,
       attempt: (removed) =>
-        core
-          .onDemand(screenDataCode, 'waitedFor')
-          .then(({ attemptFromScreenData }) => attemptFromScreenData({ ...page, removed }, data))
-          .catch(reportAndReturn(undefined)),
+        call(
+          screenDataCode,
+          ({ attemptFromScreenData }) => attemptFromScreenData({ ...page, removed }, data),
+          undefined,
+        ),
     });
   };
 

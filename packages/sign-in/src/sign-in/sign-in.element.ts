@@ -49,6 +49,6 @@ export const signInWidget = defineWidget({
   ],
   texts: [signInTexts],
   skeleton: { rows: 8 },
-  reservedHeight: 346,
+  reservedHeight: 386,
   view: SignInView,
 });

@@ -8,6 +8,7 @@ export default {
   passwordRequired: 'Debe ingresar una contraseña',
   showPassword: 'Mostrar',
   hidePassword: 'Ocultar',
+  missing: 'Ingrese usuario y contraseña.',
   logIn: 'Iniciar sesión',
   loggingIn: 'Iniciando sesión…',
   quickSignIn: 'Inicio de sesión rápido',

@@ -13,6 +13,7 @@ export const signInTexts = defineTexts(
     passwordRequired: 'You must enter a password',
     showPassword: 'Show',
     hidePassword: 'Hide',
+    missing: 'Enter username and password.',
     logIn: 'Log In',
     loggingIn: 'Logging in…',
     quickSignIn: 'Quick sign-in',

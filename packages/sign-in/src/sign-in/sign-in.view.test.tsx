@@ -49,6 +49,19 @@ describe('the form', () => {
     expect(disabled()).toBe(false);
   });
 
+  it('says why the login button cannot be pressed yet; a press moves to the first missing field', async () => {
+    const { user } = await showSignIn();
+    const reason = screen.getByText('Enter username and password.');
+    expect(logInButton().getAttribute('aria-describedby')).toBe(reason.id);
+    await user.click(logInButton());
+    expect(document.activeElement).toBe(username());
+    await user.type(username(), 'maria');
+    await user.click(logInButton());
+    expect(document.activeElement).toBe(password());
+    await user.type(password(), 'Secret-1');
+    expect(reason.textContent).toBe('');
+  });
+
   it('[ACC-172] disables it while signing in: a double click sends one request', async () => {
     const shown = await showSignIn();
     shown.server.hold(userLogin);
@@ -176,6 +189,18 @@ describe('signing in', () => {
       username: 'maria',
       personalName: 'Maria Alvarez',
     });
+  });
+
+  it.each([
+    ['%2Fstatements%3Fyear%3D2025', 'http://lender.test/statements?year=2025'],
+    ['https%3A%2F%2Felsewhere.test', '/account'],
+  ])('[POR-052] goes to the return target of its address, if it may: %s', async (target, to) => {
+    const entry = { href: `http://lender.test/login?returnTo=${target}`, state: null };
+    const shown = await showSignIn({ configuration: { pages }, entry }, ({ server }) =>
+      server.answer(userLogin, loginAnswer()),
+    );
+    await logIn(shown);
+    await waitFor(() => expect(shown.assigned).toEqual([to]));
   });
 
   it('[ACC-190] leaves the form in phase when the answer has errors, and starts no step', async () => {

@@ -44,7 +44,7 @@ export function SignInView(): ReactNode {
   }
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
-      <Heading ref={heading} level={2}>
+      <Heading own ref={heading} level={2}>
         {t(phase.at === 'offline' ? 'offlineHeading' : 'heading')}
       </Heading>
       {phase.at === 'form' && phase.notice && <phase.notice.View refusal={phase.notice.refusal} />}
@@ -68,9 +68,11 @@ function useSignIn(): SignIn {
   const emit = useEmit();
   const signIn = useMemo(
     () =>
-      createSignIn({ core, read }, () => {
+      createSignIn({ core, read }, (address) => {
         emit('portico-signed-in', {});
-        navigate(core.wanted.take() ?? { screen: 'dashboard' });
+        const wanted = core.wanted.take();
+        if (address === undefined) navigate(wanted ?? { screen: 'dashboard' });
+        else core.environment.location.assign(address);
       }),
     [core, read, emit, navigate],
   );

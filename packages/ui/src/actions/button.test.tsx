@@ -30,6 +30,19 @@ describe('a button', () => {
     expect(onPay).toHaveBeenCalledOnce();
   });
 
+  it('that cannot be pressed yet leads to what is missing, by pointer and by Enter', async () => {
+    const [onPay, onBlocked] = [vi.fn(), vi.fn()];
+    render(
+      <Button disabled onBlocked={onBlocked} onClick={onPay}>
+        Pay
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    await userEvent.keyboard('[Enter]');
+    expect(onBlocked).toHaveBeenCalledTimes(2);
+    expect(onPay).not.toHaveBeenCalled();
+  });
+
   it('keeps its name and the focus while busy', async () => {
     render(<PayButton onPay={() => undefined} />);
     const button = screen.getByRole('button', { name: 'Pay' });

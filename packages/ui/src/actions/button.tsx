@@ -21,6 +21,8 @@ export type ButtonProps = {
   disabled?: boolean | undefined;
   /** The id of the sentence that says why it is disabled. */
   describedBy?: string | undefined;
+  /** Called when it is pressed while disabled: leads to what is missing, and makes it grey. */
+  onBlocked?: (() => void) | undefined;
   /** Whether the element it opens is open; undefined for a button that opens nothing. */
   expanded?: boolean | undefined;
   /** The id of the element it opens. */
@@ -40,13 +42,16 @@ export const buttonClasses: Record<ButtonVariant, string> = {
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
 };
 
+const greyClasses = shape + 'border-line bg-sunken text-muted';
+
 /** A button that ignores presses while it or another button of its dialog is busy. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', type = 'button', busy, describedBy } = props;
+  const { children, variant = 'secondary', type = 'button', busy, describedBy, onBlocked } = props;
   const { busy: dialogBusy, hold } = useContext(InDialogContext);
   useLayoutEffect(() => (busy ? hold() : undefined), [busy, hold]);
   const disabled = dialogBusy || props.disabled;
   const idle = busy || disabled;
+  const isGrey = disabled && !busy && onBlocked;
   return (
     <button
       ref={props.ref}
@@ -57,8 +62,17 @@ export function Button(props: ButtonProps) {
       aria-describedby={describedBy}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      className={buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')}
-      onClick={idle ? (event) => event.preventDefault() : props.onClick}
+      className={
+        isGrey ? greyClasses : buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')
+      }
+      onClick={
+        idle
+          ? (event) => {
+              event.preventDefault();
+              if (isGrey) onBlocked();
+            }
+          : props.onClick
+      }
     >
       {busy && <BusyMark />}
       {children}

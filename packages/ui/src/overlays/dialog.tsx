@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { keepPress } from '../actions/keep-press';
 import { Heading } from '../text/heading';
+import { HeadingsContext } from '../text/headings';
 import { DialogActions } from './dialog-actions';
 import { InDialogContext, type InDialog } from './in-dialog';
 import { dropSecondPress, isSecondPress } from './second-press';
@@ -37,6 +38,9 @@ const shape =
 /** In a window narrower than 400 px: a sheet at the bottom, as wide as the window. */
 const onPhones =
   ' max-[400px]:mb-0 max-[400px]:w-full max-[400px]:max-w-full max-[400px]:rounded-b-none';
+
+/** What is outside a modal is not read: its headings begin anew. */
+const ownOutline = { hidden: false };
 
 /**
  * A modal built on the native `<dialog>`: it is in the top layer above any page, and the browser
@@ -103,15 +107,17 @@ function OpenDialog(props: DialogProps) {
       }}
     >
       <InDialogContext value={inDialog}>
-        <div className="px-6 pt-6 pb-4 in-place">
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-        </div>
-        <div className="grid grid-cols-1 gap-4 px-6 pb-6">
-          {children}
-          {actions && <DialogActions>{actions}</DialogActions>}
-        </div>
+        <HeadingsContext value={ownOutline}>
+          <div className="px-6 pt-6 pb-4 in-place">
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+          </div>
+          <div className="grid grid-cols-1 gap-4 px-6 pb-6">
+            {children}
+            {actions && <DialogActions>{actions}</DialogActions>}
+          </div>
+        </HeadingsContext>
       </InDialogContext>
     </dialog>
   );

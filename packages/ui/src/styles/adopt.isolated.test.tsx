@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./styles.generated', () => ({
   baseCss: ':host{display:block}',
-  utilityCss: '.b{color:blue}',
+  classRules: { 4: '.b{color:blue}' },
 }));
 
 /** jsdom has no constructable sheets; this has the methods that are used. */
@@ -33,6 +33,19 @@ describe('the shared style sheet', () => {
     expect(first.adoptedStyleSheets).toHaveLength(1);
     expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
     expect(first.adoptedStyleSheets[0]?.cssRules).toEqual([':host{display:block}.b{color:blue}']);
+  });
+
+  it('has rules in their order and each once, whichever module brings them first', async () => {
+    vi.stubGlobal('CSSStyleSheet', Sheet);
+    const { adoptStyles } = await import('./adopt');
+    const { addRules } = await import('./page-sheet');
+    addRules({ 12: '.d{top:0}', 7: '.c{top:1px}' });
+    const root = makeRoot();
+    adoptStyles(root);
+    addRules({ 1: '.a{top:2px}', 7: '.c{top:1px}' });
+    expect(root.adoptedStyleSheets[0]?.cssRules).toEqual([
+      ':host{display:block}.a{top:2px}.b{color:blue}.c{top:1px}.d{top:0}',
+    ]);
   });
 
   it('does nothing where there are no constructable sheets', async () => {

@@ -1,15 +1,4 @@
-import { baseCss, utilityCss } from './styles.generated';
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Creates the shared sheet. Undefined where constructable sheets are missing (jsdom). */
-function pageSheet(): CSSStyleSheet | undefined {
-  if (sheet === undefined && 'replaceSync' in CSSStyleSheet.prototype) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(baseCss + utilityCss);
-  }
-  return sheet;
-}
+import { pageSheet } from './page-sheet';
 
 /**
  * Adds the suite's styles to a shadow root: one constructable sheet, shared by every root of this

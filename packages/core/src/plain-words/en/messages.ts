@@ -12,5 +12,5 @@ export default {
   'messages.subjectRequired': 'Enter a subject.',
   'messages.messageRequired': 'Write your message.',
   'messages.captchaMissing': 'Please tick “I am not a robot” first.',
-  'messages.error': 'Your message was not sent. Please try again, or call us.',
+  'messages.error': 'Your message was not sent. Please try again, or call us[ at {phone}].',
 };

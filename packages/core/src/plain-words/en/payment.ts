@@ -1,4 +1,8 @@
 export default {
+  'payment.errorNoAchPayment':
+    'This account cannot be paid from a bank account. Please call us[ at {phone}] about other ways to pay.',
+  'payment.errorNoPaymentOnline':
+    'This account cannot be paid online. Please call us[ at {phone}] to pay.',
   'frequency.OneTime': 'Pay once',
   'frequency.OnDueDate': 'On each due date',
   'frequency.DaysBeforeDue': 'Some days before each due date',
@@ -11,8 +15,6 @@ export default {
   'paymentConfirmation.daysPrior': 'Days before the due date',
   'paymentConfirmation.additionalPrincipal': 'Extra toward principal',
   'paymentConfirmation.draftTotal': 'Total to be taken',
-  'paymentConfirmation.recurringLineOfCredit':
-    'Each time we take the amount due on your line of credit, so the amount can be different each time.',
   'paymentConfirmation.backToDashboard': 'Back to your accounts',
   'newBankAccount.heading': 'Your bank account',
   'newBankAccount.ownerName': 'Name on the account',
@@ -35,7 +37,7 @@ export default {
   'newBankAccount.confirmationRequired': 'Enter the account number again.',
   'newBankAccount.confirmationMismatch':
     'The two account numbers are different. Enter the same one twice.',
-  'newBankAccount.error': 'This account was not added. Please try again, or call us.',
+  'newBankAccount.error': 'This account was not added. Please try again, or call us[ at {phone}].',
   'newBankAccount.errorLookUp': 'We could not check the routing number. Please try again.',
   'newBankAccount.errorAlreadyExists':
     'You have already saved this account. Choose it from your saved methods.',
@@ -70,17 +72,13 @@ export default {
   'newCard.cityRequired': 'Enter the city.',
   'newCard.stateRequired': 'Choose the state.',
   'newCard.addressInvalid': 'Check this and enter it again.',
-  'newCard.error': 'This card was not added. Please try again, or call us.',
+  'newCard.error': 'This card was not added. Please try again, or call us[ at {phone}].',
   'newCard.errorAlreadyExists':
     'You have already saved this card. Choose it from your saved methods.',
   'savedMethods.deleted': 'The payment method was deleted.',
   'savedMethods.errorDelete': 'The payment method was not deleted. Please try again.',
-  'savedMethods.errorInUse':
-    'This payment method is still needed for a scheduled payment or for autopay. Delete that payment first.',
   'payment.backToDashboard': 'Back to your accounts',
   'payment.ach': 'Bank account',
-  'payment.feeAch':
-    'Processing fee: {now} today, {later} on a later day, {recurring} for each autopay payment.',
   'payment.feeThirdParty': 'Another company may add a fee; you see it before you submit.',
   'payment.payAmountDue': 'Pay the amount due',
   'payment.principalLabel': 'Extra toward principal',
@@ -94,56 +92,53 @@ export default {
     'Your amount due is more than can be paid by card. Please pay from a bank account.',
   'payment.amountNoRegular':
     'This loan has no regular payment amount. Choose another answer to “How often would you like to pay?”.',
+  'payment.submit': 'Review payment',
+  'payment.anotherMethod': 'Use another',
   'payment.posts': 'Credited on',
-  'payment.draftHeading': 'Agreement to take this payment',
   'payment.draftIntro':
     'We need your permission to take this payment. Read the agreement, then confirm the payment.',
   'payment.viewDraft': 'Read the agreement',
   'payment.draftPreparing': 'Preparing the agreement',
   'payment.draftFailed': 'The agreement could not be prepared. Please try again.',
-  'payment.callLender':
-    'Before you pay this loan again, please call us and ask whether this payment was made.',
   'payment.errorInformation':
     'What is needed for your payment could not be loaded. Please try again.',
   'payment.errorLoanInfo': 'Your loan could not be loaded. Please try again.',
   'payment.errorAccountClosed':
-    'This loan is closed. Nothing has to be paid; choose another loan, or call us.',
+    'This loan is closed. Nothing has to be paid; choose another loan, or call us[ at {phone}].',
   'payment.errorNiteMode':
     'We are updating our systems, as every night. Please try your payment again in about 15 minutes.',
   'payment.errorPaymentBlocked':
-    'This account cannot be paid here right now. Please call us to pay.',
+    'This account cannot be paid here right now. Please call us[ at {phone}] to pay.',
   'payment.errorBlockedOnPendingRecurring':
-    'Your autopay payment is due soon. To pay more, please call us.',
+    'Your autopay payment is due soon. To pay more, please call us[ at {phone}].',
   'payment.errorDelinquent':
-    'A payment on this account is late, so it cannot be paid here. Please call us to pay.',
+    'A payment on this account is late, so it cannot be paid here. Please call us[ at {phone}] to pay.',
   'payment.errorNoPaymentNeeded':
     'Nothing has to be paid right now: your line of credit has no balance. You can choose another loan.',
   'payment.errorDisabledPaymentsAfterCutoffTime':
-    'It is too late to pay today, and you have a payment scheduled already. Please try again tomorrow, or call us.',
+    'It is too late to pay today, and you have a payment scheduled already. Please try again tomorrow, or call us[ at {phone}].',
   'payment.errorLoanLockedPayoff':
-    'This loan is being paid off, so no payment can be made here. Please call us if you have a question.',
+    'This loan is being paid off, so no payment can be made here. Please call us[ at {phone}] if you have a question.',
   'payment.errorDispute':
-    'There is an open dispute about this account, so no payment can be made here. Please call us.',
-  'payment.errorNoPaymentOnline': 'This account cannot be paid online. Please call us to pay.',
-  'payment.errorNoAchPayment':
-    'This account cannot be paid from a bank account. Please call us about other ways to pay.',
+    'There is an open dispute about this account, so no payment can be made here. Please call us[ at {phone}].',
   'payment.errorNightlyProcessing':
     'We are updating our systems, as every night. Please try your payment again later.',
   'payment.error':
-    'We do not know whether your payment was made. Please call us before you pay again.',
+    'We do not know whether your payment was made. Please call us[ at {phone}] before you pay again.',
   'payment.errorConnection': 'We could not reach our systems. Check your connection and try again.',
   'payment.errorCutoff':
     'It is too late for a payment from a bank account today. Choose a later day.',
   'payment.errorDateNotAllowed': 'No payment can be made on that day. Choose another day.',
   'payment.errorHoliday': 'No payment can be made on a holiday. Choose another day.',
   'payment.errorWeekend': 'No payment can be made on a weekend. Choose another day.',
-  'payment.errorPayoffQuote': 'We could not get the payoff amount. Please try again, or call us.',
+  'payment.errorPayoffQuote':
+    'We could not get the payoff amount. Please try again, or call us[ at {phone}].',
   'payment.errorAmountMax': 'This amount is more than can be paid this way. Enter a smaller one.',
   'payment.errorAmountMin': 'This amount is less than can be paid this way. Enter a larger one.',
   'payment.errorRoutingNumber':
     'We could not check the routing number. Please check it and try again.',
   'payment.errorDoNotResubmit':
-    'We do not know whether your payment was made. Please do not pay again, or you could be charged twice: call us first.',
+    'We do not know whether your payment was made. Please do not pay again, or you could be charged twice: call us[ at {phone}] first.',
   'payment.errorDeclined':
     'Your bank did not accept this card payment. Use another card, or pay from a bank account.',
   'payment.errorOverLimit':
@@ -154,9 +149,9 @@ export default {
   'payment.errorNightlyError':
     'We are updating our systems, as every night. Please try your payment again later.',
   'payment.errorAchNotAllowed':
-    'This loan cannot be paid from a bank account right now. Please pay by card, or call us.',
+    'This loan cannot be paid from a bank account right now. Please pay by card, or call us[ at {phone}].',
   'payment.errorCardNotAllowed':
-    'This loan cannot be paid by card right now. Please pay from a bank account, or call us.',
+    'This loan cannot be paid by card right now. Please pay from a bank account, or call us[ at {phone}].',
   'payment.errorScheduledAchNotAllowed':
     'A payment from a bank account can only be made today. Choose today, or another payment method.',
   'payment.errorCreditCards':
@@ -167,27 +162,20 @@ export default {
     'Autopay cannot use a bank account. Choose another payment method, or pay once.',
   'payment.errorRecurringCardNotAllowed':
     'Autopay cannot use a card. Choose another payment method, or pay once.',
-  'payment.errorRecurringNotAllowed':
-    'This loan cannot have autopay of this kind. Choose another, or pay once.',
-  'payment.errorRecurringExists':
-    'This loan has autopay already. You can pay once, or delete autopay first.',
   'payment.errorMultipleScheduled':
-    'This loan has several scheduled payments already. Delete one of them first, or call us.',
+    'This loan has several scheduled payments already. Delete one of them first, or call us[ at {phone}].',
   'payment.errorMaximumScheduledReached':
     'This loan cannot have more scheduled payments. Pay today, or delete one of them first.',
-  'payment.errorScheduledFixed':
-    'A payment is scheduled already and cannot be changed here. Please call us.',
-  'payment.errorScheduledAllFixed':
-    'Payments are scheduled already and cannot be changed here. Please call us.',
   'payment.errorScheduledAchFixed':
-    'Scheduled payments from a bank account cannot be changed here. Please call us.',
+    'Scheduled payments from a bank account cannot be changed here. Please call us[ at {phone}].',
   'payment.errorScheduledCardFixed':
-    'Scheduled payments by card cannot be changed here. Please call us.',
-  'payment.errorRecurringDeletion': 'Autopay cannot be deleted here. Please call us to change it.',
+    'Scheduled payments by card cannot be changed here. Please call us[ at {phone}].',
+  'payment.errorRecurringDeletion':
+    'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorRecurringAchDeletion':
-    'Autopay from a bank account cannot be deleted here. Please call us to change it.',
+    'Autopay from a bank account cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorRecurringCardDeletion':
-    'Autopay by card cannot be deleted here. Please call us to change it.',
+    'Autopay by card cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorNewPayment': 'A new payment could not be started. Please try again later.',
   'payment.errorSubmitProblem': 'We could not submit your payment. Please try again later.',
   'payment.errorDraftRequired': 'Please read the agreement again before you submit this payment.',
@@ -196,10 +184,8 @@ export default {
   'payment.errorMaximumScheduled':
     'No more payments can be scheduled. Pay today, or delete a scheduled payment first.',
   'payment.frequencyHeading': 'How often',
-  'payment.onceExisting': 'This loan has autopay already, so you can pay once.',
   'payment.oncePastDue': 'A payment on this loan is late, so you can only pay once.',
   'payment.onceDelinquent': 'A payment on this loan is late, so you can only pay once.',
-  'payment.onceSingleUse': 'Autopay needs a saved payment method.',
   'payment.laterPastDue': 'A payment on this loan is late, so you can only pay today.',
   'payment.laterDelinquent': 'A payment on this loan is late, so you can only pay today.',
   'payment.dateRequired': 'Choose a payment date.',
@@ -215,10 +201,8 @@ export default {
   'payment.dateNotFuture': 'Choose a day after today.',
   'payment.datePayoffPast': 'That day has passed. Choose today or a later day.',
   'payment.payoffOverdue': 'A payment on this loan is late, so it can only be paid off today.',
-  'payment.payoffFailed': 'We could not get the payoff amount. Please try again, or call us.',
-  'payment.sayTotalDue': 'the amount due',
-  'payment.sayEnd':
-    'This goes on until the loan is paid or you delete autopay; the last payment may be smaller.',
+  'payment.payoffFailed':
+    'We could not get the payoff amount. Please try again, or call us[ at {phone}].',
   'payment.accountPlaceholder': 'Choose a loan',
   'payment.errorAccounts': 'Your accounts could not be loaded. Please try again.',
   'payment.errorKindOffline':

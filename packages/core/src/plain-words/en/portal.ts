@@ -2,7 +2,6 @@ export default {
   'portal.leaveWarning':
     'If you leave this page, what you entered here is lost and you have to sign in again. Leave the page?',
   'applyForLoan.continue': 'Continue to the application',
-  'dashboard.makePayment': 'Make a payment',
   'dashboard.addEmail': 'We have no email address for you. Please add one in your profile.',
   'dashboard.previousLogin': 'You last signed in {date} from {ip}',
   'portal.navDashboard': 'Accounts',

@@ -5,8 +5,6 @@ export default {
   'contactChange.addressLine1Placeholder': 'Street address',
   'contactChange.addressLine2': 'Apartment or unit',
   'contactChange.addressLine2Placeholder': 'Apartment or unit',
-  'contactChange.zip': 'Zip code',
-  'contactChange.zipPlaceholder': 'Zip code',
   'contactChange.required': 'Please fill this in.',
   'contactChange.zipTooFewDigits': 'Enter a zip code of 5 digits.',
   'contactChange.zipTooManyDigits': 'Enter a zip code of 5 digits.',
@@ -16,26 +14,24 @@ export default {
   'contactChange.phoneInvalid': 'Enter a phone number of 10 digits.',
   'contactChange.phonePair': 'Enter both the old and the new number.',
   'contactChange.submit': 'Send request',
-  'contactChange.failed': 'Your request was not sent. Please try again, or call us.',
+  'contactChange.failed': 'Your request was not sent. Please try again, or call us[ at {phone}].',
   'contactChange.fieldsInvalid':
     'Please fill in the fields that are needed, and correct the marked ones.',
   'loginHistory.ipAddress': 'From address',
   'loginHistory.error': 'Your recent sign-ins could not be loaded. Please try again.',
-  'notifications.columnEmail': 'Email',
-  'notifications.emailAddressChanged': 'My email address changes',
   'notifications.errorNotSaved':
     'We had no answer in time. Your choices are still here; please try again.',
   'notifications.error': 'Your notifications were not saved. Please try again.',
   'passkeys.errorAlreadyRegistered':
     'This device already has a passkey for your account. You can sign in with it.',
-  'passkeys.errorAddress': 'Passkeys cannot be added on this page. Please call us if you need one.',
+  'passkeys.errorAddress':
+    'Passkeys cannot be added on this page. Please call us[ at {phone}] if you need one.',
   'personalInformation.phoneRequired': 'Enter a phone number.',
   'personalInformation.phoneInvalid': 'Enter a phone number of 10 digits.',
   'personalInformation.agreementFailed': 'Your choice about texts was not saved. Please try again.',
   'personalInformation.errorContainsPOBox':
     'Enter a street address. A post office box cannot be used here.',
   'personalInformation.error': 'Your changes were not saved. Please try again.',
-  'profile.userInformationPurpose': 'Your username, email address, password and security question.',
   'profileSaving.correctErrors': 'Nothing was saved yet. Please correct the marked fields first.',
   'textSubscriptions.okay': 'OK',
   'textSubscriptions.retry': 'Try again',
@@ -74,8 +70,6 @@ export default {
     'Use no character three or more times in a row in your password.',
   'profileErrors.errorInvalidCurrentPassword':
     'This is not your current password. Check it and enter it again.',
-  'userInformation.missing': 'Your username and email address could not be loaded.',
-  'userInformation.emailAddress': 'Email address',
   'userInformation.emailAddressRequired': 'Enter your email address.',
   'userInformation.emailAddressInvalid':
     'Enter an email address such as name@example.com, of 100 characters at most.',

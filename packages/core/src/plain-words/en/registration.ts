@@ -10,21 +10,18 @@ export default {
   'registrationEmail.errorInvalid':
     'This is not the code that we sent. Check the email and try again.',
   'registrationEmail.errorSendTooMany':
-    'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us.',
+    'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us[ at {phone}].',
   'registrationEmail.error': 'We could not check your email address. Please try again.',
   'registrationLogon.userName': 'Username',
   'registrationLogon.confirmation': 'Password again',
   'registrationLogon.confirmationPlaceholder': 'Password again',
   'registrationLogon.create': 'Create account',
   'registrationLogon.toLogin': 'Back to sign in',
-  'registrationErrors.error': 'Your account was not created. Please call us.',
   'registrationErrors.errorUserInfo':
-    'What you entered does not match what we have. Please check it, or call us.',
+    'What you entered does not match what we have. Please check it, or call us[ at {phone}].',
   'registrationErrors.errorLoginNameExists': 'This username is taken. Choose another one.',
-  'registrationErrors.errorInvalid':
-    'Your account was not created. Check what you entered and try again, or call us.',
   'registrationErrors.errorRestricted':
-    'Your account is created, but it cannot be used online yet. Please call us.',
+    'Your account is created, but it cannot be used online yet. Please call us[ at {phone}].',
   'registrationErrors.errorSSN': 'Check your Social Security number and enter it again.',
   'registrationErrors.errorDateOfBirth': 'Check your date of birth and enter it again.',
   'registrationErrors.errorPasswordMatchesSSN':
@@ -104,7 +101,6 @@ export default {
   'registrationSecurity.customQuestionRequired': 'Enter your own question.',
   'registrationSecurity.customAnswerRequired': 'Enter your answer.',
   'verifyEmail.heading': 'Verify your email',
-  'verifyEmail.errorNoData': 'We could not verify your email. Please call us.',
-  'verifyEmail.error': 'We could not verify your email. Please try again, or call us.',
-  'verifyEmail.toLogin': 'Go to sign in',
+  'verifyEmail.errorNoData': 'We could not verify your email. Please call us[ at {phone}].',
+  'verifyEmail.error': 'We could not verify your email. Please try again, or call us[ at {phone}].',
 };

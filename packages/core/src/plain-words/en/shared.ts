@@ -1,7 +1,5 @@
 export default {
   'agreements.accept': 'I accept',
-  'agreements.unavailable':
-    'The {name} cannot be shown right now, so you cannot accept it here. Try again later, or call us.',
   'agreements.errorNotAgreed': 'To go on, please agree to the {name}.',
   'agreements.errorNotOpened':
     'Please open the {name} and read it first. Then come back and agree.',
@@ -51,29 +49,26 @@ export default {
   'upload.errorServer':
     'The file could not be stored because of a problem on our side. Please try again in a few minutes.',
   'visitor.backToLogin': 'Back to sign in',
-  'plannedPayments.recurringHeading': 'Autopay',
   'plannedPayments.additionalPrincipal': 'Extra toward principal',
   'plannedPayments.accountOrCardEndingIn': 'Account or card ending in',
-  'plannedPayments.deleteRecurringOf': 'autopay',
-  'plannedPayments.confirmRecurringHeading': 'Delete autopay?',
-  'plannedPayments.recurringDeleted': 'Autopay was deleted.',
   'plannedPayments.errorScheduled':
-    'The scheduled payment was not deleted. Please try again, or call us.',
+    'The scheduled payment was not deleted. Please try again, or call us[ at {phone}].',
   'plannedPayments.errorScheduledNotAllowed':
-    'This scheduled payment cannot be deleted here. Please call us to change it.',
+    'This scheduled payment cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorScheduledAch':
-    'Scheduled payments from a bank account cannot be changed here. Please call us to change them.',
+    'Scheduled payments from a bank account cannot be changed here. Please call us[ at {phone}] to change them.',
   'plannedPayments.errorScheduledCard':
-    'Scheduled payments by card cannot be changed here. Please call us to change them.',
-  'plannedPayments.errorRecurring': 'Autopay was not deleted. Please try again, or call us.',
+    'Scheduled payments by card cannot be changed here. Please call us[ at {phone}] to change them.',
+  'plannedPayments.errorRecurring':
+    'Autopay was not deleted. Please try again, or call us[ at {phone}].',
   'plannedPayments.errorRecurringNotAllowed':
-    'Autopay cannot be deleted here. Please call us to change it.',
+    'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringAny':
-    'Autopay cannot be deleted here. Please call us to change it.',
+    'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringAch':
-    'Autopay from a bank account cannot be deleted here. Please call us to change it.',
+    'Autopay from a bank account cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringCard':
-    'Autopay by card cannot be deleted here. Please call us to change it.',
+    'Autopay by card cannot be deleted here. Please call us[ at {phone}] to change it.',
   'sessionTimeout.title': 'Are you still there?',
   'sessionTimeout.message': 'To keep your account safe, we will sign you out in {time}.',
   'sessionTimeout.resume': 'Stay signed in',

@@ -46,7 +46,6 @@ export default {
   'passwordChange.submit': 'Change password',
   'signInAgreements.notAll': 'To go on, please agree to all of them.',
   'signInAgreements.error': 'Your agreement was not saved. Please try again.',
-  'changePassword.intro': 'We ask you to choose a new password before you go on.',
   'secretQuestion.heading': 'Set up a security question',
   'secretQuestion.question': 'Security question',
   'secretQuestion.answer': 'Your answer',
@@ -55,8 +54,6 @@ export default {
   'secretQuestion.answerCharacters':
     'The answer has a character that cannot be used. Use letters, numbers and spaces.',
   'secretQuestion.error': 'Your question was not saved. Please try again later.',
-  'secretQuestion.noQuestions':
-    'There is no question to choose from. Please call us to finish signing in.',
   'securityCode.codeRequired': 'Enter the security code from the email.',
   'securityCode.validate': 'Continue',
   'securityCode.validating': 'Checking…',
@@ -68,15 +65,15 @@ export default {
   'securityCode.errorInvalid': 'This is not the code that we sent. Check the email and try again.',
   'securityCode.errorResend': 'We could not send a new code. Press “Send a new code” again.',
   'securityCode.errorResendTooMany':
-    'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us.',
+    'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us[ at {phone}].',
   'securityCode.error': 'We could not check the code. Please try again.',
   'validateSsn.submit': 'Continue',
   'validateSsn.submitting': 'Checking…',
   'validateSsn.required': 'Enter your Social Security number.',
   'validateSsn.incomplete': 'Some digits are missing. Enter all that are asked for.',
-  'validateSsn.invalid': 'This is not the number we have. Check it and try again, or call us.',
+  'validateSsn.invalid':
+    'This is not the number we have. Check it and try again, or call us[ at {phone}].',
   'validateSsn.error': 'We could not check the number. Please try again.',
-  'recovery.intro': 'Tell us who you are. We will email you how to choose a new password.',
   'recovery.emailRequired': 'Enter your email address.',
   'recovery.emailInvalid': 'Enter an email address such as name@example.com.',
   'recovery.dateOfBirthRequired': 'Enter your date of birth.',
@@ -92,13 +89,14 @@ export default {
   'recovery.successMail': 'We will email you how to choose a new password.',
   'recovery.returnToLogin': 'Back to sign in',
   'recovery.error': 'What you entered does not match what we have. Check it and try again.',
-  'recovery.errorError500': 'We could not check who you are. Please try again later, or call us.',
+  'recovery.errorError500':
+    'We could not check who you are. Please try again later, or call us[ at {phone}].',
   'recovery.errorRecoveryMaxAttempts':
-    'You have tried too often for now. Please wait a while before you try again, or call us.',
+    'You have tried too often for now. Please wait a while before you try again, or call us[ at {phone}].',
   'recovery.errorRecoveryFailed':
-    'We could not find you with what you entered. Check it and try again, or call us.',
+    'We could not find you with what you entered. Check it and try again, or call us[ at {phone}].',
   'recovery.errorBadQuestion':
-    'We could not load your security question. Please try again, or call us.',
+    'We could not load your security question. Please try again, or call us[ at {phone}].',
   'logOut.heading': 'Sign out',
   'logOut.question': 'Sign out now?',
   'logOut.logOut': 'Sign out',
@@ -114,12 +112,12 @@ export default {
     'You were signed out because your session ended. Please sign in again.',
   'signInErrors.unauthorized': 'You need to sign in first.',
   'signInErrors.errorMaxAttemptsReached':
-    'You have tried to sign in too often. Reset your password, or call us.',
+    'You have tried to sign in too often. Reset your password, or call us[ at {phone}].',
   'signInErrors.errorInvalid': 'This username and password do not match. Check both and try again.',
-  'signInErrors.errorRestricted': 'You cannot sign in right now. Please call us.',
+  'signInErrors.errorRestricted': 'You cannot sign in right now. Please call us[ at {phone}].',
   'signInErrors.errorMFANoEmail':
-    'We have no email address to send a security code to. Please call us to add one.',
-  'signInErrors.error': 'You could not be signed in. Please try again, or call us.',
+    'We have no email address to send a security code to. Please call us[ at {phone}] to add one.',
+  'signInErrors.error': 'You could not be signed in. Please try again, or call us[ at {phone}].',
   'signIn.usernameRequired': 'Enter your username.',
   'signIn.passwordRequired': 'Enter your password.',
   'signIn.logIn': 'Sign in',

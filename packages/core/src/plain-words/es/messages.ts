@@ -4,5 +4,5 @@ export default {
   'messages.subjectRequired': 'Escriba un asunto.',
   'messages.messageRequired': 'Escriba su mensaje.',
   'messages.captchaMissing': 'Primero marque «No soy un robot».',
-  'messages.error': 'Su mensaje no se envió. Inténtelo de nuevo o llámenos.',
+  'messages.error': 'Su mensaje no se envió. Inténtelo de nuevo o llámenos[ al {phone}].',
 };

@@ -1,4 +1,8 @@
 export default {
+  'payment.errorNoAchPayment':
+    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos[ al {phone}] para saber de otras formas de pagar.',
+  'payment.errorNoPaymentOnline':
+    'Esta cuenta no puede pagarse en línea. Llámenos[ al {phone}] para pagar.',
   'frequency.OnDueDate': 'En cada fecha de vencimiento',
   'frequency.DaysBeforeDue': 'Días antes de cada vencimiento',
   'frequency.MonthlyOnDate': 'Cada mes',
@@ -7,8 +11,6 @@ export default {
   'paymentConfirmation.frequency': 'Con qué frecuencia',
   'paymentConfirmation.daysPrior': 'Días antes de la fecha de vencimiento',
   'paymentConfirmation.draftTotal': 'Total que se cobrará',
-  'paymentConfirmation.recurringLineOfCredit':
-    'Cada vez se cobra el monto adeudado de su línea de crédito, así que el monto puede cambiar.',
   'paymentConfirmation.backToDashboard': 'Volver a sus cuentas',
   'newBankAccount.heading': 'Su cuenta bancaria',
   'newBankAccount.save': 'Guardar para la próxima vez',
@@ -26,7 +28,7 @@ export default {
   'newBankAccount.confirmationRequired': 'Escriba otra vez el número de cuenta.',
   'newBankAccount.confirmationMismatch':
     'Los dos números de cuenta son distintos. Escriba el mismo dos veces.',
-  'newBankAccount.error': 'Esta cuenta no se agregó. Inténtelo de nuevo o llámenos.',
+  'newBankAccount.error': 'Esta cuenta no se agregó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'newBankAccount.errorLookUp': 'No pudimos comprobar el número de ruta. Inténtelo de nuevo.',
   'newBankAccount.errorAlreadyExists':
     'Ya tiene guardada esta cuenta. Elíjala entre sus métodos guardados.',
@@ -57,17 +59,13 @@ export default {
   'newCard.cityRequired': 'Escriba la ciudad.',
   'newCard.stateRequired': 'Elija el estado.',
   'newCard.addressInvalid': 'Revise esto y escríbalo de nuevo.',
-  'newCard.error': 'Esta tarjeta no se agregó. Inténtelo de nuevo o llámenos.',
+  'newCard.error': 'Esta tarjeta no se agregó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'newCard.errorAlreadyExists':
     'Ya tiene guardada esta tarjeta. Elíjala entre sus métodos guardados.',
   'savedMethods.deleted': 'El método de pago se eliminó.',
   'savedMethods.errorDelete': 'El método de pago no se eliminó. Inténtelo de nuevo.',
-  'savedMethods.errorInUse':
-    'Este método de pago todavía se necesita para un pago programado o automático. Elimine primero ese pago.',
   'payment.backToDashboard': 'Volver a sus cuentas',
   'payment.ach': 'Cuenta bancaria',
-  'payment.feeAch':
-    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago automático.',
   'payment.feeThirdParty':
     'Otra empresa puede agregar un cargo; usted lo verá antes de enviar el pago.',
   'payment.principalAbovePayoff': 'Escriba como máximo {max} adicional al capital.',
@@ -80,41 +78,38 @@ export default {
     'Su monto adeudado es más de lo que se puede pagar con tarjeta. Pague desde una cuenta bancaria.',
   'payment.amountNoRegular':
     'Este préstamo no tiene un monto de pago regular. Elija otra respuesta a «¿Con qué frecuencia desea pagar?».',
+  'payment.submit': 'Revisar el pago',
+  'payment.anotherMethod': 'Usar otro',
   'payment.posts': 'Se acredita el',
-  'payment.draftHeading': 'Acuerdo para cobrar este pago',
   'payment.draftIntro':
     'Necesitamos su permiso para cobrar este pago. Lea el acuerdo y después confirme el pago.',
   'payment.viewDraft': 'Leer el acuerdo',
   'payment.draftPreparing': 'Preparando el acuerdo',
   'payment.draftFailed': 'No se pudo preparar el acuerdo. Inténtelo de nuevo.',
-  'payment.callLender':
-    'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   'payment.errorInformation': 'No se pudo cargar lo necesario para su pago. Inténtelo de nuevo.',
   'payment.errorLoanInfo': 'No se pudo cargar su préstamo. Inténtelo de nuevo.',
   'payment.errorAccountClosed':
-    'Este préstamo está cerrado. No hay nada que pagar; elija otro préstamo o llámenos.',
+    'Este préstamo está cerrado. No hay nada que pagar; elija otro préstamo o llámenos[ al {phone}].',
   'payment.errorNiteMode':
     'Estamos actualizando nuestros sistemas, como cada noche. Intente su pago de nuevo en unos 15 minutos.',
   'payment.errorPaymentBlocked':
-    'En este momento esta cuenta no se puede pagar aquí. Llámenos para pagar.',
+    'En este momento esta cuenta no se puede pagar aquí. Llámenos[ al {phone}] para pagar.',
   'payment.errorBlockedOnPendingRecurring':
-    'Su pago automático está próximo. Para pagar más, llámenos.',
+    'Su pago automático está próximo. Para pagar más, llámenos[ al {phone}].',
   'payment.errorDelinquent':
-    'Esta cuenta tiene un pago atrasado y no se puede pagar aquí. Llámenos para pagar.',
+    'Esta cuenta tiene un pago atrasado y no se puede pagar aquí. Llámenos[ al {phone}] para pagar.',
   'payment.errorNoPaymentNeeded':
     'Por ahora no hay nada que pagar: su línea de crédito no tiene saldo. Puede elegir otro préstamo.',
   'payment.errorDisabledPaymentsAfterCutoffTime':
-    'Ya es tarde para pagar hoy y usted ya tiene un pago programado. Inténtelo de nuevo mañana o llámenos.',
+    'Ya es tarde para pagar hoy y usted ya tiene un pago programado. Inténtelo de nuevo mañana o llámenos[ al {phone}].',
   'payment.errorLoanLockedPayoff':
-    'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos.',
+    'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos[ al {phone}].',
   'payment.errorDispute':
-    'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos.',
-  'payment.errorNoPaymentOnline': 'Esta cuenta no puede pagarse en línea. Llámenos para pagar.',
-  'payment.errorNoAchPayment':
-    'Esta cuenta no puede pagarse desde una cuenta bancaria. Llámenos para saber de otras formas de pagar.',
+    'Hay una disputa abierta sobre esta cuenta, por lo que aquí no se puede pagar. Llámenos[ al {phone}].',
   'payment.errorNightlyProcessing':
     'Estamos actualizando nuestros sistemas, como cada noche. Intente su pago de nuevo más tarde.',
-  'payment.error': 'No sabemos si su pago se realizó. Llámenos antes de volver a pagar.',
+  'payment.error':
+    'No sabemos si su pago se realizó. Llámenos[ al {phone}] antes de volver a pagar.',
   'payment.errorConnection':
     'No pudimos comunicarnos con nuestros sistemas. Revise su conexión e inténtelo de nuevo.',
   'payment.errorCutoff':
@@ -123,13 +118,13 @@ export default {
   'payment.errorHoliday': 'No se puede pagar en un día feriado. Elija otro día.',
   'payment.errorWeekend': 'No se puede pagar en fin de semana. Elija otro día.',
   'payment.errorPayoffQuote':
-    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
+    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payment.errorAmountMax': 'Este monto es más de lo que se puede pagar así. Escriba uno menor.',
   'payment.errorAmountMin': 'Este monto es menos de lo que se puede pagar así. Escriba uno mayor.',
   'payment.errorRoutingNumber':
     'No pudimos comprobar el número de ruta. Revíselo e inténtelo de nuevo.',
   'payment.errorDoNotResubmit':
-    'No sabemos si su pago se realizó. No pague de nuevo, porque podría cobrarse dos veces: llámenos primero.',
+    'No sabemos si su pago se realizó. No pague de nuevo, porque podría cobrarse dos veces: llámenos[ al {phone}] primero.',
   'payment.errorDeclined':
     'Su banco no aceptó este pago con tarjeta. Use otra tarjeta o pague desde una cuenta bancaria.',
   'payment.errorOverLimit':
@@ -140,9 +135,9 @@ export default {
   'payment.errorNightlyError':
     'Estamos actualizando nuestros sistemas, como cada noche. Intente su pago de nuevo más tarde.',
   'payment.errorAchNotAllowed':
-    'Por ahora este préstamo no se puede pagar desde una cuenta bancaria. Pague con tarjeta o llámenos.',
+    'Por ahora este préstamo no se puede pagar desde una cuenta bancaria. Pague con tarjeta o llámenos[ al {phone}].',
   'payment.errorCardNotAllowed':
-    'Por ahora este préstamo no se puede pagar con tarjeta. Pague desde una cuenta bancaria o llámenos.',
+    'Por ahora este préstamo no se puede pagar con tarjeta. Pague desde una cuenta bancaria o llámenos[ al {phone}].',
   'payment.errorScheduledAchNotAllowed':
     'Un pago desde una cuenta bancaria solo puede hacerse hoy. Elija hoy u otro método de pago.',
   'payment.errorCreditCards':
@@ -153,28 +148,20 @@ export default {
     'El pago automático no puede usar una cuenta bancaria. Elija otro método de pago o pague una vez.',
   'payment.errorRecurringCardNotAllowed':
     'El pago automático no puede usar una tarjeta. Elija otro método de pago o pague una vez.',
-  'payment.errorRecurringNotAllowed':
-    'Este préstamo no puede tener este tipo de pago automático. Elija otro o pague una vez.',
-  'payment.errorRecurringExists':
-    'Este préstamo ya tiene pago automático. Puede pagar una vez o eliminar primero el pago automático.',
   'payment.errorMultipleScheduled':
-    'Este préstamo ya tiene varios pagos programados. Elimine primero uno de ellos o llámenos.',
+    'Este préstamo ya tiene varios pagos programados. Elimine primero uno de ellos o llámenos[ al {phone}].',
   'payment.errorMaximumScheduledReached':
     'Este préstamo no puede tener más pagos programados. Pague hoy o elimine primero uno de ellos.',
-  'payment.errorScheduledFixed':
-    'Ya hay un pago programado que no se puede cambiar aquí. Llámenos.',
-  'payment.errorScheduledAllFixed':
-    'Ya hay pagos programados que no se pueden cambiar aquí. Llámenos.',
   'payment.errorScheduledAchFixed':
-    'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos.',
+    'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos[ al {phone}].',
   'payment.errorScheduledCardFixed':
-    'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos.',
+    'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos[ al {phone}].',
   'payment.errorRecurringDeletion':
-    'El pago automático no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'payment.errorRecurringAchDeletion':
-    'El pago automático desde una cuenta bancaria no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático desde una cuenta bancaria no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'payment.errorRecurringCardDeletion':
-    'El pago automático con tarjeta no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático con tarjeta no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'payment.errorNewPayment': 'No se pudo empezar un pago nuevo. Inténtelo de nuevo más tarde.',
   'payment.errorSubmitProblem': 'No pudimos enviar su pago. Inténtelo de nuevo más tarde.',
   'payment.errorDraftRequired': 'Lea de nuevo el acuerdo antes de enviar este pago.',
@@ -182,11 +169,9 @@ export default {
   'payment.errorMaximumScheduled':
     'No se pueden programar más pagos. Pague hoy o elimine primero un pago programado.',
   'payment.frequencyHeading': 'Con qué frecuencia',
-  'payment.onceExisting': 'Este préstamo ya tiene pago automático, así que puede pagar una vez.',
   'payment.oncePastDue': 'Este préstamo tiene un pago atrasado, así que solo puede pagar una vez.',
   'payment.onceDelinquent':
     'Este préstamo tiene un pago atrasado, así que solo puede pagar una vez.',
-  'payment.onceSingleUse': 'El pago automático necesita un método de pago guardado.',
   'payment.laterPastDue': 'Este préstamo tiene un pago atrasado, así que solo puede pagar hoy.',
   'payment.laterDelinquent': 'Este préstamo tiene un pago atrasado, así que solo puede pagar hoy.',
   'payment.dateRequired': 'Elija una fecha de pago.',
@@ -204,10 +189,7 @@ export default {
   'payment.payoffOverdue':
     'Este préstamo tiene un pago atrasado, así que solo puede liquidarse hoy.',
   'payment.payoffFailed':
-    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos.',
-  'payment.sayTotalDue': 'el monto adeudado',
-  'payment.sayEnd':
-    'Esto continúa hasta que el préstamo esté pagado o usted elimine el pago automático; el último pago puede ser menor.',
+    'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payment.accountPlaceholder': 'Elija un préstamo',
   'payment.errorAccounts': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
   'payment.errorKindOffline':

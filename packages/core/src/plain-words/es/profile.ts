@@ -10,20 +10,18 @@ export default {
   'contactChange.phoneInvalid': 'Escriba un número de teléfono de 10 dígitos.',
   'contactChange.phonePair': 'Escriba el número anterior y el número nuevo.',
   'contactChange.submit': 'Enviar la solicitud',
-  'contactChange.failed': 'Su solicitud no se envió. Inténtelo de nuevo o llámenos.',
+  'contactChange.failed': 'Su solicitud no se envió. Inténtelo de nuevo o llámenos[ al {phone}].',
   'contactChange.fieldsInvalid': 'Complete los campos necesarios y corrija los que están marcados.',
-  'devices.retry': 'Intentar de nuevo',
   'loginHistory.ipAddress': 'Desde la dirección',
   'loginHistory.error':
     'No se pudieron cargar sus inicios de sesión recientes. Inténtelo de nuevo.',
   'notifications.errorNotSaved':
     'No hubo respuesta a tiempo. Lo que eligió sigue aquí; inténtelo de nuevo.',
   'notifications.error': 'Sus notificaciones no se guardaron. Inténtelo de nuevo.',
-  'passkeys.retry': 'Intentar de nuevo',
   'passkeys.errorAlreadyRegistered':
     'Este dispositivo ya tiene una llave de acceso para su cuenta. Puede usarla para iniciar sesión.',
   'passkeys.errorAddress':
-    'En esta página no se pueden agregar llaves de acceso. Si necesita una, llámenos.',
+    'En esta página no se pueden agregar llaves de acceso. Si necesita una, llámenos[ al {phone}].',
   'personalInformation.phoneRequired': 'Escriba un número de teléfono.',
   'personalInformation.phoneInvalid': 'Escriba un número de teléfono de 10 dígitos.',
   'personalInformation.agreementFailed':

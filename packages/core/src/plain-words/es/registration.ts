@@ -10,19 +10,15 @@ export default {
   'registrationEmail.errorInvalid':
     'Este no es el código que enviamos. Revise el correo e inténtelo de nuevo.',
   'registrationEmail.errorSendTooMany':
-    'Se enviaron demasiados códigos. Espere un tiempo antes de oprimir otra vez «Enviar un código nuevo» o llámenos.',
+    'Se enviaron demasiados códigos. Espere un tiempo antes de oprimir otra vez «Enviar un código nuevo» o llámenos[ al {phone}].',
   'registrationEmail.error': 'No pudimos comprobar su correo electrónico. Inténtelo de nuevo.',
-  'registrationLogon.userNamePlaceholder': 'Nombre de usuario',
   'registrationLogon.confirmation': 'Contraseña otra vez',
   'registrationLogon.confirmationPlaceholder': 'Contraseña otra vez',
-  'registrationErrors.error': 'Su cuenta no se creó. Llámenos.',
   'registrationErrors.errorUserInfo':
-    'Lo que escribió no coincide con lo que tenemos. Revíselo o llámenos.',
+    'Lo que escribió no coincide con lo que tenemos. Revíselo o llámenos[ al {phone}].',
   'registrationErrors.errorLoginNameExists': 'Este nombre de usuario ya está en uso. Elija otro.',
-  'registrationErrors.errorInvalid':
-    'Su cuenta no se creó. Revise lo que escribió e inténtelo de nuevo, o llámenos.',
   'registrationErrors.errorRestricted':
-    'Su cuenta se creó, pero todavía no se puede usar en línea. Llámenos.',
+    'Su cuenta se creó, pero todavía no se puede usar en línea. Llámenos[ al {phone}].',
   'registrationErrors.errorSSN': 'Revise su número de Seguro Social y escríbalo de nuevo.',
   'registrationErrors.errorDateOfBirth': 'Revise su fecha de nacimiento y escríbala de nuevo.',
   'registrationErrors.errorPasswordMatchesSSN':
@@ -91,6 +87,7 @@ export default {
   'registrationSecurity.customQuestionRequired': 'Escriba su propia pregunta.',
   'registrationSecurity.customAnswerRequired': 'Escriba su respuesta.',
   'verifyEmail.heading': 'Verifique su correo electrónico',
-  'verifyEmail.errorNoData': 'No pudimos verificar su correo electrónico. Llámenos.',
-  'verifyEmail.error': 'No pudimos verificar su correo electrónico. Inténtelo de nuevo o llámenos.',
+  'verifyEmail.errorNoData': 'No pudimos verificar su correo electrónico. Llámenos[ al {phone}].',
+  'verifyEmail.error':
+    'No pudimos verificar su correo electrónico. Inténtelo de nuevo o llámenos[ al {phone}].',
 };

@@ -1,6 +1,4 @@
 export default {
-  'agreements.unavailable':
-    'En este momento no se puede mostrar «{name}», así que aquí no lo puede aceptar. Inténtelo más tarde o llámenos.',
   'agreements.errorNotAgreed': 'Para continuar, acepte: {name}.',
   'agreements.errorNotOpened': 'Primero abra «{name}» y léalo. Después vuelva y acéptelo.',
   'credentials.passwordRequired': 'Escriba una contraseña.',
@@ -33,8 +31,6 @@ export default {
   'documents.none': 'Todavía no hay documentos aquí.',
   'documents.error': 'No se pudieron cargar sus documentos. Inténtelo de nuevo.',
   'documents.refreshFailed': 'No se pudo actualizar la lista de documentos. Inténtelo de nuevo.',
-  'documents.disclaimer':
-    'Nuestro personal que lo atiende puede ver los documentos que usted agrega.',
   'upload.typeMissing': 'Elija qué tipo de documento es.',
   'upload.errorEmpty': 'Este archivo está vacío. Elija otro.',
   'upload.errorNotPdf':
@@ -47,29 +43,25 @@ export default {
   'upload.errorTransfer': 'El archivo no se envió. Inténtelo de nuevo.',
   'upload.errorServer':
     'El archivo no se pudo guardar por un problema nuestro. Inténtelo de nuevo en unos minutos.',
-  'plannedPayments.recurringHeading': 'Pago automático',
   'plannedPayments.additionalPrincipal': 'Monto adicional al capital',
-  'plannedPayments.deleteRecurringOf': 'el pago automático',
-  'plannedPayments.confirmRecurringHeading': '¿Eliminar el pago automático?',
-  'plannedPayments.recurringDeleted': 'Se eliminó el pago automático.',
   'plannedPayments.errorScheduled':
-    'El pago programado no se eliminó. Inténtelo de nuevo o llámenos.',
+    'El pago programado no se eliminó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'plannedPayments.errorScheduledNotAllowed':
-    'Este pago programado no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'Este pago programado no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorScheduledAch':
-    'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos para cambiarlos.',
+    'Los pagos programados desde una cuenta bancaria no se pueden cambiar aquí. Llámenos[ al {phone}] para cambiarlos.',
   'plannedPayments.errorScheduledCard':
-    'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos para cambiarlos.',
+    'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos[ al {phone}] para cambiarlos.',
   'plannedPayments.errorRecurring':
-    'El pago automático no se eliminó. Inténtelo de nuevo o llámenos.',
+    'El pago automático no se eliminó. Inténtelo de nuevo o llámenos[ al {phone}].',
   'plannedPayments.errorRecurringNotAllowed':
-    'El pago automático no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringAny':
-    'El pago automático no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringAch':
-    'El pago automático desde una cuenta bancaria no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático desde una cuenta bancaria no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringCard':
-    'El pago automático con tarjeta no se puede eliminar aquí. Llámenos para cambiarlo.',
+    'El pago automático con tarjeta no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'sessionTimeout.title': '¿Sigue ahí?',
   'sessionTimeout.message': 'Para proteger su cuenta, cerraremos su sesión en {time}.',
   'sessionTimeout.resume': 'Mantener la sesión abierta',

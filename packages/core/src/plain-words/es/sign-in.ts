@@ -47,7 +47,6 @@ export default {
   'passwordChange.submit': 'Cambiar la contraseña',
   'signInAgreements.notAll': 'Para continuar, acéptelos todos.',
   'signInAgreements.error': 'Su aceptación no se guardó. Inténtelo de nuevo.',
-  'changePassword.intro': 'Le pedimos que elija una contraseña nueva antes de continuar.',
   'secretQuestion.heading': 'Configure una pregunta de seguridad',
   'secretQuestion.question': 'Pregunta de seguridad',
   'secretQuestion.answer': 'Su respuesta',
@@ -56,8 +55,6 @@ export default {
   'secretQuestion.answerCharacters':
     'La respuesta tiene un carácter que no se puede usar. Use letras, números y espacios.',
   'secretQuestion.error': 'Su pregunta no se guardó. Inténtelo de nuevo más tarde.',
-  'secretQuestion.noQuestions':
-    'No hay preguntas para elegir. Llámenos para terminar de iniciar sesión.',
   'securityCode.codeRequired': 'Escriba el código de seguridad del correo.',
   'securityCode.validate': 'Continuar',
   'securityCode.validating': 'Comprobando…',
@@ -71,14 +68,14 @@ export default {
   'securityCode.errorResend':
     'No pudimos enviar un código nuevo. Oprima otra vez «Enviar un código nuevo».',
   'securityCode.errorResendTooMany':
-    'Se enviaron demasiados códigos. Espere un tiempo antes de oprimir otra vez «Enviar un código nuevo» o llámenos.',
+    'Se enviaron demasiados códigos. Espere un tiempo antes de oprimir otra vez «Enviar un código nuevo» o llámenos[ al {phone}].',
   'securityCode.error': 'No pudimos comprobar el código. Inténtelo de nuevo.',
   'validateSsn.submit': 'Continuar',
   'validateSsn.submitting': 'Comprobando…',
   'validateSsn.required': 'Escriba su número de Seguro Social.',
   'validateSsn.incomplete': 'Faltan algunos dígitos. Escriba todos los que se piden.',
   'validateSsn.invalid':
-    'Este no es el número que tenemos. Revíselo e inténtelo de nuevo, o llámenos.',
+    'Este no es el número que tenemos. Revíselo e inténtelo de nuevo, o llámenos[ al {phone}].',
   'validateSsn.error': 'No pudimos comprobar el número. Inténtelo de nuevo.',
   'recovery.emailRequired': 'Escriba su correo electrónico.',
   'recovery.emailInvalid': 'Escriba un correo electrónico como nombre@example.com.',
@@ -95,13 +92,14 @@ export default {
   'recovery.successMail': 'Le enviaremos un correo para que elija una contraseña nueva.',
   'recovery.error':
     'Lo que escribió no coincide con lo que tenemos. Revíselo e inténtelo de nuevo.',
-  'recovery.errorError500': 'No pudimos comprobar quién es. Inténtelo más tarde o llámenos.',
+  'recovery.errorError500':
+    'No pudimos comprobar quién es. Inténtelo más tarde o llámenos[ al {phone}].',
   'recovery.errorRecoveryMaxAttempts':
-    'Ya lo intentó demasiadas veces por ahora. Espere un tiempo antes de intentarlo de nuevo o llámenos.',
+    'Ya lo intentó demasiadas veces por ahora. Espere un tiempo antes de intentarlo de nuevo o llámenos[ al {phone}].',
   'recovery.errorRecoveryFailed':
-    'No lo encontramos con lo que escribió. Revíselo e inténtelo de nuevo, o llámenos.',
+    'No lo encontramos con lo que escribió. Revíselo e inténtelo de nuevo, o llámenos[ al {phone}].',
   'recovery.errorBadQuestion':
-    'No pudimos cargar su pregunta de seguridad. Inténtelo de nuevo o llámenos.',
+    'No pudimos cargar su pregunta de seguridad. Inténtelo de nuevo o llámenos[ al {phone}].',
   'logOut.question': '¿Cerrar la sesión ahora?',
   'logOut.unsavedQuestion': 'Hay cambios sin guardar en esta página. ¿Salir sin guardarlos?',
   'logOut.no': 'Quedarse',
@@ -111,13 +109,13 @@ export default {
   'signInErrors.sessionExpired': 'Su sesión terminó. Inicie sesión de nuevo.',
   'signInErrors.unauthorized': 'Primero inicie sesión.',
   'signInErrors.errorMaxAttemptsReached':
-    'Intentó iniciar sesión demasiadas veces. Restablezca su contraseña o llámenos.',
+    'Intentó iniciar sesión demasiadas veces. Restablezca su contraseña o llámenos[ al {phone}].',
   'signInErrors.errorInvalid':
     'El nombre de usuario y la contraseña no coinciden. Revise los dos e inténtelo de nuevo.',
-  'signInErrors.errorRestricted': 'En este momento no puede iniciar sesión. Llámenos.',
+  'signInErrors.errorRestricted': 'En este momento no puede iniciar sesión. Llámenos[ al {phone}].',
   'signInErrors.errorMFANoEmail':
-    'No tenemos un correo electrónico al que enviar un código de seguridad. Llámenos para agregar uno.',
-  'signInErrors.error': 'No se pudo iniciar su sesión. Inténtelo de nuevo o llámenos.',
+    'No tenemos un correo electrónico al que enviar un código de seguridad. Llámenos[ al {phone}] para agregar uno.',
+  'signInErrors.error': 'No se pudo iniciar su sesión. Inténtelo de nuevo o llámenos[ al {phone}].',
   'signIn.usernameRequired': 'Escriba su nombre de usuario.',
   'signIn.passwordRequired': 'Escriba su contraseña.',
   'signIn.offlineHeading': 'Estamos actualizando nuestros sistemas',

@@ -1,6 +1,6 @@
 import { text } from '../setting';
 
 export const customerServicePhone = text('globalOptions.customerServicePhone', {
-  for: ['portico-activation', 'portico-login-history', 'portico-payment'],
-  doc: 'Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, and beside the sign-ins; without one, the sentence omits it.',
+  for: ['portico-activation', 'portico-login-history', 'portico-payment', 'portico-portal'],
+  doc: 'Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it.',
 });

@@ -4,13 +4,13 @@ import { flag } from '../setting';
 const loan = ['portico-loan-details'] as const;
 
 export const hideHideFromWebOption = flag('loanOptions.hideHideFromWebOption', {
-  for: ['portico-accounts', 'portico-loan-details'],
+  for: ['portico-loan-details', 'portico-deposit-details'],
   doc: 'Removes Hide From Web, with which a borrower permanently removes an account from the website.',
 });
 
 export const accountCodeWords = list('loanOptions.accountCodeWords', {
   for: ['portico-accounts'],
-  doc: 'What a code in the comment of an account means, one per line as code=words, shown beside the account; without words after the =, and for a code that is not known, nothing is shown.',
+  doc: 'What a code in the comment of an account means, one per line as code=words, shown with the status of the account; without words after the =, and for a code that is not known, nothing is shown.',
   lines: true,
 });
 

@@ -49,7 +49,7 @@ export const resendSameKeyOption = flag('generalPaymentOptions.resendSameKeyOpti
 });
 
 export const blockOnHoldCodes = list('generalPaymentOptions.blockOnHoldCodes', {
-  for: payment,
+  for: ['portico-payment', 'portico-accounts'],
   doc: 'Hold codes that block payment.',
 });
 

@@ -20,6 +20,12 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
   doc: "Maps a lender's own error codes onto the documented ones, each as theirs=ours, before any text is looked up.",
 });
 
+export const accountWords = list('globalOptions.accountWords', {
+  for: everywhere,
+  doc: "What the API calls a kind of account or the status of an application, in the lender's words, one per line as theirs=words, such as Auto loan=Préstamo de auto in the Spanish settings; without such a line it is shown as it is.",
+  lines: true,
+});
+
 export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption', {
   for: [
     'portico-accounts',

@@ -1,4 +1,4 @@
-import { address, flag, richText } from '../setting';
+import { address, flag, richText, text } from '../setting';
 
 const portal = ['portico-portal'] as const;
 
@@ -55,4 +55,14 @@ export const footerText = richText('globalOptions.footerText', {
 export const disclosuresText = richText('globalOptions.disclosuresText', {
   for: portal,
   doc: 'Text behind Show Disclosures on the signed-out screens.',
+});
+
+export const lenderName = text('globalOptions.lenderName', {
+  for: portal,
+  doc: "The lender's name: the mark where there is no logo, the alternative text of the logo, and part of the copyright.",
+});
+
+export const customerServiceHours = text('globalOptions.customerServiceHours', {
+  for: portal,
+  doc: 'When customer service answers the telephone, under its number in the footer.',
 });

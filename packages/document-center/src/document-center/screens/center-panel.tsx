@@ -1,5 +1,5 @@
-import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
+import { chunk, requestedAccount } from '@portico/core/internal';
+import { OnDemand, useSession, useTexts } from '@portico/element';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountChooser } from '../../choices/account-chooser';
@@ -19,7 +19,7 @@ const documentsCode = chunk(() => import('./chosen-documents.view'));
 /** A tab: its selector, if it has one, and the documents of what is chosen (accounts §2.7). */
 export function CenterPanel(props: {
   readonly tab: CenterTab;
-  /** The account to show first. */
+  /** The account to show first, by number or reference. */
   readonly accountNumber: string | undefined;
 }): ReactNode {
   const { tab } = props;
@@ -27,7 +27,9 @@ export function CenterPanel(props: {
   const applications = useApplicationChoices(tab === 'applications');
   const [wantedAccount, chooseAccount] = useState(props.accountNumber);
   const [wantedApplication, chooseApplication] = useState<string>();
-  const account = chosenOf(accounts, wantedAccount);
+  const session = useSession();
+  const numbers = accounts.at === 'ready' ? accounts.choices.map(({ value }) => value) : [];
+  const account = chosenOf(accounts, requestedAccount(session, wantedAccount, numbers));
   const application = chosenOf(applications, wantedApplication);
   const t = useTexts(documentCenterTexts);
   const chosen: Readonly<Record<CenterTab, Chosen | undefined>> = {

@@ -1,10 +1,11 @@
 import { disableEZPayOption } from '@portico/core/internal';
 import { useLinkTo, useSetting } from '@portico/element';
 import type { AccountKind } from '@portico/rules';
-import { Heading, Table } from '@portico/ui';
+import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../accounts.columns';
-import { isEnabled, type AccountRow } from '../accounts.model';
+import { isEnabled, isOwedOn, type AccountRow } from '../accounts.model';
+import { ListTable } from '../list/list-table';
 import { useColumnContext } from '../use-column-context';
 
 type AccountSectionProps = {
@@ -12,10 +13,12 @@ type AccountSectionProps = {
   /** Every account of the kind, open and closed; at least one. */
   readonly rows: readonly AccountRow[];
   readonly showClosed: boolean;
+  readonly onShowClosed: () => void;
 };
 
 /** The list of one kind of account (accounts §2.2, §4). */
-export function AccountSection({ kind, rows, showClosed }: AccountSectionProps): ReactNode {
+export function AccountSection(props: AccountSectionProps): ReactNode {
+  const { kind, rows, showClosed, onShowClosed } = props;
   const context = useColumnContext();
   const { t } = context;
   const linkTo = useLinkTo();
@@ -28,18 +31,28 @@ export function AccountSection({ kind, rows, showClosed }: AccountSectionProps):
       : undefined;
 
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <Heading level={2}>{t(kind)}</Heading>
       {shown.length === 0 ? (
-        <p className="text-muted">{t('noOpen')}</p>
+        <p className="text-muted">
+          {t('noOpen')}{' '}
+          <button
+            type="button"
+            className="cursor-pointer py-1 text-accent underline underline-offset-4 hover:decoration-2"
+            onClick={onShowClosed}
+          >
+            {t('showClosed')}
+          </button>
+        </p>
       ) : (
-        <Table
+        <ListTable
           caption={t(kind)}
           columns={columnsOf(kind, shown, context)}
           rows={shown}
           rowKey={(row) => row.number}
           rowLink={detailsOf}
           rowTone={toneOf}
+          sortedBy={isOwedOn(kind) ? 'date' : 'name'}
         />
       )}
     </section>

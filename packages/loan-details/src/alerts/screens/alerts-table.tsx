@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { AlertsEvent, AlertsState } from '../alerts.flow';
 import { reminderField, type FlagField } from '../alerts.model';
 import { alertsTexts } from '../alerts.texts';
+import { loanSectionsTexts } from '../../loan-details/loan-sections.texts';
 import { EmailMissing } from './email-missing';
 import { ReminderTime } from './reminder-time';
 
@@ -19,6 +20,7 @@ export function AlertsTable(props: {
   const { state, send, allowText, hasEmail } = props;
   const { values } = state;
   const t = useTexts(alertsTexts);
+  const section = useTexts(loanSectionsTexts);
   const box = (field: FlagField): TableBox => ({
     name: field,
     checked: values[field],
@@ -37,7 +39,7 @@ export function AlertsTable(props: {
   };
   return (
     <CheckTable
-      label={t('heading')}
+      label={section('sectionAlerts')}
       heading={t('columnAlert')}
       columns={[t('columnEmail'), ...(allowText ? [t('columnText')] : [])]}
       noBox={t('notByText')}

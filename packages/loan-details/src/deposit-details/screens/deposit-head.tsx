@@ -19,18 +19,20 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
     { label: t('nameOnAccount'), value: nameOnAcct },
   ].filter(({ value }) => value);
   return (
-    <div className="grid gap-6">
-      <Heading level={2} size="title">
+    <div className="grid grid-cols-1 gap-6">
+      <Heading own level={2} size="title">
         {description || t('unnamed')}{' '}
         <span className="inline-block text-sm font-normal text-muted tabular">
           {displayAccountNumber(number, removeCheckDigit)}
         </span>
       </Heading>
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
-        <Lead label={t('balance')} amount={balance} />
-        <Lead label={t('available')} amount={availableBalance} />
-      </dl>
-      {items.length > 0 && <Figures items={items} />}
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+          <Lead label={t('balance')} amount={balance} />
+          <Lead label={t('available')} amount={availableBalance} />
+        </dl>
+        {items.length > 0 && <Figures items={items} />}
+      </div>
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function DepositSections({ entry }: { readonly entry: Account }): ReactNo
 
 /** Without the details there are no statements, and the history does without the account's age. */
 function Sections({ entry }: { readonly entry: Account }): ReactNode {
+  const t = useTexts(depositDetailsTexts);
   const { value, failed, reload } = useDepositDetails(entry.number);
   const [answered, setAnswered] = useState(false);
   if (!answered && (value || failed)) setAnswered(true);
@@ -38,7 +39,13 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
     <>
       {answered ? (
         <OnDemand code={historyCode} waiting={<Waiting section="history" />}>
-          {(View) => <View accountNumber={entry.number} daysSinceOpened={value?.daysSinceOpened} />}
+          {(View) => (
+            <View
+              heading={t('history')}
+              accountNumber={entry.number}
+              daysSinceOpened={value?.daysSinceOpened}
+            />
+          )}
         </OnDemand>
       ) : (
         <Waiting section="history" />
@@ -55,11 +62,16 @@ function Statements(props: {
   readonly reload: () => void;
 }): ReactNode {
   const { entry, details, reload } = props;
+  const t = useTexts(depositDetailsTexts);
   const closed = isClosed(entry.comment ?? '');
   return (
     <OnDemand code={statementsCode} waiting={<Waiting section="statements" />}>
       {(View) => (
-        <View loan={{ accountNumber: entry.number, entry, closed, details }} reload={reload} />
+        <View
+          heading={t('statements')}
+          loan={{ accountNumber: entry.number, entry, closed, details }}
+          reload={reload}
+        />
       )}
     </OnDemand>
   );

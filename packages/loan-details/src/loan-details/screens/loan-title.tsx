@@ -15,7 +15,7 @@ export function LoanTitle(props: {
   const t = useTexts(loanDetailsTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   return (
-    <Heading level={2} size="title" id={props.id}>
+    <Heading own level={2} size="title" id={props.id}>
       {entry.description || t('unnamed')}{' '}
       <span className="inline-block text-sm font-normal text-muted tabular">
         {displayAccountNumber(accountNumber, removeCheckDigit)}

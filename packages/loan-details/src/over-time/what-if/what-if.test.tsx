@@ -82,7 +82,7 @@ describe('what if I pay more', () => {
     await user.type(amountField(), '20000');
     act(() => clock.advance(300));
     expect(result()).toMatch(
-      /^That pays off the loanOn April 4, 2025 instead of in June 2028, and \$1,508\.40 less interest\. .* payoff quote/,
+      /^That pays off the loanOn April 4, 2025 instead of in June 2028, and \$1,508\.40 less interest\. .* exact payoff amount/,
     );
   });
 

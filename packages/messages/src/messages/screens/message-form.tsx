@@ -21,7 +21,14 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
   const charactersLeft = messageMaximum - message.length;
   const sending = state.at === 'sending';
   return (
-    <Form ref={form} onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+    <Form
+      ref={form}
+      onSubmit={() => {
+        send({ type: 'submit' });
+        if (!kind) form.current?.querySelector<HTMLElement>('[name=kind]')?.focus();
+      }}
+      failedSubmits={state.failedSubmits}
+    >
       {state.failed && <SendingFailed />}
       <KindField {...props} />
       {!signedIn && <VisitorFields field={field} />}
@@ -49,9 +56,14 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
           variant="primary"
           busy={sending}
           disabled={kind === undefined || sending}
+          describedBy="why"
         >
           {t(sending ? 'sending' : 'send')}
         </Button>
+        {/* Its place is kept, so that nothing moves. */}
+        <p id="why" className="min-h-6 text-sm text-muted">
+          {!kind && t('kindPlaceholder')}
+        </p>
       </div>
     </Form>
   );

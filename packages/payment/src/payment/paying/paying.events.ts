@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import type { Frequency, ParsedMoney, PaymentType } from '@portico/rules';
 import type { Method, SavedMethods } from './methods/method';
-import type { LoanChange } from './plan/choices';
+import type { AmountAnswer, LoanChange } from './plan/choices';
 
 export type AccountEvents = {
   chooseAccount: { readonly account: Account };
@@ -34,6 +34,8 @@ export type TimingEvents = {
 };
 
 export type AmountEvents = {
+  /** The amount due, or another amount, which is then typed; not the payoff. */
+  chooseAmount: { readonly answer: AmountAnswer };
   typeAmount: { readonly text: string; readonly amount: ParsedMoney };
   touchAmount: unknown;
   typePrincipal: { readonly text: string; readonly amount: ParsedMoney };

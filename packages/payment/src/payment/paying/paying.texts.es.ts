@@ -1,12 +1,9 @@
 export default {
-  loadingLoan: 'Cargando',
   backToDashboard: 'Volver al panel',
 
-  amountDue: 'Monto adeudado',
   amountDueAbout: 'Sobre el monto adeudado',
   amountDueTip:
     'Todo lo que debe pagarse hasta la fecha de vencimiento, con lo vencido y los cargos por mora.',
-  dueDate: 'Fecha de vencimiento',
   pastDue: 'Vencido',
   payoffAmount: 'Monto de liquidación hoy',
   feesAndCharges: 'Esta cuenta tiene tarifas y cargos por {amount}.',
@@ -14,7 +11,6 @@ export default {
   toThirdParty: 'Continuar al sitio de pago',
   newTab: '(se abre en una pestaña nueva)',
 
-  methodHeading: 'Pagar desde',
   methodLabel: 'Cuenta bancaria',
   cardLabel: 'Tarjeta guardada',
   methodPlaceholder: 'Elija un método guardado',
@@ -25,19 +21,25 @@ export default {
   checking: 'Cuenta corriente',
   savings: 'Cuenta de ahorros',
   newMethod: 'Nuevo método de pago',
+  anotherMethod: 'Nuevo método de pago',
   singleUse: 'Se usa solo para este pago y no se guarda',
   removeMethod: 'Quitar',
   feeAch:
-    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago recurrente.',
+    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago automático.',
   feeCard:
     'Cargo por procesamiento: {debit} con tarjeta de débito, {credit} con tarjeta de crédito.',
+  feeOf: 'Cargo de {amount}',
   feeNone: 'Sin cargo por procesamiento.',
   feeThirdParty: 'Un tercero puede agregar un cargo; usted lo verá antes de enviar el pago.',
   cardElsewhere: 'También puede pagar con tarjeta en otro sitio.',
   toCardSite: 'Continuar al sitio de pago con tarjeta',
 
-  amountHeading: 'Monto del pago',
   amountLabel: 'Monto',
+  amountQuestion: '¿Cuánto desea pagar?',
+  anotherAmount: 'Otro monto',
+  amountLimits: 'De {min} a {max}',
+  amountFrom: 'Desde {min}',
+  dueOn: 'Vence el {date}',
   payAmountDue: 'Pagar el monto adeudado',
   principalLabel: 'Monto adicional al capital',
   principalAbovePayoff: 'El capital adicional no puede superar {max}',
@@ -54,24 +56,39 @@ export default {
   amountNoRegular:
     'Este préstamo no tiene un monto de pago regular. Elija otra frecuencia de pago.',
 
-  totalHeading: 'Total del pago',
+  amountDue: 'Monto adeudado',
+  dueDate: 'Fecha de vencimiento',
+  from: 'Desde',
   paymentAmount: 'Pago',
   processingFee: 'Cargo por procesamiento',
-  total: 'Total',
+  notSentYet: 'No se envía nada hasta que usted lo confirme en la pantalla siguiente.',
+  when: 'Cuándo',
+  waitMethod: 'Elija primero cómo desea pagar.',
+  waitTiming: 'Elija primero cuándo desea pagar.',
+  goMethod: 'Elija cómo desea pagar para continuar.',
+  goTiming: 'Elija cuándo desea pagar para continuar.',
+  goAmount: 'Elija el monto para continuar.',
+  goOtherAmount: 'Cambie el monto para continuar.',
+  goPrincipal: 'Corrija el capital adicional para continuar.',
+  goFee: 'Consulte otra vez el cargo para continuar.',
+  goWait: 'Un momento: lo estamos consultando.',
+  goRefused: 'Cambie el método de pago o el monto para continuar.',
+  goNotSent: 'Intente el pago de nuevo, o cámbielo.',
+
   posts: 'Se aplica el',
   left: 'Queda por liquidar',
-  from: 'Desde',
   payLoan: 'Al préstamo',
-  submit: 'Enviar el pago',
 
   confirmHeading: 'Confirme su pago',
   confirmNow: 'Tomaremos {total} de {method} hoy.',
   confirmLater: 'Tomaremos {total} de {method} el {date}.',
-  confirm: 'Confirmar el pago',
+  confirm: 'Pagar {total}',
+  confirmScheduled: 'Programar {total}',
+  confirmRecurring: 'Confirmar el pago',
   cancel: 'Cancelar',
   submitting: 'Enviando su pago…',
 
-  draftHeading: 'Acuerdo de débito ACH',
+  draftHeading: 'Acuerdo para cobrar este pago',
   draftIntro:
     'Este pago necesita su autorización. Vea el acuerdo de débito y después confirme el pago.',
   viewDraft: 'Ver el acuerdo de débito',
@@ -90,8 +107,7 @@ export default {
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
   sentAt: 'Este pago se envió el {date} a las {time}.',
   noLookUp: 'Aquí no podemos averiguar si se realizó.',
-  callLender:
-    'Antes de volver a pagar este préstamo, pregunte a su institución financiera si este pago se realizó.',
+  callLender: 'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   callLenderAt:
     'Antes de volver a pagar este préstamo, llame al {phone} y pregunte si este pago se realizó.',
   checkAgain: 'Verificar de nuevo',
@@ -164,15 +180,15 @@ export default {
   errorScheduledCardNotAllowed: 'No se puede programar un pago con tarjeta.',
   errorRecurringAchNotAllowed: 'No se puede hacer un pago recurrente por ACH.',
   errorRecurringCardNotAllowed: 'No se puede hacer un pago recurrente con tarjeta.',
-  errorRecurringNotAllowed: 'Este préstamo no puede pagarse con un pago recurrente de ese tipo.',
-  errorRecurringExists: 'Este préstamo ya tiene un pago recurrente.',
+  errorRecurringNotAllowed:
+    'Este préstamo no puede tener este tipo de pago automático. Elija otro o pague una vez.',
+  errorRecurringExists:
+    'Este préstamo ya tiene pago automático. Puede pagar una vez o eliminar primero el pago automático.',
   errorMultipleScheduled: 'Este préstamo ya tiene varios pagos programados.',
   errorMaximumScheduledReached:
     'Usted alcanzó el número máximo de pagos programados para este préstamo.',
-  errorScheduledFixed:
-    'Hay un pago programado que no puede modificarse. Comuníquese con su institución financiera.',
-  errorScheduledAllFixed:
-    'Hay pagos programados que no pueden modificarse. Comuníquese con su institución financiera.',
+  errorScheduledFixed: 'Ya hay un pago programado que no se puede cambiar aquí. Llámenos.',
+  errorScheduledAllFixed: 'Ya hay pagos programados que no se pueden cambiar aquí. Llámenos.',
   errorScheduledAchFixed:
     'Los pagos ACH programados no pueden modificarse. Comuníquese con su institución financiera.',
   errorScheduledCardFixed:

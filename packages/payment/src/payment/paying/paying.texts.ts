@@ -4,13 +4,10 @@ import { defineTexts } from '@portico/core/internal';
 export const payingTexts = defineTexts(
   'payment',
   {
-    loadingLoan: 'Loading',
     backToDashboard: 'Back to Dashboard',
 
-    amountDue: 'Amount due',
     amountDueAbout: 'About the amount due',
     amountDueTip: 'Everything to be paid by the due date, with what is past due and late charges.',
-    dueDate: 'Due date',
     pastDue: 'Past due',
     payoffAmount: 'Payoff amount today',
     feesAndCharges: 'This account has fees and charges of {amount}.',
@@ -18,7 +15,6 @@ export const payingTexts = defineTexts(
     toThirdParty: 'Continue to the payment site',
     newTab: '(opens in a new tab)',
 
-    methodHeading: 'Pay from',
     methodLabel: 'Bank account',
     cardLabel: 'Saved card',
     methodPlaceholder: 'Choose a saved method',
@@ -29,18 +25,24 @@ export const payingTexts = defineTexts(
     checking: 'Checking',
     savings: 'Savings',
     newMethod: 'New payment method',
+    anotherMethod: 'New payment method',
     singleUse: 'Used for this payment only, not saved',
     removeMethod: 'Remove',
     feeAch:
-      'Processing fee: {now} today, {later} on a later day, {recurring} for each recurring payment.',
+      'Processing fee: {now} today, {later} on a later day, {recurring} for each autopay payment.',
     feeCard: 'Processing fee: {debit} by debit card, {credit} by credit card.',
+    feeOf: '{amount} fee',
     feeNone: 'No processing fee.',
     feeThirdParty: 'A third party may add a fee; you see it before you submit.',
     cardElsewhere: 'You can also pay by card on another site.',
     toCardSite: 'Continue to the card payment site',
 
-    amountHeading: 'Payment amount',
     amountLabel: 'Amount',
+    amountQuestion: 'How much would you like to pay?',
+    anotherAmount: 'Another amount',
+    amountLimits: 'From {min} to {max}',
+    amountFrom: 'From {min}',
+    dueOn: 'Due {date}',
     payAmountDue: 'Pay Amount Due',
     principalLabel: 'Additional Principal Amount',
     principalAbovePayoff: 'Additional principal cannot be more than {max}',
@@ -58,24 +60,39 @@ export const payingTexts = defineTexts(
     amountNoRegular:
       'This loan has no regular payment amount. Please choose another payment frequency.',
 
-    totalHeading: 'Payment total',
+    amountDue: 'Amount due',
+    dueDate: 'Due date',
+    from: 'From',
     paymentAmount: 'Payment',
     processingFee: 'Processing fee',
-    total: 'Total',
+    notSentYet: 'Nothing is sent until you confirm it on the next screen.',
+    when: 'When',
+    waitMethod: 'Choose how to pay first.',
+    waitTiming: 'Choose when to pay first.',
+    goMethod: 'Choose how to pay to go on.',
+    goTiming: 'Choose when to pay to go on.',
+    goAmount: 'Choose the amount to go on.',
+    goOtherAmount: 'Change the amount to go on.',
+    goPrincipal: 'Correct the additional principal to go on.',
+    goFee: 'Look up the fee again to go on.',
+    goWait: 'One moment: we are looking this up.',
+    goRefused: 'Change the payment method or the amount to go on.',
+    goNotSent: 'Try the payment again, or change it.',
+
     posts: 'Posts on',
     left: 'Left to pay off',
-    from: 'From',
     payLoan: 'To loan',
-    submit: 'Submit payment',
 
     confirmHeading: 'Confirm your payment',
     confirmNow: 'We will take {total} from {method} today.',
     confirmLater: 'We will take {total} from {method} on {date}.',
-    confirm: 'Confirm payment',
+    confirm: 'Pay {total}',
+    confirmScheduled: 'Schedule {total}',
+    confirmRecurring: 'Confirm payment',
     cancel: 'Cancel',
     submitting: 'Submitting your payment…',
 
-    draftHeading: 'ACH draft agreement',
+    draftHeading: 'Agreement to take this payment',
     draftIntro:
       'This payment needs your authorization. View the draft agreement, then confirm the payment.',
     viewDraft: 'View draft agreement',
@@ -95,7 +112,7 @@ export const payingTexts = defineTexts(
     sentAt: 'This payment was sent on {date} at {time}.',
     noLookUp: 'We cannot look up here whether it was made.',
     callLender:
-      'Before you pay this loan again, please ask your financial institution whether this payment was made.',
+      'Before you pay this loan again, please call us and ask whether this payment was made.',
     callLenderAt:
       'Before you pay this loan again, please call {phone} and ask whether this payment was made.',
     checkAgain: 'Check again',
@@ -170,15 +187,17 @@ export const payingTexts = defineTexts(
     errorScheduledCardNotAllowed: 'A scheduled payment cannot be made with a card.',
     errorRecurringAchNotAllowed: 'A recurring payment cannot be made with ACH.',
     errorRecurringCardNotAllowed: 'A recurring payment cannot be made with a card.',
-    errorRecurringNotAllowed: 'This loan cannot be paid by a recurring payment of that kind.',
-    errorRecurringExists: 'This loan has a recurring payment already.',
+    errorRecurringNotAllowed:
+      'This loan cannot have autopay of this kind. Choose another, or pay once.',
+    errorRecurringExists:
+      'This loan has autopay already. You can pay once, or delete autopay first.',
     errorMultipleScheduled: 'This loan has several scheduled payments already.',
     errorMaximumScheduledReached:
       'You have reached the maximum number of scheduled payments for this loan.',
     errorScheduledFixed:
-      'A scheduled payment is in the way and cannot be modified. Please contact your financial institution.',
+      'A payment is scheduled already and cannot be changed here. Please call us.',
     errorScheduledAllFixed:
-      'Scheduled payments are in the way and cannot be modified. Please contact your financial institution.',
+      'Payments are scheduled already and cannot be changed here. Please call us.',
     errorScheduledAchFixed:
       'Scheduled ACH payments cannot be modified. Please contact your financial institution.',
     errorScheduledCardFixed:

@@ -1,20 +1,23 @@
 import type { Account } from '@portico/contract';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
+import { DraftNotice, draftTexts } from '@portico/element/draft';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
+import { usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
+import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
 import { payingTexts } from './paying.texts';
 import { frequencyTexts } from '../../frequency.texts';
 import { whenTexts } from './when.texts';
 import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
-import { Steps } from './screens/steps';
+import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts, frequencyTexts];
+export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts, draftTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {
@@ -23,7 +26,8 @@ export default function PayingView(props: {
   readonly selector: Signal<SelectorState>;
 }): ReactNode {
   const { state, send } = usePayment(props.account, props.selector);
-  return <Screen state={state} send={send} />;
+  const draft = usePaymentDraft({ state, send });
+  return <Screen state={state} send={send} notice={<DraftNotice draft={draft} />} />;
 }
 
 /** The flow, which is notified when another account is chosen. */
@@ -56,7 +60,7 @@ function usePayment(account: Account | undefined, selector: Signal<SelectorState
   return { state, send };
 }
 
-function Screen({ state, send }: StepProps): ReactNode {
+function Screen({ state, send, notice }: StepsProps): ReactNode {
   const { step } = state;
   switch (step.at) {
     case 'choosing':
@@ -64,11 +68,16 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'confirming':
     case 'submitting':
     case 'notSent':
-      return <Steps state={state} send={send} />;
+      return <Steps state={state} send={send} notice={notice} />;
     case 'checking':
       return <Checking intent={step.intent} />;
     case 'unresolved':
-      return <Unresolved step={step} send={send} />;
+      // Below the upper half of the loan's card, because another loan can be chosen.
+      return (
+        <div className="border-t border-line pt-10">
+          <Unresolved step={step} send={send} />
+        </div>
+      );
     case 'done':
       return <Done confirmation={step.confirmation} send={send} />;
     default:

@@ -1,10 +1,9 @@
 export default {
-  frequencyHeading: 'Frecuencia de pago',
   frequencyLabel: '¿Con qué frecuencia desea pagar?',
-  onceExisting: 'Este préstamo ya tiene un pago recurrente.',
+  onceExisting: 'Este préstamo ya tiene pago automático, así que puede pagar una vez.',
   oncePastDue: 'Un préstamo vencido solo puede pagarse una vez.',
   onceDelinquent: 'Un préstamo en mora solo puede pagarse una vez.',
-  onceSingleUse: 'Un pago recurrente necesita un método de pago guardado.',
+  onceSingleUse: 'El pago automático necesita un método de pago guardado.',
 
   whenLabel: '¿Cuándo desea pagar?',
   today: 'Hoy, {date}',
@@ -69,8 +68,8 @@ export default {
   sayMonthlyOnDate:
     'El día {day} de cada mes tomaremos {total} de {method}, por primera vez el {first}.',
   sayShortMonths: 'En los meses más cortos es el último día.',
-  sayTotalDue: 'el total adeudado',
+  sayTotalDue: 'el monto adeudado',
   sayNext: 'Próximos pagos: {dates}.',
   sayEnd:
-    'Esto continúa hasta que el préstamo esté pagado o usted elimine el pago recurrente; el último pago puede ser menor.',
+    'Esto continúa hasta que el préstamo esté pagado o usted elimine el pago automático; el último pago puede ser menor.',
 };

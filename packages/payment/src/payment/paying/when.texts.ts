@@ -4,12 +4,11 @@ import { defineTexts } from '@portico/core/internal';
 export const whenTexts = defineTexts(
   'payment',
   {
-    frequencyHeading: 'Payment frequency',
     frequencyLabel: 'How often would you like to pay?',
-    onceExisting: 'This loan has a recurring payment already.',
+    onceExisting: 'This loan has autopay already, so you can pay once.',
     oncePastDue: 'A loan that is past due can only be paid once.',
     onceDelinquent: 'A delinquent loan can only be paid once.',
-    onceSingleUse: 'A recurring payment needs a saved payment method.',
+    onceSingleUse: 'Autopay needs a saved payment method.',
 
     whenLabel: 'When would you like to pay?',
     today: 'Today, {date}',
@@ -74,10 +73,10 @@ export const whenTexts = defineTexts(
     sayMonthlyOnDate:
       'On day {day} of each month we will take {total} from {method}, for the first time on {first}.',
     sayShortMonths: 'In shorter months it is the last day.',
-    sayTotalDue: 'the total amount due',
+    sayTotalDue: 'the amount due',
     sayNext: 'Next payments: {dates}.',
     sayEnd:
-      'This goes on until the loan is paid or you delete the recurring payment; the last payment may be smaller.',
+      'This goes on until the loan is paid or you delete autopay; the last payment may be smaller.',
   },
   { es: () => import('./when.texts.es') },
 );

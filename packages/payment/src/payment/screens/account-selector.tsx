@@ -2,8 +2,8 @@ import type { Account } from '@portico/contract';
 import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
-import { Select } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { CardSelect } from '@portico/ui';
+import type { ReactNode, Ref } from 'react';
 import { paymentTexts } from '../payment.texts';
 
 /** The account selector during a payment. */
@@ -16,29 +16,46 @@ export function AccountSelector(props: {
   /** A payment is on its way: the account cannot be changed. */
   readonly disabled: boolean;
   readonly onChoose: (number: string) => void;
+  readonly ref?: Ref<HTMLSelectElement>;
 }): ReactNode {
+  const { accounts, chosen } = props;
   const t = useTexts(paymentTexts);
-  const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const labelOf = ({ number, description, loanAmountDue, loanDueDate }: Account) => {
-    const shown = displayAccountNumber(number, removeCheckDigit);
-    return t(loanDueDate ? 'accountOption' : 'accountOptionNoDate', {
-      loan: description ? `${description}, ${shown}` : shown,
-      amount: formatMoney(loanAmountDue ?? cents(0)),
-      date: loanDueDate ? formatDate(loanDueDate) : '',
+  const nameOf = useLoanName();
+  const labelOf = (account: Account) =>
+    t(account.loanDueDate ? 'accountOption' : 'accountOptionNoDate', {
+      loan: nameOf(account).join(', '),
+      amount: formatMoney(account.loanAmountDue ?? cents(0)),
+      date: account.loanDueDate ? formatDate(account.loanDueDate) : '',
     });
-  };
+  const [name, number] = chosen ? nameOf(chosen) : [];
   return (
-    <Select
-      name="account"
-      label={t('accountLabel')}
-      placeholder={t('accountPlaceholder')}
-      disabled={props.disabled}
-      value={props.chosen?.number ?? ''}
-      options={props.accounts.map((account) => ({
-        value: account.number,
-        label: labelOf(account),
-      }))}
-      onChange={props.onChoose}
-    />
+    <div className="rounded-t-lg border border-b-0 border-line bg-surface">
+      <CardSelect
+        bare
+        ref={props.ref}
+        name="account"
+        label={t('accountLabel')}
+        placeholder={t('accountPlaceholder')}
+        change={chosen && accounts.length === 1 ? undefined : t('change')}
+        disabled={props.disabled}
+        value={chosen?.number ?? ''}
+        options={accounts.map((account) => ({ value: account.number, label: labelOf(account) }))}
+        onChange={props.onChoose}
+      >
+        <span>
+          <b className="block font-medium">{chosen ? name : t('accountPlaceholder')}</b>
+          {number}
+        </span>
+      </CardSelect>
+    </div>
   );
+}
+
+/** A loan's description, if it has one, and its number. */
+export function useLoanName(): (account: Account) => readonly string[] {
+  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  return ({ number, description }) => [
+    ...(description ? [description] : []),
+    displayAccountNumber(number, removeCheckDigit),
+  ];
 }

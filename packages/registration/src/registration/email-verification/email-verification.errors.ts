@@ -17,6 +17,11 @@ export function refusedCodeText(error: ApiError): EmailVerificationKey {
   return refusals.get(code) ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');
 }
 
+/** Whether another code has to be sent after this refusal. */
+export function isSpent(text: EmailVerificationKey | undefined): boolean {
+  return text === 'errorCodeExpired' || text === 'errorMaxAttemptsReached';
+}
+
 /** The text for a code that could not be sent. */
 export function notSentText(error: ApiError): EmailVerificationKey {
   const text = refusedCodeText(error);

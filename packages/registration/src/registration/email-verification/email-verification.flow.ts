@@ -7,10 +7,15 @@ export type Sending =
   | { readonly end: 'sent'; readonly token: string }
   | { readonly end: 'refused'; readonly text: EmailVerificationKey };
 
+/** The token needed to check a code, and when it was sent, in milliseconds since the epoch. */
+export type SentCode = { readonly token: string; readonly sentAt: number };
+
 /** No method rejects. */
 export type EmailVerificationPorts = {
   /** E-mails a code. */
   readonly sendCode: () => Promise<Sending>;
+  /** A code sent to the same address that another cannot be requested for yet. */
+  readonly recent: () => SentCode | undefined;
   /** Sends the code; resolves to the reason if it was refused. */
   readonly validate: (code: string, token: string) => Promise<EmailVerificationKey | undefined>;
   /** Milliseconds since the epoch. */
@@ -86,6 +91,15 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
     set({ sending: 'no', sent: true, resent: sending === 'again', sentAt: ports.now() });
   };
 
+  /** A borrower who comes back to the step enters the code sent before. */
+  const begin = () => {
+    const recent = ports.recent();
+    if (!recent) return void sendCode('first');
+    begun = true;
+    token = recent.token;
+    set({ sent: true, sentAt: recent.sentAt });
+  };
+
   return {
     state: computed(() => ({ ...form.state.value, ...delivery.value })),
     send(event) {
@@ -95,7 +109,7 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
       }
       if (event.type === 'resend') void sendCode('again');
       else if (event.type !== 'begin') form.send(event);
-      else if (!begun) void sendCode('first');
+      else if (!begun) begin();
     },
     dispose: form.dispose,
   };

@@ -1,12 +1,12 @@
 import { useFlow, useTexts } from '@portico/element';
-import { useCodeTimes } from '@portico/element/credentials';
-import { formatCountdown } from '@portico/rules';
-import { Banner, CodeInput, fieldProps, ResendCode } from '@portico/ui';
+import { ResendLine, useCodeTimes } from '@portico/element/credentials';
+import { Banner, CodeInput, fieldProps } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
 import { StepForm } from '../step-form';
 import { createEmailVerification } from './email-verification.controller';
+import { isSpent } from './email-verification.errors';
 import type { EmailVerificationEvent, EmailVerificationState } from './email-verification.flow';
 import { emailVerificationTexts, type EmailVerificationKey } from './email-verification.texts';
 
@@ -36,13 +36,11 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
   const shared = useTexts(registrationTexts);
   const t = useTexts(emailVerificationTexts);
   const { errors, isPending, sending, sent, sentAt, problem } = verification;
-  const isResending = sending === 'again';
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (sent && problem) field.current?.focus();
   }, [sent, problem]);
-  const isSpent = problem === 'errorCodeExpired' || problem === 'errorMaxAttemptsReached';
-  const { holdsUntil, waits } = useCodeTimes(sentAt, isSpent);
+  const { holdsUntil, waits } = useCodeTimes(sentAt, isSpent(problem));
   const done = state.verified !== undefined;
   const email = state.values.emailAddress.trim();
   return (
@@ -73,13 +71,7 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
             // Not on the way to Resend Code: only a submit shows that the code is missing.
             onBlur={undefined}
           />
-          <ResendCode
-            label={t(isResending ? 'resending' : 'resend')}
-            busy={isResending}
-            waits={waits > 0}
-            note={waits > 0 ? t('resendWait', { time: formatCountdown(waits) }) : t('resendReady')}
-            onResend={() => send({ type: 'resend' })}
-          />
+          <ResendLine t={t} resending={sending === 'again'} waits={waits} send={send} />
         </>
       )}
     </StepForm>

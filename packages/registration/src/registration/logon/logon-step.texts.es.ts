@@ -1,6 +1,6 @@
 export default {
   userName: 'Nombre de usuario',
-  userNamePlaceholder: 'Usuario',
+  userNamePlaceholder: 'Nombre de usuario',
   userNameHint: 'Elíjalo primero; después elija una contraseña.',
   password: 'Contraseña',
   passwordPlaceholder: 'Contraseña',

@@ -44,6 +44,17 @@ const errorTexts: Readonly<Record<PersonalField, ErrorTexts>> = {
   phoneNumber: { required: 'phoneNumberRequired', invalid: 'phoneNumberInvalid' },
 };
 
+/** A hint, and why the field is asked: the lender compares it with what it has. */
+function Compared({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTexts(registrationTexts);
+  return (
+    <>
+      {children}
+      <span className="block">{t('compared')}</span>
+    </>
+  );
+}
+
 /** The personal data of the borrower (access §2). */
 export function PersonalStep(props: StepProps): ReactNode {
   const { registration, state } = props;
@@ -107,7 +118,9 @@ export function PersonalStep(props: StepProps): ReactNode {
       />
       <PasswordInput
         {...field('ssn')}
-        hint={rules.ssnDigits < ssnLength ? t('ssnHint', { n: rules.ssnDigits }) : undefined}
+        hint={
+          <Compared>{rules.ssnDigits < ssnLength && t('ssnHint', { n: rules.ssnDigits })}</Compared>
+        }
         autoComplete="off"
         inputMode="numeric"
         showLabel={t('showSsn')}
@@ -119,7 +132,7 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('dateOfBirth') && (
         <MaskedInput
           {...field('dateOfBirth')}
-          hint={t('dateOfBirthHint')}
+          hint={<Compared>{t('dateOfBirthHint')}</Compared>}
           mask={dateMask}
           autoComplete="bday"
           inputMode="numeric"
@@ -131,6 +144,7 @@ export function PersonalStep(props: StepProps): ReactNode {
       {asks('phoneNumber') && (
         <MaskedInput
           {...field('phoneNumber')}
+          hint={t('phoneNumberHint')}
           mask={phoneMask}
           autoComplete="tel-national"
           inputMode="tel"

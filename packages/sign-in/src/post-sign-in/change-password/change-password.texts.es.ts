@@ -1,5 +1,5 @@
 export default {
   heading: 'Cambie su contraseña',
-  intro: 'Su institución le pide que elija una contraseña nueva antes de continuar.',
+  intro: 'Le pedimos que elija una contraseña nueva antes de continuar.',
   cancel: 'Cancelar',
 };

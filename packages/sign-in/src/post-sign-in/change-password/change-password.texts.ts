@@ -5,7 +5,7 @@ export const changePasswordTexts = defineTexts(
   'changePassword',
   {
     heading: 'Change your password',
-    intro: 'Your institution asks you to choose a new password before you go on.',
+    intro: 'We ask you to choose a new password before you go on.',
     cancel: 'Cancel',
   },
   { es: () => import('./change-password.texts.es') },

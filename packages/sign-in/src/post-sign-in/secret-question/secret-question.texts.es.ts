@@ -12,6 +12,5 @@ export default {
   answerRequired: 'Se requiere la respuesta secreta.',
   answerCharacters: 'La respuesta secreta contiene caracteres no válidos',
   error: 'Ocurrió un error. Inténtelo de nuevo más tarde.',
-  noQuestions:
-    'No hay preguntas para elegir. Comuníquese con su institución para terminar de iniciar sesión.',
+  noQuestions: 'No hay preguntas para elegir. Llámenos para terminar de iniciar sesión.',
 };

@@ -17,8 +17,7 @@ export const secretQuestionTexts = defineTexts(
     answerRequired: 'Secret Answer is required.',
     answerCharacters: 'Secret Answer Contains Invalid Characters',
     error: 'An error has occurred, please try again later.',
-    noQuestions:
-      'There is no question to choose from. Please contact your institution to finish signing in.',
+    noQuestions: 'There is no question to choose from. Please call us to finish signing in.',
   },
   { es: () => import('./secret-question.texts.es') },
 );

@@ -1,16 +1,7 @@
 import { useFlow, useTexts } from '@portico/element';
-import { useCodeTimes } from '@portico/element/credentials';
-import { formatCountdown, maskEmail } from '@portico/rules';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  CodeInput,
-  DialogActions,
-  fieldProps,
-  Form,
-  ResendCode,
-} from '@portico/ui';
+import { ResendLine, useCodeTimes } from '@portico/element/credentials';
+import { maskEmail } from '@portico/rules';
+import { Banner, Button, Checkbox, CodeInput, DialogActions, fieldProps, Form } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -79,13 +70,7 @@ function CodeForm({ state, send, waits, mobile, onCancel }: CodeFormProps): Reac
           onChange={(value) => send({ type: 'change', field: 'trustDevice', value })}
         />
       )}
-      <ResendCode
-        label={t(isResending ? 'resending' : 'resend')}
-        busy={isResending}
-        waits={waits > 0}
-        note={waits > 0 ? t('resendWait', { time: formatCountdown(waits) }) : t('resendReady')}
-        onResend={() => send({ type: 'resend' })}
-      />
+      <ResendLine t={t} resending={isResending} waits={waits} send={send} />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           {t('cancel')}

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { Button, Form } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { RecoveryEvent, RecoveryState } from '../recovery.flow';
 import { recoveryTexts } from '../recovery.texts';
 
@@ -14,13 +14,27 @@ export function RecoveryForm(
   props: RecoveryFormProps & { readonly children: ReactNode },
 ): ReactNode {
   const t = useTexts(recoveryTexts);
-  const { isPending, isValid, failedSubmits } = props.state;
+  const { isPending, isValid, failedSubmits, step, fields, errors } = props.state;
+  const reason = useId();
+  const asked = step.at === 'answer' ? (['answer'] as const) : fields;
+  const missing = asked.filter((field) => errors[field]).map((field) => t(field));
   return (
     <Form onSubmit={() => props.send({ type: 'submit' })} failedSubmits={failedSubmits}>
       {props.children}
-      <Button type="submit" variant="primary" busy={isPending} disabled={!isValid || isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isPending}
+        disabled={!isValid || isPending}
+        describedBy={isValid ? undefined : reason}
+      >
         {t(isPending ? 'continuing' : 'continue')}
       </Button>
+      {!isValid && (
+        <p id={reason} className="text-sm text-muted">
+          {t('missing', { fields: missing.join(', ') })}
+        </p>
+      )}
     </Form>
   );
 }

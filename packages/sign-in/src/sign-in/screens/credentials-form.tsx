@@ -69,9 +69,19 @@ export function CredentialsForm({
           onChange={changed}
           onBlur={() => send({ type: 'touched', field: 'password' })}
         />
-        <Button type="submit" variant="primary" busy={sending} disabled={!isReady(state)}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={sending}
+          disabled={!isReady(state)}
+          describedBy="why"
+        >
           {t(sending ? 'loggingIn' : 'logIn')}
         </Button>
+        {/* Its place is kept, so that nothing moves. */}
+        <p id="why" className="min-h-6 text-sm text-muted">
+          {state.phase.at === 'form' && !isReady(state) && t('missing')}
+        </p>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
       {children}

@@ -1,9 +1,12 @@
+import { FirstScreens } from '@portico/react';
 import { SignIn } from './sign-in';
 
 export default function Page() {
   return (
     <main>
-      <SignIn />
+      <FirstScreens locale="en">
+        <SignIn />
+      </FirstScreens>
     </main>
   );
 }

@@ -10,7 +10,13 @@ import '@portico/registration/register';
 import '@portico/sign-in/register';
 import type { PorticoSignInSettings } from '@portico/sign-in/register';
 
-configure({ api: 'https://api.example', locale: 'es' });
+configure({ api: 'https://api.example', locale: 'auto' });
+
+// With the loader in place of a bundle.
+void window.portico?.ready.then(() => window.portico?.session?.displayName?.toUpperCase());
+window.portico?.configure({ locale: 'es' });
+// @ts-expect-error -- there are two languages
+window.portico?.configure({ locale: 'fr' });
 
 const settings: PorticoSignInSettings = {
   'signIn.heading': 'Welcome',

@@ -1,5 +1,6 @@
 import '@portico/payment/portico-payment';
+import { PorticoPayment } from '@portico/react';
 
 export default function Payment() {
-  return <portico-payment accountNumber="001-1234567-8" />;
+  return <PorticoPayment accountNumber="001-1234567-8" />;
 }

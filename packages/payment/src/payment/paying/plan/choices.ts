@@ -78,6 +78,9 @@ export type AmountEntry = {
   readonly touched: boolean;
 };
 
+/** The answer to how much to pay; paying the loan off is part of the timing. */
+export type AmountAnswer = 'due' | 'other';
+
 /** What the borrower has chosen so far. Undoing a step clears the later ones. */
 export type Choices = {
   readonly account: AccountStep;
@@ -85,6 +88,8 @@ export type Choices = {
   readonly method: Method | undefined;
   readonly timing: Timing | undefined;
   readonly amount: AmountEntry;
+  /** How the amount was answered; undefined until it is. */
+  readonly amountAnswer: AmountAnswer | undefined;
   /** Additional principal; an empty field is none. */
   readonly principal: AmountEntry;
   /** The borrower has made a choice; what is preselected does not count. */

@@ -83,13 +83,12 @@ describe('a payment on the due date is of', () => {
   });
 });
 
-it.each([
-  ['250', true],
-  ['250.01', false],
-  ['', false],
-])('typing %j pays what is due: %s', async (text, pays) => {
-  const plan = await planAfter({ info: { totalAmountDue: cents(25_000) } }, typeAmount(text));
-  expect(plan?.amount?.paysAmountDue).toBe(pays);
+it('says what can be paid before an amount is typed', async () => {
+  const plan = await planAfter({ info: { payOffAmount: cents(500_000) } });
+  expect(plan?.amount).toMatchObject({
+    limits: { min: 1, max: 500_000 },
+    entered: { ok: false, code: 'required' },
+  });
 });
 
 describe('the notice above the amount', () => {

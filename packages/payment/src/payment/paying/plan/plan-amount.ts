@@ -8,6 +8,7 @@ import {
   fail,
   ok,
   type AmountFacts,
+  type AmountLimits,
   type AmountStep,
   type Cents,
   type Frequency,
@@ -33,8 +34,8 @@ export type AmountPlan = AmountStep & {
   readonly notice: ReturnType<typeof amountNotice>;
   readonly entered: Outcome<Cents, AmountCode>;
   readonly principal: Outcome<Cents, PrincipalCode>;
-  /** The entered amount is the one that is due. */
-  readonly paysAmountDue: boolean;
+  /** What can be paid, said before an amount is typed. */
+  readonly limits: AmountLimits;
 };
 
 type Entries = { readonly amount: AmountEntry; readonly principal: AmountEntry };
@@ -68,7 +69,7 @@ export function planAmount(
     principal: step.additionalPrincipal
       ? principalOf(entries.principal.amount, entered, info.payOffAmount)
       : ok(cents(0)),
-    paysAmountDue: entered.ok && entered.value === info.totalAmountDue,
+    limits: amountLimits(facts, settings.amounts),
   };
 }
 

@@ -20,6 +20,7 @@ import {
   chooseLoan,
   showPayment,
   type PaymentScene,
+  stepNames,
 } from '../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -49,8 +50,8 @@ async function openLoan({ scheduled = [], recurring, settings = allowed, ...scen
 const list = () => screen.findByRole('table', { name: 'Scheduled payments' });
 const cellsOf = (row: HTMLElement | undefined) =>
   row ? [...row.querySelectorAll('th, td')].map(textOf) : [];
-const deleteButtons = () => screen.queryAllByRole('button', { name: /^Delete the/ });
-const block = () => screen.findByRole('heading', { name: 'Recurring payment' });
+const deleteButtons = () => screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ });
+const block = () => screen.findByRole('heading', { name: 'Autopay' });
 const termsOf = (text: string) => screen.queryAllByText(text);
 const dialog = () => screen.queryByRole('alertdialog');
 
@@ -127,7 +128,7 @@ describe('the scheduled payments', () => {
   });
 });
 
-describe('the recurring payment', () => {
+describe('autopay', () => {
   it('[PAY-095, PAY-532, PAY-533] shows schedule, amount and where it is paid from', async () => {
     await openLoan({ recurring: aRecurringPayment() });
     await block();
@@ -170,7 +171,7 @@ describe('the recurring payment', () => {
   it('[PAY-536] is absent where there is none', async () => {
     await openLoan({ scheduled: [aScheduledPayment()] });
     await list();
-    expect(screen.queryByRole('heading', { name: 'Recurring payment' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Autopay' })).toBeNull();
   });
 
   const text = { 'recurringPaymentOptions.recurringDeletionBlockedText': 'Call us to stop it.' };
@@ -239,7 +240,7 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
 
   async function ask(more: Partial<Scene> = {}) {
     const shown = await openLoan({ ...scene, ...more });
-    await shown.user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await shown.user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     return shown;
   }
 
@@ -259,8 +260,8 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
   it(`[${rows.call}] sends it with the current token, waits, and returns to the method step`, async () => {
     const { user, server } = await openLoan(scene);
     await chooseBank(user);
-    expect(await screen.findByRole('heading', { name: 'Payment frequency' })).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await waitFor(() => expect(stepNames()).toContain('Payment frequency'));
+    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     expect(server.requestsTo(accountList)).toHaveLength(1);
     const held = server.hold(call);
     await user.click(await button('Delete payment'));
@@ -278,12 +279,9 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     });
     expect(server.requestsTo(call)[0]?.url).toMatch(new RegExp(`${path}$`));
     expect(deleteButtons()).toEqual([]);
-    expect(screen.queryByRole('heading', { name: 'Payment frequency' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Pay from' })).toBeTruthy();
+    expect(stepNames()).toEqual(['Pay from']);
     expect(document.activeElement).toBe(
-      screen
-        .getByText(/^The (scheduled|recurring) payment was deleted\.$/)
-        .closest('[role=status]'),
+      screen.getByText(/^(The scheduled payment|Autopay) was deleted\.$/).closest('[role=status]'),
     );
   });
 });
@@ -308,7 +306,7 @@ describe('a deletion that the host refuses', () => {
       recurring: aRecurringPayment(),
       prepare: ({ server }) => server.refuse(deleteRecurringBank, code),
     });
-    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     await user.click(await button('Delete payment'));
     expect(textOf(await screen.findByRole('alert'))).toBe(words);
     expect(deleteButtons()).toHaveLength(1);
@@ -332,7 +330,7 @@ describe('a deletion that the host refuses', () => {
       scheduled: [aScheduledPayment()],
       prepare: ({ server }) => server.refuse(deleteScheduledBank, code),
     });
-    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
     await user.click(await button('Delete payment'));
     expect(textOf(await screen.findByRole('alert'))).toBe(words);
     expect(deleteButtons()).toHaveLength(1);
@@ -348,7 +346,7 @@ it('[PAY-547, PAY-568] the token of each deletion is the one of the next', async
       api.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' });
     },
   });
-  for (const name of [/^Delete the payment/, /^Delete the recurring/, /^Delete the payment/]) {
+  for (const name of [/^Delete the payment/, /^Delete autopay/, /^Delete the payment/]) {
     const [first] = await screen.findAllByRole('button', { name });
     if (first) await user.click(first);
     await user.click(await button('Delete payment'));

@@ -5,11 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../testing/dom';
 import { loanAccount } from '../../../testing/fixtures';
 import {
-  amountField,
   button,
   chooseFrequency,
   enterDay,
+  openAmount,
   openLoan,
+  readyToSubmit,
   submitAndConfirm,
   typeAmount,
   type PaymentScene,
@@ -18,7 +19,6 @@ import {
 afterEach(cleanup);
 
 const alertTexts = () => screen.queryAllByRole('alert').map(textOf);
-const submitButton = () => screen.queryByRole('button', { name: 'Submit payment' });
 const achOnly =
   'Only payment by ACH is allowed at this time. Your amount due is greater than the payment amount allowed by card.';
 
@@ -30,12 +30,12 @@ describe('a card that cannot pay what is due', () => {
 
   it('[POR-007, PAY-378] accepts no payment, whatever amount is entered', async () => {
     const { user } = await openLoan({ settings }, 'Card');
-    await amountField();
+    await openAmount(user);
     expect(alertTexts()).toEqual([achOnly]);
     for (const amount of ['100', '250', '300']) {
       await typeAmount(user, amount);
       expect(alertTexts()).toEqual([achOnly]);
-      expect(submitButton()).toBeNull();
+      expect(readyToSubmit()).toBeUndefined();
     }
   });
 
@@ -51,14 +51,14 @@ describe('a card that cannot pay what is due', () => {
     );
     await chooseFrequency(user, 'OnDueDate');
     await waitFor(() => expect(alertTexts()).toEqual([achOnly]));
-    expect(submitButton()).toBeNull();
+    expect(readyToSubmit()).toBeUndefined();
   });
 
   it('leaves the bank account as it is', async () => {
     const { user } = await openLoan({ settings });
     await typeAmount(user, '250');
     expect(alertTexts()).toEqual([]);
-    expect(submitButton()).toBeTruthy();
+    expect(readyToSubmit()).toBeTruthy();
   });
 });
 
@@ -78,7 +78,7 @@ describe('a card payoff of a later day', () => {
 
   async function payOffLater(scene: PaymentScene) {
     const shown = await openLoan(scene, 'Card');
-    await shown.user.click(await screen.findByRole('checkbox', { name: /^Pay off the loan/ }));
+    await shown.user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
     await shown.user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
     await enterDay(shown.user, '03/20/2025');
     return shown;
@@ -164,6 +164,6 @@ describe('the forced minimum', () => {
     const { user } = await openLoan({ settings: forced, info });
     await typeAmount(user, '1');
     expect(await screen.findByText(new RegExp(`must be between \\${min} and`))).toBeTruthy();
-    expect(submitButton()).toBeNull();
+    expect(readyToSubmit()).toBeUndefined();
   });
 });

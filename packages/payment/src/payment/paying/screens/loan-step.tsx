@@ -1,14 +1,15 @@
 import type { Account } from '@portico/contract';
 import { hideFeesBannerOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { cents, formatDate, formatMoney } from '@portico/rules';
-import { Banner, Button, ExternalLink, Figures, Money, Spinner, Stack, Tooltip } from '@portico/ui';
+import { cents, formatMoney } from '@portico/rules';
+import { Banner, Button, ExternalLink, Money, Stack, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { Owed } from './owed';
 import { isUnexplained, selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
 import { payingTexts } from '../paying.texts';
 
-/** The result of choosing the account (payments §2, §4). */
+/** What is owed on the chosen loan, or why it cannot be paid (payments §2, §4). */
 export function LoanStep(props: {
   readonly step: AccountStep;
   /** Requests the loan again. */
@@ -18,36 +19,51 @@ export function LoanStep(props: {
   const t = useTexts(payingTexts);
   switch (step.at) {
     case 'choosing':
-      return null;
     case 'loading':
-      return <Spinner diameter={50} label={t('loadingLoan')} />;
+      return <ListedLoan step={step} />;
     case 'refused':
       return (
-        <Banner tone="error">
-          <p>{t(selectionText(step.code))}</p>
-          {isUnexplained(step.code) && (
-            <Button variant="quiet" onClick={() => retry(step.account)}>
-              {t('loanAgain')}
-            </Button>
-          )}
-        </Banner>
+        <Stack>
+          <ListedLoan step={step} />
+          <Banner tone="error">
+            <p>{t(selectionText(step.code))}</p>
+            {isUnexplained(step.code) && (
+              <Button variant="quiet" onClick={() => retry(step.account)}>
+                {t('loanAgain')}
+              </Button>
+            )}
+          </Banner>
+        </Stack>
       );
     case 'thirdParty':
       return (
-        <Stack gap="tight">
-          <p>{t('thirdParty')}</p>
-          {step.url && (
-            <p>
-              <ExternalLink href={step.url} newTabLabel={t('newTab')}>
-                {t('toThirdParty')}
-              </ExternalLink>
-            </p>
-          )}
+        <Stack>
+          <ListedLoan step={step} />
+          <Stack gap="tight">
+            <p>{t('thirdParty')}</p>
+            {step.url && (
+              <p>
+                <ExternalLink href={step.url} newTabLabel={t('newTab')}>
+                  {t('toThirdParty')}
+                </ExternalLink>
+              </p>
+            )}
+          </Stack>
         </Stack>
       );
     case 'open':
       return <LoanFacts loan={step.loan} pastDue={step.account.loanPastDue} />;
   }
+}
+
+/** The figures of the list of accounts, until those of the loan are loaded. */
+function ListedLoan({ step }: { readonly step: AccountStep }): ReactNode {
+  const account = step.at === 'choosing' ? undefined : step.account;
+  return (
+    <div>
+      <Owed due={account?.loanAmountDue} dueDate={account?.loanDueDate} />
+    </div>
+  );
 }
 
 function LoanFacts(props: {
@@ -60,27 +76,22 @@ function LoanFacts(props: {
   const { pastDue = cents(0) } = props;
   return (
     <Stack>
+      <div>
+        <Owed
+          due={totalAmountDue}
+          dueDate={dueDate}
+          about={<Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>}
+          more={[
+            ...(pastDue > 0 ? [{ label: t('pastDue'), value: <Money cents={pastDue} /> }] : []),
+            ...(payOffAmount > 0
+              ? [{ label: t('payoffAmount'), value: <Money cents={payOffAmount} /> }]
+              : []),
+          ]}
+        />
+      </div>
       {feesAndCharges > 0 && !hideFees && (
         <Banner tone="info">{t('feesAndCharges', { amount: formatMoney(feesAndCharges) })}</Banner>
       )}
-      <Figures
-        items={[
-          {
-            label: (
-              <>
-                {t('amountDue')} <Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>
-              </>
-            ),
-            value: <Money cents={totalAmountDue} />,
-            strong: true,
-          },
-          ...(pastDue > 0 ? [{ label: t('pastDue'), value: <Money cents={pastDue} /> }] : []),
-          ...(dueDate ? [{ label: t('dueDate'), value: formatDate(dueDate) }] : []),
-          ...(payOffAmount > 0
-            ? [{ label: t('payoffAmount'), value: <Money cents={payOffAmount} /> }]
-            : []),
-        ]}
-      />
     </Stack>
   );
 }

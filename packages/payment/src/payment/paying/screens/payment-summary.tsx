@@ -3,6 +3,7 @@ import { formatDate } from '@portico/rules';
 import { Figures, Money, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
+import { paymentTexts } from '../../payment.texts';
 import { payingTexts } from '../paying.texts';
 
 /** The parts of the payment; a line of credit's total is known only on its day (D115). */
@@ -14,6 +15,7 @@ export function PaymentSummary(props: {
   const { ready, before = [], after = [] } = props;
   const { submission, fee, total, postsOn, paysTotalDue } = ready;
   const { amount, additionalPrincipalAmount } = submission;
+  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const money: FigureItem[] = paysTotalDue
     ? [{ label: t('processingFee'), value: <Money cents={fee} /> }]
@@ -23,7 +25,7 @@ export function PaymentSummary(props: {
           ? [{ label: t('principalLabel'), value: <Money cents={additionalPrincipalAmount} /> }]
           : []),
         { label: t('processingFee'), value: <Money cents={fee} /> },
-        { label: t('total'), value: <Money cents={total} />, strong: true },
+        { label: first('total'), value: <Money cents={total} />, strong: true },
       ];
   return (
     <Figures

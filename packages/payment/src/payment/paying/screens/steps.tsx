@@ -1,75 +1,124 @@
 import { chunk } from '@portico/core/internal';
-import type { ReactNode } from 'react';
-import type { PaymentType } from '@portico/rules';
 import { useTexts } from '@portico/element';
-import { Banner, Stack } from '@portico/ui';
+import type { PaymentType } from '@portico/rules';
+import { LiveRegion } from '@portico/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
+import { paymentTexts } from '../../payment.texts';
+import { WaitingSteps } from '../../screens/first-steps';
+import { WaitingStep } from '../../screens/step-region';
 import { methodForms } from '../methods/method-form';
-import type { Loan } from '../plan/choices';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
-import type { StepProps } from './step-props';
 import { payingTexts } from '../paying.texts';
-import { AmountStep } from './amount-step';
-import { FrequencyStep } from './timing/frequency-step';
+import type { Loan, OpenAccount } from '../plan/choices';
+import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
+import { Messages } from './messages';
 import { MethodStep } from './method/method-step';
+import { goTo, missingOf, type Missing } from './missing';
 import { PlannedPayments } from './planned-payments';
-import { Refused } from './refused';
-import { NotReady, TotalStep } from './total-step';
+import { RecurringSentence } from './recurring-sentence';
+import type { StepProps } from './step-props';
+import { FrequencyStep } from './timing/frequency-step';
+import { Total } from './total';
+import { useAnnouncedTotal } from './use-announced-total';
 
 const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
 
-/** The steps so far, one under the other; earlier ones stay and can be changed (payments §2). */
-export function Steps({ state, send }: StepProps): ReactNode {
-  const { choices, step, plan } = state;
-  const { account } = choices;
-  const ready = plan?.ready;
-  const refusal = step.at === 'choosing' ? step.refusal : undefined;
+/** The fields in which Enter does what the button does, as in a form. */
+const enterGoesOn: ReadonlySet<string> = new Set([
+  'amount',
+  'principal',
+  'date',
+  'howMuch',
+  'when',
+]);
+
+export type StepsProps = StepProps & {
+  /** Below the loan: what is said of the choices for it. */
+  readonly notice: ReactNode;
+};
+
+/** All steps in their place; those that wait say for what (payments §2; D168). */
+export function Steps({ state, send, notice }: StepsProps): ReactNode {
+  const { account } = state.choices;
+  const { step } = state;
+  const steps = useRef<HTMLDivElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const announced = useAnnouncedTotal(state, isTyping);
+  const go = (missing: Missing) => goTo(missing, steps.current);
+  const goOn = () => {
+    const missing = missingOf(state);
+    if (missing) go(missing);
+    else send({ type: 'review' });
+  };
+  // A loan that cannot be paid here has no further steps.
+  const isPayable = account.at !== 'refused' && account.at !== 'thirdParty';
   return (
-    <Stack gap="section">
-      {step.at === 'choosing' && step.earlierPaid !== undefined && (
-        <EarlierPaid reference={step.earlierPaid} />
-      )}
-      {refusal && !ready && <Refused refusal={refusal} />}
-      <LoanStep
-        step={account}
-        retry={(chosen) => send({ type: 'chooseAccount', account: chosen })}
-      />
-      {account.at === 'open' && (
-        <PlannedPayments
-          key={account.account.number}
-          accountNumber={account.account.number}
-          loan={account.loan}
-          send={send}
+    <>
+      <div
+        ref={steps}
+        className="grid grid-cols-1 content-start gap-10"
+        onFocus={({ target }) => setIsTyping(target.matches('[inputmode]'))}
+        onBlur={() => setIsTyping(false)}
+        onKeyDown={({ key, target }) => {
+          if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+          if (target.name === 'amount') send({ type: 'touchAmount' });
+          if (target.name === 'principal') send({ type: 'touchPrincipal' });
+          if (enterGoesOn.has(target.name)) goOn();
+        }}
+      >
+        <LoanStep
+          step={account}
+          retry={(chosen) => send({ type: 'chooseAccount', account: chosen })}
         />
+        {notice}
+        <Messages state={state} send={send} />
+        {(account.at === 'choosing' || account.at === 'loading') && (
+          <WaitingSteps loading={account.at === 'loading'} />
+        )}
+        {account.at === 'open' && <OpenSteps open={account} state={state} send={send} />}
+        {(step.at === 'confirming' || step.at === 'submitting') && (
+          <Confirm step={step} send={send} />
+        )}
+      </div>
+      {isPayable && <Total state={state} send={send} go={go} />}
+      <LiveRegion>{announced}</LiveRegion>
+    </>
+  );
+}
+
+/** The steps of a loan that can be paid. */
+function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccount }): ReactNode {
+  const { loan } = open;
+  const { number } = open.account;
+  const { step, plan } = state;
+  const first = useTexts(paymentTexts);
+  const t = useTexts(payingTexts);
+  return (
+    <>
+      <MethodStep key={number} accountNumber={number} loan={loan} state={state} send={send} />
+      {plan ? (
+        <FrequencyStep plan={plan} state={state} send={send} />
+      ) : (
+        <WaitingStep name="timing" heading={first('frequencyHeading')}>
+          {t('waitMethod')}
+        </WaitingStep>
       )}
-      {account.at === 'open' && (
-        <MethodStep
-          accountNumber={account.account.number}
-          loan={account.loan}
-          state={state}
-          send={send}
-        />
+      {plan ? (
+        <AmountStep plan={plan} loan={loan} state={state} send={send} />
+      ) : (
+        <WaitingStep name="amount" heading={first('amountHeading')}>
+          {t('waitMethod')}
+        </WaitingStep>
       )}
-      {plan && <FrequencyStep plan={plan} state={state} send={send} />}
-      {plan?.amount && plan.amount.step !== 'skipped' && account.at === 'open' && (
-        <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
+      {plan?.ready && <RecurringSentence ready={plan.ready} />}
+      <PlannedPayments key={`${number} planned`} accountNumber={number} loan={loan} send={send} />
+      {step.at === 'adding' && (
+        <NewMethod type={step.type} accountNumber={number} loan={loan} send={send} />
       )}
-      {plan && !ready && <NotReady plan={plan} />}
-      {ready && <TotalStep ready={ready} state={state} send={send} />}
-      {step.at === 'adding' && account.at === 'open' && (
-        <NewMethod
-          type={step.type}
-          accountNumber={account.account.number}
-          loan={account.loan}
-          send={send}
-        />
-      )}
-      {(step.at === 'confirming' || step.at === 'submitting') && (
-        <Confirm step={step} send={send} />
-      )}
-    </Stack>
+    </>
   );
 }
 
@@ -93,12 +142,6 @@ function Confirm(props: {
       )}
     </OnDemand>
   );
-}
-
-/** A payment from an earlier visit or another tab was found to be made. */
-function EarlierPaid({ reference }: { readonly reference: string }): ReactNode {
-  const t = useTexts(payingTexts);
-  return <Banner tone="success">{t('earlierPaid', { reference })}</Banner>;
 }
 
 /** The form for a new method. */

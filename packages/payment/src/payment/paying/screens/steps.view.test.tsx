@@ -12,12 +12,16 @@ import {
   button,
   methodSelect,
   methodStep,
+  openAmount,
+  readyToSubmit,
   selector,
   showPayment,
   stepNames,
   submitAndConfirm,
+  summaryLine,
   typeAmount,
   type PaymentScene,
+  confirmButton,
 } from '../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -29,7 +33,6 @@ describe('the steps', () => {
     await methodStep();
     expect(stepNames()).toEqual(['Pay from']);
     await chooseBank(user);
-    await amountField();
     expect(stepNames()).toEqual(['Pay from', 'Payment frequency', 'Payment amount']);
     await typeAmount(user, '100');
     expect(stepNames()).toEqual([
@@ -172,18 +175,20 @@ describe('the steps', () => {
     const { user } = await showPayment();
     await chooseLoan(user);
     await chooseBank(user);
-    await user.click(await screen.findByRole('checkbox', { name: 'Pay Amount Due' }));
-    expect(valueOf(await amountField())).toBe('250.00');
-    expect(screen.getByRole('checkbox', { name: 'Pay Amount Due' }).matches(':checked')).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'Pay Amount Due' }));
+    await user.click(await screen.findByRole('radio', { name: /^Pay Amount Due/ }));
+    expect(summaryLine('Payment')).toContain('$250.00');
+    expect(summaryLine('Total')).toBe('$251.50');
+    await user.click(screen.getByRole('radio', { name: /^Another amount/ }));
+    expect(screen.getByRole('radio', { name: /^Pay Amount Due/ }).matches(':checked')).toBe(false);
     expect(valueOf(await amountField())).toBe('');
+    expect(summaryLine('Total')).toBe('—');
   });
 
   it('[PAY-353, PAY-354, PAY-355] keeps digits and one dot, and writes the amount out', async () => {
     const { user } = await showPayment();
     await chooseLoan(user);
     await chooseBank(user);
-    const field = await amountField();
+    const field = await openAmount(user);
     expect(field.getAttribute('maxlength')).toBe('15');
     await user.type(field, 'a1-2b34.5.');
     expect(valueOf(field)).toBe('1234.5');
@@ -199,11 +204,11 @@ describe('the steps', () => {
     const { user } = await showPayment();
     await chooseLoan(user);
     await chooseBank(user);
-    await user.click(await amountField());
+    await user.click(await openAmount(user));
     if (amount) await user.paste(amount);
     await user.tab();
     expect(descriptionOf(await amountField())).toContain(message);
-    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+    expect(readyToSubmit()).toBeUndefined();
   });
 
   it('[PAY-410, PAY-412, PAY-414] shows fee and total, at once with every change', async () => {
@@ -211,12 +216,12 @@ describe('the steps', () => {
     await chooseLoan(user);
     await chooseBank(user);
     await typeAmount(user, '1234.5');
-    expect(textOf(screen.getByText('Processing fee').nextSibling)).toContain('$1.50');
-    expect(textOf(screen.getByText('Total').nextSibling)).toContain('$1,236.00');
-    expect(textOf(screen.getByText('Posts on').nextSibling)).toContain('03/12/2025');
-    expect(textOf(screen.getByText('Left to pay off').nextSibling)).toContain('$3,765.50');
+    expect(summaryLine('Processing fee')).toBe('$1.50');
+    expect(summaryLine('Total')).toBe('$1,236.00');
+    expect(summaryLine('When')).toBe('Pay OnceToday, 03/12/2025');
+    expect(summaryLine('Payment')).toBe('$1,234.50Left to pay off $3,765.50');
     await user.type(await amountField(), '{backspace}9');
-    expect(textOf(screen.getByText('Total').nextSibling)).toContain('$1,236.09');
+    expect(summaryLine('Total')).toBe('$1,236.09');
   });
 });
 
@@ -234,10 +239,10 @@ describe('[POR-072] a returning borrower', () => {
       accountNumber: '001-1234567-8',
       ...scene,
     });
-    expect(valueOf(await amountField())).toBe('250.00');
+    await waitFor(() => expect(summaryLine('Total')).toBe('$251.50'));
     expect(core.unsaved.value).toBe(false);
     await user.click(await button('Submit payment'));
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: {
@@ -248,20 +253,23 @@ describe('[POR-072] a returning borrower', () => {
   });
 
   it.each<[string, PaymentScene, string]>([
-    ['nothing is due', { info: { totalAmountDue: cents(0) } }, ''],
+    ['nothing is due', { info: { totalAmountDue: cents(0) } }, '—'],
     [
       'the amount due is below the minimum',
       { settings: { 'achPaymentOptions.minimumAchAmount': '300' } },
-      '',
+      '—',
     ],
     [
       'the amount due is the minimum',
       { settings: { 'achPaymentOptions.minimumAchAmount': '250' } },
-      '250.00',
+      '$250.00',
     ],
   ])('enters the amount where %s', async (_, scene, amount) => {
     await showPayment({ accountNumber: '001-1234567-8', saved: [checking], ...scene });
-    expect(valueOf(await amountField())).toBe(amount);
+    await waitFor(() => expect(stepNames()).toContain('Payment amount'));
+    expect(summaryLine('Payment')).toBe(
+      amount === '—' ? '—Left to pay off —' : `${amount}Left to pay off $4,750.00`,
+    );
   });
 });
 
@@ -270,7 +278,7 @@ it('[POR-053] does not count preselected choices as unsaved until the borrower c
     accountNumber: '001-1234567-8',
     info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
   });
-  await amountField();
+  await waitFor(() => expect(stepNames()).toContain('Payment total'));
   expect(core.unsaved.value).toBe(false);
   await typeAmount(user, '100');
   expect(core.unsaved.value).toBe(true);
@@ -284,7 +292,7 @@ it('counts choices as unsaved until they are paid', async () => {
   expect(core.unsaved.value).toBe(true);
   await typeAmount(user, '100');
   await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
   await waitFor(() => expect(navigations).toHaveLength(1));
   expect(core.unsaved.value).toBe(false);
 });

@@ -1,10 +1,11 @@
-import { formatMoney, ok, type PaymentType } from '@portico/rules';
+import type { PaymentType } from '@portico/rules';
+import { batch } from '@preact/signals-core';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { kindOf, profileOf, savedOf, type Method } from '../methods/method';
 import type { Handlers, MethodEvents } from '../paying.events';
-import type { AmountEntry, Choices, Loan, LoanChange } from '../plan/choices';
+import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
-import { editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
+import { amountDueOf, editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
 
 /** The method step. Choosing another method clears the later steps (payments §4). */
 export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
@@ -50,11 +51,14 @@ export function preselect(flow: FlowContext, loan: Loan): void {
   const only = onlyMethod(loan);
   const type = firstTypeOf(loan) ?? (only && kindOf(only).type);
   const before = step.peek();
-  if (type) chooseType(flow, type);
-  needMethod(flow);
-  if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
-  preselectAmount(flow, loan);
-  choices.value = { ...choices.peek(), edited: false };
+  // Nobody may see it as the borrower's own choice, which would be unsaved and then discarded.
+  batch(() => {
+    if (type) chooseType(flow, type);
+    needMethod(flow);
+    if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
+    preselectAmount(flow, loan);
+    choices.value = { ...choices.peek(), edited: false };
+  });
   const now = step.peek();
   if (before.at !== 'choosing') return;
   if (now.at === 'choosing') step.value = before;
@@ -65,8 +69,7 @@ export function preselect(flow: FlowContext, loan: Loan): void {
 function preselectAmount({ choices, plan }: FlowContext, { info }: Loan): void {
   const due = info.totalAmountDue;
   if (choices.peek().timing?.frequency !== 'OneTime' || due <= 0) return;
-  const entry: AmountEntry = { text: formatMoney(due).slice(1), amount: ok(due), touched: false };
-  choices.value = { ...choices.peek(), amount: entry };
+  choices.value = { ...choices.peek(), ...amountDueOf(due) };
   if (plan.peek()?.amount?.entered.ok === false)
     choices.value = { ...choices.peek(), ...noAmounts };
 }

@@ -1,14 +1,21 @@
-import { fail } from '@portico/rules';
+import { fail, formatMoney, ok, type Cents } from '@portico/rules';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import type { AmountEntry, Choices, HostAnswers } from '../plan/choices';
 
 const emptyEntry: AmountEntry = { text: '', amount: fail('required'), touched: false };
 
 /** The empty amount step. */
-export const noAmounts: Pick<Choices, 'amount' | 'principal'> = {
+export const noAmounts: Pick<Choices, 'amount' | 'amountAnswer' | 'principal'> = {
   amount: emptyEntry,
+  amountAnswer: undefined,
   principal: emptyEntry,
 };
+
+/** The amount due as the answer. */
+export function amountDueOf(due: Cents): Pick<Choices, 'amount' | 'amountAnswer'> {
+  const amount = { text: formatMoney(due).slice(1), amount: ok(due), touched: false };
+  return { amount, amountAnswer: 'due' };
+}
 
 export const noChoices: Choices = {
   account: { at: 'choosing' },

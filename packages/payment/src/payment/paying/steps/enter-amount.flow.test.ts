@@ -55,3 +55,47 @@ describe('the problem of an amount', () => {
     });
   });
 });
+
+describe('how much', () => {
+  const withPayoff = async (...events: readonly PaymentEvent[]) => {
+    const world = paymentWorld({
+      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
+    });
+    await world.after(chooseLoan, bankAccount, chooseChecking, ...events);
+    return world.state();
+  };
+
+  it('the amount due is an answer of its own', async () => {
+    const { choices, plan } = await withPayoff({ type: 'chooseAmount', answer: 'due' });
+    expect(choices).toMatchObject({ amountAnswer: 'due', amount: { text: '250.00' } });
+    expect(plan?.ready?.submission.amount).toBe(25_000);
+  });
+
+  it('typing the amount due stays another amount, so that its field stays open', async () => {
+    const { choices } = await withPayoff(typeAmount('250'));
+    expect(choices.amountAnswer).toBe('other');
+  });
+
+  it.each(['due', 'other'] as const)('choosing %s turns a payoff off', async (answer) => {
+    const { choices, plan } = await withPayoff(
+      { type: 'payOff', on: true },
+      { type: 'chooseAmount', answer },
+    );
+    expect(choices.timing).toMatchObject({ payoff: false });
+    expect(plan?.amount?.step).toBe('editable');
+  });
+
+  it('a payoff takes the place of the amount', async () => {
+    const { choices, plan } = await withPayoff(typeAmount('100'), { type: 'payOff', on: true });
+    expect(choices.amountAnswer).toBeUndefined();
+    expect(plan?.ready?.submission).toMatchObject({ amount: 500_000 });
+  });
+
+  it('another method leaves it unanswered', async () => {
+    const { choices } = await withPayoff(typeAmount('100'), {
+      type: 'chooseSaved',
+      profileId: 'p2',
+    });
+    expect(choices).toMatchObject({ amountAnswer: undefined, amount: { text: '' } });
+  });
+});

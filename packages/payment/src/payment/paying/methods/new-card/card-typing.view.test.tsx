@@ -16,7 +16,7 @@ describe('[POR-076] while a card is typed', () => {
     await user.type(await field('Card Number'), typed);
     expect(valueOf(await field('Card Number'))).toBe(shown);
     expect(screen.getByText(`Card type: ${brand}`)).toBeTruthy();
-    expect(dialog()?.querySelector('input[name=cardNumber] + svg')).not.toBeNull();
+    expect(dialog()?.querySelector('input[name=cardNumber] + span svg')).not.toBeNull();
   });
 
   it.each([

@@ -2,6 +2,7 @@ export default {
   defaultIs: 'Método de pago predeterminado: {name}',
   removeDefault: 'Quitar',
   removeDefaultOf: '{name} como método de pago predeterminado',
+  manage: 'Administrar',
   setDefault: 'Usar como predeterminado',
   delete: 'Eliminar este método de pago',
   deleteHeading: '¿Eliminar este método de pago?',
@@ -11,6 +12,6 @@ export default {
   deleted: 'El método de pago se eliminó correctamente',
   errorDelete: 'Error al eliminar el método de pago',
   errorInUse:
-    'Error al eliminar el método de pago: un pago programado o recurrente se hace con él. Elimine primero ese pago.',
+    'Este método de pago todavía se necesita para un pago programado o automático. Elimine primero ese pago.',
   errorDefault: 'No se pudo cambiar el método de pago predeterminado. Inténtelo de nuevo.',
 };

@@ -7,6 +7,7 @@ export const savedMethodToolsTexts = defineTexts(
     defaultIs: 'Default payment method: {name}',
     removeDefault: 'Remove',
     removeDefaultOf: '{name} as the default payment method',
+    manage: 'Manage',
     setDefault: 'Make this the default',
     delete: 'Delete this payment method',
     deleteHeading: 'Delete this payment method?',
@@ -16,7 +17,7 @@ export const savedMethodToolsTexts = defineTexts(
     deleted: 'Successfully deleted payment method',
     errorDelete: 'Error deleting payment method',
     errorInUse:
-      'Error deleting payment method: a scheduled or recurring payment is made from it. Delete that payment first.',
+      'This payment method is still needed for a scheduled payment or for autopay. Delete that payment first.',
     errorDefault: 'The default payment method could not be changed. Please try again.',
   },
   { es: () => import('./saved-method-tools.texts.es') },

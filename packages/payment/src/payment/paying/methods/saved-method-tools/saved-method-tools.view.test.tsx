@@ -17,6 +17,7 @@ import {
   methodOf,
   methodSelect,
   showPayment,
+  stepNames,
   type PaymentScene,
 } from '../../../../testing/show-payment';
 
@@ -27,7 +28,7 @@ const cardsToo = { ...loanInfo().paymentOptions, allowCards: true };
 const setDefault = () => screen.queryByRole('button', { name: 'Make this the default' });
 const dialog = () => screen.queryByRole('alertdialog');
 const banner = (name: string) => screen.queryByText(`Default payment method: ${name}`);
-const steps = () => screen.queryByRole('heading', { name: 'Payment frequency' });
+const steps = () => (stepNames().includes('Payment frequency') ? true : null);
 
 /** The payment screen with a loan and one of its saved methods chosen. */
 async function choose(name: string, scene: PaymentScene = {}) {
@@ -40,8 +41,14 @@ async function choose(name: string, scene: PaymentScene = {}) {
   const type = name.startsWith('Visa') ? /^Card/ : /^E-Check/;
   await shown.user.click(await screen.findByRole('radio', { name: type }));
   await chooseBank(shown.user, name);
-  await screen.findByRole('button', { name: 'Delete this payment method' });
+  await openMenu(shown.user);
   return shown;
+}
+
+/** Management is behind one button, and not between the borrower and the payment (D172). */
+async function openMenu(user: UserEvent) {
+  const manage = await button('Manage');
+  if (manage.getAttribute('aria-expanded') === 'false') await user.click(manage);
 }
 
 const confirmDeletion = async (user: UserEvent) => {
@@ -76,6 +83,7 @@ describe('the default method', () => {
     expect(banner('Checking x1234')).toBeNull();
     await user.click(await button('Make this the default'));
     await waitFor(() => expect(banner('Checking x1234')).not.toBeNull());
+    await openMenu(user);
     expect(setDefault()).toBeNull();
     const [request] = server.requestsTo(setDefaultMethod);
     expect(request).toMatchObject({
@@ -100,6 +108,7 @@ describe('the default method', () => {
     expect(banner('Checking x1234')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: /^Remove Checking x1234/ }));
     await waitFor(() => expect(banner('Checking x1234')).toBeNull());
+    await openMenu(user);
     expect(setDefault()).not.toBeNull();
     const [request] = server.requestsTo(removeDefaultMethod);
     expect(request).toMatchObject({ method: 'DELETE', body: undefined });
@@ -186,7 +195,7 @@ describe('deleting a saved method', () => {
     ['Error', 'Error deleting payment method'],
     [
       'MethodInUse',
-      'Error deleting payment method: a scheduled or recurring payment is made from it. Delete that payment first.',
+      'This payment method is still needed for a scheduled payment or for autopay. Delete that payment first.',
     ],
   ])('[PAY-218] refused with %s says so and keeps it', async (code, words) => {
     const { user, server } = await choose('Checking x1234', {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../../plan/plan';
 import type { Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
-import { payingTexts } from '../../paying.texts';
+import { payingTexts, type PayingTextKey } from '../../paying.texts';
 import { DraftAgreement } from './draft-agreement';
 import { useMethodName } from '../method/method-name';
 import { PaymentSummary } from '../payment-summary';
@@ -14,6 +14,12 @@ import { RecurringSentence } from '../recurring-sentence';
 
 /** Width in px (payments §9). */
 const width = 400;
+
+/** The button says the amount, except where it repeats or needs the agreement (PAY-434). */
+function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PayingTextKey {
+  if (draft || submission.kind === 'recurring') return 'confirmRecurring';
+  return submission.kind === 'immediate' ? 'confirm' : 'confirmScheduled';
+}
 
 /** Asks the borrower to confirm the payment, with the draft agreement if needed (D67, D125). */
 export default function ConfirmDialog(props: {
@@ -44,7 +50,9 @@ export default function ConfirmDialog(props: {
             disabled={unread}
             onClick={() => send({ type: 'confirm' })}
           >
-            {t(busy ? 'submitting' : 'confirm')}
+            {busy
+              ? t('submitting')
+              : t(confirmText(ready, draft), { total: formatMoney(ready.total) })}
           </Button>
         </>
       }

@@ -17,6 +17,7 @@ import {
   submitAndConfirm,
   typeAmount,
   type PaymentScene,
+  confirmButton,
 } from '../../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -90,7 +91,9 @@ describe('the draft agreement', () => {
     const { user, server } = await openLoan(drafting());
     await fill(user);
     await submit(user);
-    expect(await screen.findByRole('dialog', { name: 'ACH draft agreement' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Agreement to take this payment' }),
+    ).toBeTruthy();
     expect(await viewLink()).toBeTruthy();
     expect(server.requestsTo(submitRecurringBank)).toEqual([]);
     expect(server.requestsTo(submitScheduledBank)).toEqual([]);
@@ -118,8 +121,8 @@ describe('the draft agreement', () => {
     );
     await recurring(user);
     await submit(user);
-    expect(screen.queryByRole('dialog', { name: 'ACH draft agreement' })).toBeNull();
-    await user.click(await button('Confirm payment'));
+    expect(screen.queryByRole('dialog', { name: 'Agreement to take this payment' })).toBeNull();
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toEqual([]);
   });
@@ -133,9 +136,9 @@ describe('the draft agreement', () => {
       /\/api\/AchDraftAgreement\/RenderACHDraftAgreementPreview\?token=draft-1$/,
     );
     expect(link.getAttribute('target')).toBe('_blank');
-    expect(isOff(await button('Confirm payment'))).toBe(true);
+    expect(isOff(await confirmButton())).toBe(true);
     await user.click(link);
-    expect(isOff(await button('Confirm payment'))).toBe(false);
+    expect(isOff(await confirmButton())).toBe(false);
   });
 
   it('[PAY-435] says which bank it is', async () => {
@@ -176,7 +179,7 @@ describe('the draft agreement', () => {
     await scheduled(user);
     await submit(user);
     await user.click(await viewLink());
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
       AchDraftAgreementToken: 'draft-1',
@@ -188,7 +191,7 @@ describe('the draft agreement', () => {
     await recurring(user);
     await submit(user);
     await user.click(await viewLink());
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toEqual({
       EncryptedData: 'token-of-the-loan',
@@ -217,7 +220,7 @@ describe('the draft agreement', () => {
     server.answer(draftAgreement, { ...good, passableToken: 'draft-2' });
     await submit(user);
     await user.click(await viewLink());
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toHaveLength(2);
     expect(server.requestsTo(submitScheduledBank)).toHaveLength(1);
@@ -233,7 +236,7 @@ describe('the draft agreement', () => {
     await scheduled(user);
     await submit(user);
     expect(await screen.findByText('The draft agreement could not be prepared.')).toBeTruthy();
-    expect(isOff(await button('Confirm payment'))).toBe(true);
+    expect(isOff(await confirmButton())).toBe(true);
     server.answer(draftAgreement, { ...good, passableToken: 'draft-3' });
     await user.click(await button('Try again'));
     expect(await viewLink()).toBeTruthy();

@@ -12,10 +12,10 @@ import {
   enter,
   chooseBank,
   chooseLoan,
-  button,
   showPayment,
   submitPayment,
   typeAmount,
+  confirmButton,
 } from '../../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ describe('submitting', () => {
     await chooseBank(user);
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await button('Confirm payment');
+    await confirmButton();
     const dialog = screen.getByRole('dialog');
     expect(dialog.style.getPropertyValue('--p-width')).toBe('400px');
     expect(textOf(dialog)).toContain('We will take $101.50 from Checking x1234 today.');
@@ -70,7 +70,7 @@ describe('submitting', () => {
     await enter(user, await screen.findByRole('textbox', { name: /^Payment date/ }), '03/14/2025');
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
@@ -120,7 +120,7 @@ describe('submitting', () => {
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
     online = false;
-    await user.click(await button('Confirm payment'));
+    await user.click(await confirmButton());
     expect(textOf(await screen.findByRole('alert'))).toContain(
       'Connection error. Please try again later',
     );

@@ -7,6 +7,7 @@ import {
   chooseFrequency,
   enterDay,
   openLoan,
+  stepNames,
   submitAndConfirm,
   typeAmount,
   type PaymentScene,
@@ -25,8 +26,6 @@ const charging = (scene: PaymentScene = {}): PaymentScene => ({
   },
 });
 const pageText = () => textOf(document.body);
-const stepNames = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the fee of a third party', () => {
   it('[PAY-400] is requested only if the lender enables it', async () => {
@@ -132,7 +131,7 @@ describe('the note about the fees', () => {
   it('is shown before a method is chosen', async () => {
     await openLoan(charging());
     expect(descriptionOf(screen.getByRole('radio', { name: /^E-Check/ }))).toBe(
-      'Processing fee: $1.50 today, $0.75 on a later day, $0.25 for each recurring payment. A third party may add a fee; you see it before you submit.',
+      'Processing fee: $1.50 today, $0.75 on a later day, $0.25 for each autopay payment. A third party may add a fee; you see it before you submit.',
     );
     expect(descriptionOf(screen.getByRole('radio', { name: /^Card/ }))).toContain(
       'Processing fee: $2.00 by debit card, $3.00 by credit card.',

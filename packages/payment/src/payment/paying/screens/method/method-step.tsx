@@ -1,65 +1,110 @@
 import { paymentTypeText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { Button, Heading, Inline, RichText, Select, Stack } from '@portico/ui';
+import type { PaymentType } from '@portico/rules';
+import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { paymentTexts } from '../../../payment.texts';
+import { StepRegion } from '../../../screens/step-region';
 import { profileOf, savedOf, type Method } from '../../methods/method';
-import type { Loan } from '../../plan/choices';
+import { DefaultMethod } from '../../methods/saved-method-tools/default-method';
+import { ManageMethod } from '../../methods/saved-method-tools/manage-method';
+import { ToolsOutcome } from '../../methods/saved-method-tools/tools-outcome';
+import {
+  useSavedMethodTools,
+  type SavedMethodTools,
+} from '../../methods/saved-method-tools/use-saved-method-tools';
 import { payingTexts } from '../../paying.texts';
-import { CardElsewhere, FeeNote } from './before-paying';
-import { SavedMethodTools } from './saved-method-tools';
+import type { Loan } from '../../plan/choices';
 import type { StepProps } from '../step-props';
+import { CardElsewhere } from './card-elsewhere';
+import { MethodFace } from './method-face';
 import { useMethodName } from './method-name';
-import { TypeChoice } from './type-choice';
+import { SingleType, TypeChoice } from './type-choice';
+
+type MethodProps = StepProps & { readonly accountNumber: string; readonly loan: Loan };
 
 /** The second step: E-Check or card, and which one (payments §2). */
-export function MethodStep(
-  props: StepProps & { readonly accountNumber: string; readonly loan: Loan },
-): ReactNode {
-  const { state, send, loan } = props;
-  const t = useTexts(payingTexts);
+export function MethodStep(props: MethodProps): ReactNode {
+  const { state, send, accountNumber, loan } = props;
+  const t = useTexts(paymentTexts);
   const info = useSetting(paymentTypeText);
-  const { type, method } = state.choices;
+  const { method } = state.choices;
+  const tools = useSavedMethodTools({
+    accountNumber,
+    methods: { saved: loan.saved, defaultMethod: loan.info.defaultPaymentMethod },
+    method,
+    onChange: (change) => send({ type: 'changeLoan', change: { of: 'methods', ...change } }),
+  });
+  const TypeQuestion = loan.types.length > 1 ? TypeChoice : SingleType;
   return (
-    <Stack>
-      <Heading level={3}>{t('methodHeading')}</Heading>
+    <StepRegion name="method" heading={t('methodHeading')}>
       {info && <RichText html={info} />}
-      {loan.types.length > 1 && <TypeChoice loan={loan} type={type} send={send} />}
-      {loan.types.length === 1 && type && (
-        <p className="text-sm text-muted">
-          <FeeNote info={loan.info} type={type} />
-        </p>
+      <TypeQuestion
+        {...props}
+        foot={tools.defaultName !== undefined && <DefaultMethod tools={tools} />}
+      >
+        {(type) => <ChosenType {...props} type={type} tools={tools} />}
+      </TypeQuestion>
+      {(loan.saved.banks.length > 0 || loan.saved.cards.length > 0 || tools.state.message) && (
+        <ToolsOutcome tools={tools} />
       )}
-      {type === 'card' && <CardElsewhere />}
-      {type && <SavedMethod {...props} methods={savedOf(loan.saved, type)} />}
-      <SavedMethodTools key={props.accountNumber} {...props} />
-      {method && profileOf(method) === undefined && (
-        <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />
-      )}
-      {type && (
-        <div>
-          <Button onClick={() => send({ type: 'addMethod' })}>{t('newMethod')}</Button>
-        </div>
-      )}
-    </Stack>
+    </StepRegion>
   );
 }
 
-/** The saved methods of the chosen type. */
-function SavedMethod(props: StepProps & { readonly methods: readonly Method[] }): ReactNode {
-  const { state, send, methods } = props;
+/** What opens below the chosen type: which method, another one, and what can be done with it. */
+function ChosenType(
+  props: MethodProps & { readonly type: PaymentType; readonly tools: SavedMethodTools },
+): ReactNode {
+  const { state, send, loan, type, tools } = props;
   const t = useTexts(payingTexts);
-  const nameOf = useMethodName();
-  const { type, method } = state.choices;
-  if (methods.length === 0) return null;
+  const saved = savedOf(loan.saved, type);
+  const { method } = state.choices;
+  const isSingleUse = method !== undefined && profileOf(method) === undefined;
   return (
-    <Select
+    <div className="grid gap-2">
+      {type === 'card' && <CardElsewhere />}
+      {saved.length > 0 && <SavedMethod {...props} methods={saved} />}
+      {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
+      <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-x-2">
+        <div data-add>
+          <Button variant="quiet" onClick={() => send({ type: 'addMethod' })}>
+            <Icon path={plusIcon} />
+            {t(saved.length > 0 ? 'anotherMethod' : 'newMethod')}
+          </Button>
+        </div>
+        <ManageMethod tools={tools} />
+      </div>
+    </div>
+  );
+}
+
+/** The saved methods of the chosen type, as a card that is a dropdown. */
+function SavedMethod(
+  props: StepProps & { readonly type: PaymentType; readonly methods: readonly Method[] },
+): ReactNode {
+  const { state, send, type, methods } = props;
+  const t = useTexts(payingTexts);
+  const first = useTexts(paymentTexts);
+  const nameOf = useMethodName();
+  const { method } = state.choices;
+  const profile = method && profileOf(method);
+  return (
+    <CardSelect
       name="method"
       label={t(type === 'card' ? 'cardLabel' : 'methodLabel')}
       placeholder={t('methodPlaceholder')}
-      value={(method && profileOf(method)) ?? ''}
+      change={first('change')}
+      value={profile ?? ''}
       options={methods.map((each) => ({ value: profileOf(each) ?? '', label: nameOf(each) }))}
       onChange={(profileId) => send({ type: 'chooseSaved', profileId })}
-    />
+    >
+      {method && profile !== undefined ? (
+        <MethodFace method={method} />
+      ) : (
+        <span className="font-medium">{t('methodPlaceholder')}</span>
+      )}
+    </CardSelect>
   );
 }
 
@@ -67,21 +112,20 @@ function SavedMethod(props: StepProps & { readonly methods: readonly Method[] })
 function SingleUse(props: { readonly method: Method; readonly onRemove: () => void }): ReactNode {
   const { method, onRemove } = props;
   const t = useTexts(payingTexts);
-  const nameOf = useMethodName();
   return (
-    <div className="rounded-md border border-accent bg-sunken px-3 py-2.5">
-      <Inline>
-        <div className="min-w-0 flex-1">
-          <p>{nameOf(method)}</p>
-          {method.kind === 'new-bank' && method.bankName && (
-            <p className="text-sm text-muted">{method.bankName}</p>
-          )}
-          <p className="text-sm text-muted">{t('singleUse')}</p>
+    <div className="rounded-md border border-line bg-surface px-3.5 py-2">
+      <Inline gap="tight">
+        <div className="flex min-w-0 flex-1 items-center gap-3">
+          <MethodFace method={method} />
         </div>
         <Button variant="quiet" onClick={onRemove}>
           {t('removeMethod')}
         </Button>
       </Inline>
+      {method.kind === 'new-bank' && method.bankName && (
+        <p className="text-sm text-muted">{method.bankName}</p>
+      )}
+      <p className="text-sm text-muted">{t('singleUse')}</p>
     </div>
   );
 }

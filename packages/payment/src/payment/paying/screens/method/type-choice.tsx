@@ -1,25 +1,33 @@
-import { useTexts } from '@portico/element';
-import type { PaymentType } from '@portico/rules';
-import { RadioGroup } from '@portico/ui';
-import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { cardTypes } from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
+import { cardBrands, formatMoney, type PaymentType } from '@portico/rules';
+import { ChoiceGroup } from '@portico/ui';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { CardMark } from '../../methods/card-mark';
+import type { PaymentState } from '../../paying.state';
 import type { Loan } from '../../plan/choices';
 import { payingTexts } from '../../paying.texts';
-import { FeeNote } from './before-paying';
 import type { StepProps } from '../step-props';
+import { useTypeFees } from './type-fees';
+
+type TypeProps = StepProps & {
+  readonly loan: Loan;
+  /** Below the types. */
+  readonly foot: ReactNode;
+  /** What opens below the chosen type. */
+  readonly children: (type: PaymentType) => ReactNode;
+};
 
 /**
  * E-Check or card. A type without a saved method opens the form for a new one when it is pressed
  * and when the focus leaves the group; an arrow key only chooses the type (D163).
  */
-export function TypeChoice(
-  props: Pick<StepProps, 'send'> & {
-    readonly loan: Loan;
-    readonly type: PaymentType | undefined;
-  },
-): ReactNode {
-  const { loan, type, send } = props;
+export function TypeChoice(props: TypeProps): ReactNode {
+  const { state, loan, send, foot, children } = props;
+  const { type } = state.choices;
   const t = useTexts(payingTexts);
-  const byArrowKey = useRef(false);
+  const feesOfType = useTypeFees(loan.info);
+  const chosenFee = useChosenFee(state);
   /** The type was chosen by an arrow key, and its form has not been opened. */
   const waits = useRef(false);
   const openForm = () => {
@@ -29,44 +37,104 @@ export function TypeChoice(
   return (
     <div
       onKeyDown={({ key }) => {
-        byArrowKey.current = key.startsWith('Arrow');
         if (key === 'Enter') openForm();
       }}
-      onKeyUp={() => {
-        byArrowKey.current = false;
-      }}
-      onClick={(event) => {
-        if (!byArrowKey.current && isOn(event, type)) openForm();
-      }}
       onBlur={(event) => {
-        if (leavesGroup(event)) openForm();
+        if (leavesTypes(event)) openForm();
       }}
     >
-      <RadioGroup
+      <ChoiceGroup
         name="paymentType"
         label={t('typeLabel')}
         value={type ?? ''}
         options={loan.types.map((each) => ({
           value: each,
           label: t(each),
-          description: <FeeNote info={loan.info} type={each} />,
+          aside: (
+            <TypeAside
+              type={each}
+              fee={(each === type && chosenFee) || feesOfType(each).short}
+              chosen={each === type}
+            />
+          ),
+          description: feesOfType(each).long,
+          content: each === type && children(each),
         }))}
-        onChange={(paymentType) => {
-          waits.current = byArrowKey.current;
+        foot={foot}
+        onPress={(pressed) => {
+          if (pressed === type) openForm();
+        }}
+        onChange={(paymentType, byArrowKey) => {
+          waits.current = byArrowKey;
           send({ type: 'chooseType', paymentType });
-          if (!waits.current) send({ type: 'needMethod' });
+          if (!byArrowKey) send({ type: 'needMethod' });
         }}
       />
     </div>
   );
 }
 
-/** Whether the type that is already chosen was pressed. */
-function isOn({ target }: MouseEvent, type: PaymentType | undefined): boolean {
-  return target instanceof HTMLInputElement && target.value === type;
+/** The only type of a loan: no question. */
+export function SingleType({ state, loan, foot, children }: TypeProps): ReactNode {
+  const t = useTexts(payingTexts);
+  const feesOfType = useTypeFees(loan.info);
+  const chosenFee = useChosenFee(state);
+  const { type } = state.choices;
+  if (!type) return null;
+  const { short, long } = feesOfType(type);
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <div className="grid gap-3 p-4">
+        <div>
+          <p className="flex flex-wrap justify-between gap-x-3">
+            <span className="font-medium">{t(type)}</span>
+            <TypeAside type={type} fee={chosenFee ?? short} chosen />
+          </p>
+          {long && <p className="text-sm text-muted">{long}</p>}
+        </div>
+        {children(type)}
+      </div>
+      {foot && <div className="border-t border-line px-4 py-2.5 text-sm text-muted">{foot}</div>}
+    </div>
+  );
 }
 
-/** Whether the focus goes to another element of the page, and not to another window. */
-function leavesGroup({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+/** The fee of the payment, once it is known. */
+function useChosenFee({ plan }: PaymentState): string | undefined {
+  const t = useTexts(payingTexts);
+  const fee = plan?.ready?.fee;
+  if (fee === undefined) return undefined;
+  return fee > 0 ? t('feeOf', { amount: formatMoney(fee) }) : t('feeNone');
+}
+
+/** The fee, and the brands of cards that can be used. */
+function TypeAside(props: {
+  readonly type: PaymentType;
+  readonly fee: string | undefined;
+  readonly chosen: boolean;
+}): ReactNode {
+  const taken = useSetting(cardTypes);
+  const brands = cardBrands.filter((brand) => taken.includes(brand));
+  return (
+    <span className="flex flex-wrap justify-end gap-x-2 gap-y-1 text-muted">
+      {props.fee}
+      {props.type === 'card' && !props.chosen && (
+        <span className="flex gap-1 pt-0.5">
+          {brands.map((brand) => (
+            <CardMark key={brand} brand={brand} width={31} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Whether the focus goes from a type to another element of the page, and not to another window. */
+function leavesTypes({ target, currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!(relatedTarget instanceof Node) || !isType(target)) return false;
+  return !currentTarget.contains(relatedTarget) || !isType(relatedTarget);
+}
+
+function isType(node: EventTarget): boolean {
+  return node instanceof HTMLInputElement && node.type === 'radio';
 }

@@ -92,9 +92,9 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
     expect(server.requestsTo(paymentOutcome)).toHaveLength(1);
   });
 
-  it('names the institution where the lender has given no telephone number', async () => {
+  it('says to call where the lender has given no telephone number', async () => {
     const { alert } = await lostThere();
-    expect(alert).toContain('please ask your financial institution whether this payment was made');
+    expect(alert).toContain('please call us and ask whether this payment was made');
   });
 
   it('sends it again under its key where the setup says that keys are honoured', async () => {

@@ -9,6 +9,7 @@ import {
   enter,
   showPayment,
   typeAmount,
+  confirmButton,
 } from '../../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -49,6 +50,6 @@ it('[PAY-184] the warning does not stop the payment', async () => {
   const { user, server } = await payLater('03/25', '04/01/2025');
   await typeAmount(user, '100');
   await user.click(await button('Submit payment'));
-  await user.click(await button('Confirm payment'));
+  await user.click(await confirmButton());
   await waitFor(() => expect(server.requestsTo(submitScheduledCard)).toHaveLength(1));
 });

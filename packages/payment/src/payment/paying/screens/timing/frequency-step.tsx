@@ -1,14 +1,17 @@
 import { useTexts } from '@portico/element';
 import { formatDate, type RecurringCode } from '@portico/rules';
-import { Banner, Button, Heading, Select, Spinner, Stack } from '@portico/ui';
+import { Banner, Button, Select, Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { frequencyTexts } from '../../../../frequency.texts';
+import { paymentTexts } from '../../../payment.texts';
+import { StepRegion } from '../../../screens/step-region';
 import type { Plan } from '../../plan/plan';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { whenTexts, type WhenTextKey } from '../../when.texts';
 import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
-import { OnceBlock } from './once-block';
+import { OnceBlock, PastCutoff } from './once-block';
+import { PostingNote } from './posting-note';
 import type { StepProps } from '../step-props';
 
 /** Why only Pay Once is offered, for reasons that the borrower can act on. */
@@ -23,21 +26,31 @@ const onceTexts: Readonly<Partial<Record<RecurringCode, WhenTextKey>>> = {
 export function FrequencyStep(props: StepProps & { readonly plan: Plan }): ReactNode {
   const { send, plan } = props;
   const { timing, onlyOnce, fee } = plan;
+  const first = useTexts(paymentTexts);
   const t = useTexts(whenTexts);
   const nameOf = useTexts(frequencyTexts);
   const why = onlyOnce && onceTexts[onlyOnce];
   return (
-    <Stack>
-      <Heading level={3}>{t('frequencyHeading')}</Heading>
-      <Select
-        name="frequency"
-        label={t('frequencyLabel')}
-        hint={why && t(why)}
-        value={timing?.frequency ?? ''}
-        options={plan.frequencies.map((each) => ({ value: each, label: nameOf(each) }))}
-        onChange={(frequency) => send({ type: 'chooseFrequency', frequency })}
-      />
-      {timing && <TimingBlock {...props} timing={timing} />}
+    <StepRegion name="timing" heading={first('frequencyHeading')}>
+      <div className="rounded-lg border border-line bg-surface">
+        <div className="p-4">
+          <Select
+            name="frequency"
+            label={t('frequencyLabel')}
+            hint={why && t(why)}
+            value={timing?.frequency ?? ''}
+            options={plan.frequencies.map((each) => ({ value: each, label: nameOf(each) }))}
+            onChange={(frequency) => send({ type: 'chooseFrequency', frequency })}
+          />
+        </div>
+        {timing && (
+          <div className="border-t border-line">
+            <TimingBlock {...props} timing={timing} />
+          </div>
+        )}
+      </div>
+      {timing?.frequency === 'OneTime' && <PastCutoff timing={timing} />}
+      <PostingNote />
       <ExpiryWarning method={props.state.choices.method} day={timing?.day} />
       {timing && timing.frequency !== 'OneTime' && (
         <p className="text-sm text-muted">{t('responsibility')}</p>
@@ -51,7 +64,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
           </Button>
         </Banner>
       )}
-    </Stack>
+    </StepRegion>
   );
 }
 
@@ -62,14 +75,24 @@ function TimingBlock(props: StepProps & { readonly timing: TimingPlan }): ReactN
     case 'OneTime':
       return <OnceBlock {...props} timing={timing} />;
     case 'OnDueDate':
-      return timing.day && <p>{t('dueDateIs', { date: formatDate(timing.day) })}</p>;
+      return (
+        timing.day && <p className="p-4">{t('dueDateIs', { date: formatDate(timing.day) })}</p>
+      );
     case 'DaysBeforeDue':
-      return <DaysBefore {...props} timing={timing} />;
+      return (
+        <div className="p-4">
+          <DaysBefore {...props} timing={timing} />
+        </div>
+      );
     case 'MonthlyOnDate':
     case 'SemiMonthly':
     case 'TwoWeeks':
     case 'Weekly':
-      return <FirstDay {...props} timing={timing} />;
+      return (
+        <div className="grid gap-2 p-4">
+          <FirstDay {...props} timing={timing} />
+        </div>
+      );
   }
 }
 

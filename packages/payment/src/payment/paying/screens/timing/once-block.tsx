@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import { formatDate, formatMoney } from '@portico/rules';
-import { Banner, Checkbox, RadioGroup, Spinner } from '@portico/ui';
+import { formatDate } from '@portico/rules';
+import { Banner, ChoiceGroup } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { whenTexts, type WhenTextKey } from '../../when.texts';
@@ -19,21 +19,23 @@ const onlyTodayTexts = {
   payoff: 'laterPayoff',
 } as const satisfies Record<NonNullable<OncePlan['onlyToday']>, WhenTextKey>;
 
-/** A payment made once: today or a later day, and whether it pays the loan off (payments §2). */
+/** A payment made once: today or a later day (payments §2). */
 export function OnceBlock(props: OnceProps): ReactNode {
   const { state, send, timing } = props;
   const { limits, onlyToday, date, pastCutoff } = timing;
   const t = useTexts(whenTexts);
   const chosen = state.choices.timing;
   const when = chosen?.frequency === 'OneTime' ? chosen.when : undefined;
-  const problem = date.ok ? undefined : t(dateTexts[date.code], date.params);
+  const isRefused = when?.choice === 'today' && !pastCutoff;
   return (
     <>
-      <RadioGroup
+      <ChoiceGroup
+        bare
+        inColumns
         name="when"
         label={t('whenLabel')}
         value={when?.choice ?? ''}
-        error={when?.choice === 'today' && !pastCutoff ? problem : undefined}
+        error={isRefused && !date.ok && t(dateTexts[date.code], date.params)}
         options={[
           { value: 'today', label: t('today', { date: formatDate(limits.today) }) },
           {
@@ -47,45 +49,26 @@ export function OnceBlock(props: OnceProps): ReactNode {
           send(choice === 'today' ? { type: 'payToday' } : { type: 'payLater', text: '' })
         }
       />
-      {pastCutoff && <Banner tone="warning">{problem}</Banner>}
       {when?.choice === 'later' && (
-        <DayField
-          label={t('dateLabel')}
-          text={when.text}
-          timing={timing}
-          onChange={(text) => send({ type: 'payLater', text })}
-        />
+        <div className="border-t border-line p-4">
+          <div className="max-w-64">
+            <DayField
+              label={t('dateLabel')}
+              text={when.text}
+              timing={timing}
+              onChange={(text) => send({ type: 'payLater', text })}
+            />
+          </div>
+        </div>
       )}
-      <Payoff {...props} />
     </>
   );
 }
 
-/** The payoff: next to the day, or in its own panel if only today is allowed (D106). */
-function Payoff({ state, send, timing }: OnceProps): ReactNode {
-  const { payoff, day } = timing;
+/** Warns that the day has passed for this method; refused at submit (D99). */
+export function PastCutoff({ timing }: { readonly timing: OncePlan }): ReactNode {
+  const { date, pastCutoff } = timing;
   const t = useTexts(whenTexts);
-  if (!payoff.shown) return null;
-  const inPanel = payoff.shown === 'panel';
-  return (
-    <div className="grid gap-2">
-      <Checkbox
-        name="payoff"
-        label={t(inPanel ? 'payoffFull' : 'payoffToggle')}
-        hint={inPanel ? t('payoffOverdue') : undefined}
-        checked={payoff.on}
-        onChange={(on) => send({ type: 'payOff', on })}
-      />
-      <div role="status">
-        {payoff.on &&
-          day &&
-          (payoff.amount === undefined ? (
-            <Spinner diameter={80} label={t('payoffLoading')} />
-          ) : (
-            t('payoffOn', { date: formatDate(day), amount: formatMoney(payoff.amount) })
-          ))}
-      </div>
-      {state.quoteFailed && <Banner tone="error">{t('payoffFailed')}</Banner>}
-    </div>
-  );
+  if (!pastCutoff || date.ok) return null;
+  return <Banner tone="warning">{t(dateTexts[date.code], date.params)}</Banner>;
 }

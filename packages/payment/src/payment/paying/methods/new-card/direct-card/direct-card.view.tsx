@@ -8,7 +8,7 @@ import { CardDialog } from '../card-dialog';
 import { cardNumberMask } from '../masks';
 import { newCardTexts, type NewCardTextKey } from '../new-card.texts';
 import { pairClass } from '../pair-class';
-import { CardMark } from './card-mark';
+import { CardMark } from '../../card-mark';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
 
 /** A new card whose number is typed into Portico's own form. */
@@ -74,7 +74,13 @@ function Fields(props: {
           mask={cardNumberMask}
           inputMode="numeric"
           autoComplete="cc-number"
-          adornment={brand && <CardMark brand={brand} />}
+          adornment={
+            brand && (
+              <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center">
+                <CardMark brand={brand} />
+              </span>
+            )
+          }
         />
         <div aria-live="polite" className="mt-1.5 text-sm text-muted empty:mt-0">
           {brand && t('recognised', { brand })}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import type { PreviewChoice } from './preview-choice';
+import { previewTexts } from './preview.texts';
+
+type PreviewControlsProps = {
+  readonly tags: readonly string[];
+  readonly choice: PreviewChoice;
+  readonly onChoice: (choice: PreviewChoice) => void;
+};
+
+/** Chooses the widget, its language and its words. */
+export function PreviewControls({ tags, choice, onChoice }: PreviewControlsProps): ReactNode {
+  return (
+    <div className="bar">
+      <label className="field grow">
+        <span>{previewTexts.shownWidget}</span>
+        <select
+          value={choice.tag}
+          onChange={(event) => onChoice({ ...choice, tag: event.target.value })}
+        >
+          {tags.map((tag) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{previewTexts.language}</span>
+        <select
+          value={choice.lang}
+          onChange={(event) =>
+            onChoice({ ...choice, lang: event.target.value === 'es' ? 'es' : 'en' })
+          }
+        >
+          <option value="en">{texts.languages.en}</option>
+          <option value="es">{texts.languages.es}</option>
+        </select>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={choice.words === 'plain'}
+          onChange={(event) =>
+            onChoice({ ...choice, words: event.target.checked ? 'plain' : 'built-in' })
+          }
+        />
+        {previewTexts.plainWords}
+      </label>
+    </div>
+  );
+}

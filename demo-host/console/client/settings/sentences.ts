@@ -1,0 +1,44 @@
+import type { Settings } from '../../../api/console-routes';
+import type { Locale, Sentences } from '../../catalogue';
+
+/** The parts of the setup in which a language looks a key up, in this order. */
+const bucketsOf: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['shared', 'english'],
+  es: ['shared', 'spanish', 'english'],
+};
+
+const phoneKey = 'globalOptions.customerServicePhone';
+
+/** What decides which words a borrower reads. */
+export type Wording = { readonly lang: Locale; readonly words: 'plain' | 'built-in' };
+
+/** Every sentence as a borrower reads it, by its key; its placeholders are not filled. */
+export function readSentences(
+  sentences: Sentences,
+  settings: Pick<Settings, 'buckets'>,
+  { lang, words }: Wording,
+): ReadonlyMap<string, string> {
+  const buckets = new Map(Object.entries(settings.buckets));
+  const set = (key: string) =>
+    bucketsOf[lang].map((name) => buckets.get(name)?.[key]).find((value) => value !== undefined);
+  const { builtIn, plain } = sentences[lang];
+  const phone = set(phoneKey) ? '$1' : '';
+  const own = (key: string, sentence: string) => {
+    const plainSentence = words === 'plain' ? plain[key] : undefined;
+    return plainSentence?.replace(/\[(.*?)\]/g, phone) || sentence;
+  };
+  return new Map(
+    Object.entries(builtIn).map(([key, sentence]) => [key, set(key) || own(key, sentence)]),
+  );
+}
+
+/** The bucket that decides these sentences in a language: the shared one where it has one of them. */
+export function decidingBucket(
+  { buckets }: Pick<Settings, 'buckets'>,
+  keys: readonly string[],
+  lang: Locale,
+): 'shared' | 'english' | 'spanish' {
+  const shared = new Map(Object.entries(buckets)).get('shared') ?? {};
+  if (keys.some((key) => shared[key] !== undefined)) return 'shared';
+  return lang === 'es' ? 'spanish' : 'english';
+}

@@ -1,0 +1,148 @@
+/**
+ * Builds the documentation site: writes its pages (those of `pages`, the generated ones, the guides)
+ * to `dist/docs/pages` and lets VitePress build `dist/docs/site` from them. VitePress fails on a
+ * dead link.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vitepress';
+import { hashOf, isFresh, markFresh, root } from '../../packages/build/freshness.mjs';
+import { apiPages, callsTable, jsonBlock } from './generate/api.mjs';
+import {
+  allSettingsPage,
+  contentGuide,
+  settingsPages,
+  textsPages,
+} from './generate/catalogues.mjs';
+import { collect } from './generate/collect.mjs';
+import { eventsPage } from './generate/events.mjs';
+import { findLeads, screensTable } from './generate/screens.mjs';
+import { filled } from './generate/sections.mjs';
+import { sidebar } from './generate/sidebar.mjs';
+import { tagPage, tagsPage } from './generate/tags.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const output = join(here, '../dist/docs');
+const pages = join(output, 'pages');
+
+/** Where the built site is. */
+export const site = join(output, 'site');
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+function put(name, text) {
+  const file = join(pages, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function headersOf({ lenderPolicy }) {
+  const lines = (policy) => `\`\`\`http\nContent-Security-Policy: ${policy}\n\`\`\``;
+  const api = 'https://api.example';
+  return {
+    'policy-cdn': lines(lenderPolicy({ suite: 'https://cdn.example', api })),
+    'policy-own': lines(lenderPolicy({ suite: "'self'", api: "'self'" })),
+    'policy-cards': lines(
+      lenderPolicy({ suite: 'https://cdn.example', api, cardFields: 'https://cards.example' }),
+    ),
+  };
+}
+
+/** The parts that hand-written pages name. */
+function partsOf(declared, leads) {
+  return {
+    ...headersOf(declared),
+    version,
+    mistakes: declared.mistakes,
+    events: eventsPage(),
+    screens: screensTable(declared.screens, leads),
+    calls: callsTable(declared.openApi),
+    refusal: jsonBlock(declared.refusal),
+  };
+}
+
+/** The guides of the frameworks. @returns {string[]} their names */
+function guides() {
+  const folder = join(here, 'guides');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith('.md'));
+}
+
+function writeGenerated(declared, leads) {
+  const { widgets, settings, sentences, openApi, examples } = declared;
+  for (const widget of widgets) put(`tags/${widget.tag}.md`, tagPage(widget, leads));
+  put('tags/index.md', tagsPage(widgets));
+  const bySubject = apiPages(openApi, examples);
+  for (const [subject, text] of bySubject) put(`api/${subject}.md`, text);
+  const byGroup = settingsPages(settings);
+  for (const [group, text] of byGroup) put(`settings/${group}.md`, text);
+  put('settings/all.md', allSettingsPage(settings));
+  const byPackage = textsPages(sentences);
+  for (const [name, text] of byPackage) put(`texts/${name}.md`, text);
+  put('review/content-guide.md', contentGuide(sentences, version));
+  return { bySubject, byGroup, byPackage };
+}
+
+/** Writes the pages that VitePress reads. */
+export async function writePages() {
+  rmSync(pages, { recursive: true, force: true });
+  const declared = await collect();
+  const leads = await findLeads(declared.screens);
+  const generated = partsOf(declared, leads);
+  for (const name of readdirSync(join(here, 'pages'), { recursive: true })) {
+    if (!name.endsWith('.md')) continue;
+    put(name, filled(readFileSync(join(here, 'pages', name), 'utf8'), generated));
+  }
+  for (const name of guides()) {
+    put(`guides/${name}`, readFileSync(join(here, 'guides', name), 'utf8'));
+  }
+  cpSync(join(here, 'examples'), join(pages, 'examples'), { recursive: true });
+  const { bySubject, byGroup, byPackage } = writeGenerated(declared, leads);
+  put(
+    'sidebar.json',
+    JSON.stringify(
+      sidebar({
+        pages,
+        tags: declared.widgets.map(({ tag }) => tag),
+        subjects: [...bySubject.keys()],
+        groups: [...byGroup.keys()],
+        packages: [...byPackage.keys()],
+      }),
+    ),
+  );
+}
+
+/** A hash of what the site is made of. */
+function hashOfInputs() {
+  const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
+    ['src', 'README.md'].map((part) => join(root, 'packages', name, part)),
+  );
+  const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md'];
+  return hashOf([here, ...packages, ...documents.map((name) => join(root, 'packages', name))]);
+}
+
+/** Builds the site unless it is up to date. @returns {Promise<boolean>} whether it was built */
+export async function buildDocs() {
+  const inputs = hashOfInputs();
+  if (isFresh('docs', inputs, [join(site, 'index.html')])) return false;
+  await writePages();
+  await build(here);
+  markFresh('docs', inputs);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  const built = await buildDocs();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(built ? `docs      built in ${seconds} s` : 'docs      up to date');
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/**
+ * `npm run docs`: builds the documentation and serves it by the demo host, so that its live widgets
+ * work. PORT chooses another port than 4300; `--build` only builds.
+ */
+import { SetupError, ensureDependencies, ensureNode, say } from '../../tests/setup/index.mjs';
+
+async function build() {
+  const { buildDocs } = await import('./build.mjs');
+  const started = performance.now();
+  const built = await buildDocs();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  say(built ? `docs      built in ${seconds} s` : 'docs      up to date');
+}
+
+async function start() {
+  ensureNode();
+  await ensureDependencies();
+  await build();
+  if (process.argv.includes('--build')) return;
+  await import('../start.mjs');
+}
+
+start().catch((error) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,111 @@
+/** The API's pages, from the OpenAPI document: one for each subject. */
+import { code, page, table, withCode } from './markdown.mjs';
+
+/** A value as a block of JSON. @param {unknown} value */
+export const jsonBlock = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+
+/** `Account` of `/api/Account/AccountList`, in lower case. @param {string} path */
+export function subjectOf(path) {
+  return (path.split('/')[2] ?? '').toLowerCase();
+}
+
+/** The operations of each subject. @returns {Map<string, { method: string, path: string, operation: any }[]>} */
+export function operationsBySubject({ paths }) {
+  const subjects = new Map();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const own = subjects.get(subjectOf(path)) ?? [];
+      subjects.set(subjectOf(path), [...own, { method: method.toUpperCase(), path, operation }]);
+    }
+  }
+  return new Map([...subjects].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const typeOf = ({ type, format, enum: options, items }) => {
+  if (options) return options.map((one) => `"${one}"`).join(' | ');
+  const name = [type ?? 'any'].flat().join(' | ');
+  return items ? `${name} of ${[items.type ?? 'any'].flat().join(' | ')}` : (format ?? name);
+};
+
+function fields(schema, prefix = '') {
+  const { properties = {}, required = [], items } = schema;
+  if (items) return fields(items, `${prefix}[]`);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const path = prefix ? `${prefix}.${name}` : name;
+    const row = [code(path), code(typeOf(field)), required.includes(name) ? 'yes' : 'no'];
+    return [row, ...fields(field, path)];
+  });
+}
+
+const fieldsTable = (schema) => table(['field', 'type', 'required'], fields(schema ?? {}));
+
+function parameters({ parameters: own = [] }) {
+  return table(
+    ['parameter', 'in', 'required', 'what it is'],
+    own.map(({ name, in: where, required, description = '' }) => [
+      code(name),
+      where,
+      required ? 'yes' : 'no',
+      withCode(description),
+    ]),
+  );
+}
+
+function codes(operation) {
+  const rows = Object.entries(operation['x-codes'] ?? {});
+  return table(
+    ['code', 'meaning'],
+    rows.map(([name, meaning]) => [code(name), withCode(meaning)]),
+  );
+}
+
+function request({ requestBody }) {
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const rows = fieldsTable(content?.schema);
+  return rows && `**Request**, ${code(type)}\n\n${rows}`;
+}
+
+function response({ responses = {} }) {
+  const content = responses['200']?.content?.['application/json'];
+  const rows = fieldsTable(content?.schema);
+  return rows && `**Answer**\n\n${rows}`;
+}
+
+function section({ method, path, operation }, examples) {
+  const example = examples.get(operation.operationId);
+  const refusals = codes(operation);
+  return page(
+    `## ${operation.operationId}`,
+    `${code(`${method} ${path}`)}${operation['x-portico-optional'] ? ' (optional)' : ''}`,
+    withCode(operation.summary),
+    parameters(operation),
+    request(operation),
+    response(operation),
+    example !== undefined && `Example:\n\n${jsonBlock(example)}`,
+    refusals && `**Codes**\n\n${refusals}`,
+  ).trim();
+}
+
+/** @returns {Map<string, string>} the page of each subject */
+export function apiPages(document, examples) {
+  return new Map(
+    [...operationsBySubject(document)].map(([subject, operations]) => [
+      subject,
+      page(`# API: ${subject}`, ...operations.map((operation) => section(operation, examples))),
+    ]),
+  );
+}
+
+/** The list of all calls. */
+export function callsTable(document) {
+  return table(
+    ['call', 'address', 'for'],
+    [...operationsBySubject(document)].flatMap(([subject, operations]) =>
+      operations.map(({ method, path, operation }) => [
+        `[${code(operation.operationId)}](/api/${subject}#${operation.operationId.toLowerCase()})`,
+        code(`${method} ${path}`),
+        withCode(operation.summary),
+      ]),
+    ),
+  );
+}

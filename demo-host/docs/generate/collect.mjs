@@ -1,0 +1,128 @@
+/** Reads everything that the documentation is generated from out of the sources, as plain data. */
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { importSources } from '../../../packages/build/import-sources.mjs';
+import { root } from '../../../packages/build/freshness.mjs';
+import { findWidgets } from '../../../packages/build/widgets.mjs';
+import { reservedHeightStyle } from '../../../packages/build/reserved-height.mjs';
+import { writeStyles } from '../../../packages/ui/build/styles.mjs';
+
+const packages = join(root, 'packages');
+const quote = (text) => JSON.stringify(text);
+
+/** A file of the repository. @param {string} file */
+export const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** The files with English sentences. */
+function textFiles() {
+  return readdirSync(packages)
+    .map((name) => ({ name, folder: join(packages, name, 'src') }))
+    .filter(({ folder }) => existsSync(folder))
+    .flatMap(({ name, folder }) =>
+      readdirSync(folder, { recursive: true })
+        .filter((file) => file.endsWith('.texts.ts'))
+        .sort()
+        .map((file) => ({ name, path: join(folder, file) })),
+    );
+}
+
+/** The module whose exports are the declarations. */
+function source(widgets, texts) {
+  return [
+    "import { describeWidget } from '@portico/element';",
+    "import { settingsRegistry } from '@portico/core/settings-registry';",
+    `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
+    `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
+    `import { mistakesReference } from ${quote(join(packages, 'core/src/diagnose/mistakes/index.ts'))};`,
+    "import { openApi } from '@portico/contract/openapi';",
+    "import { answers, refused } from '@portico/contract/fixtures';",
+    `import { allCalls } from ${quote(join(packages, 'contract/src/all-calls.ts'))};`,
+    `import { writeWire } from ${quote(join(packages, 'contract/src/codec/codec.ts'))};`,
+    `import { lenderPolicy } from ${quote(join(packages, 'cdn/src/policy.ts'))};`,
+    ...widgets.map(({ name, file }, n) => `import { ${name} as w${n} } from ${quote(file)};`),
+    ...texts.map(({ path }, n) => `import * as t${n} from ${quote(path)};`),
+    `export const widgets = [${widgets.map((_, n) => `[describeWidget(w${n}), w${n}]`)}];`,
+    `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
+    'export const examples = new Map(allCalls.flatMap(({ name, response }) => answers[name] ? [[name, writeWire(response, answers[name]())]] : []));',
+    "export const refusal = refused('Unauthorized');",
+    'export const mistakes = mistakesReference();',
+    'export { settingsRegistry, screens, plainWords, openApi, lenderPolicy };',
+  ].join('\n');
+}
+
+/**
+ * @typedef {object} Sentence
+ * @property {string} key      of the setting that replaces it
+ * @property {string} english
+ * @property {string} spanish  the English one where it has none
+ * @property {{ english: string | undefined, spanish: string | undefined }} plain  in the preset
+ *
+ * @typedef {import('../../../packages/element/src/define/describe-widget').WidgetDescription & {
+ *   package: string, reserved: string, bytes: string | undefined }} DocumentedWidget
+ */
+
+/** The sentences of one group in both languages, and in the preset of plain words. */
+async function sentencesOf({ group, english, languages }, plainWords) {
+  const spanish = (await languages.es?.())?.default ?? {};
+  const [plain, plainSpanish] = await Promise.all(
+    ['en', 'es'].map(async (locale) => (await plainWords(locale, group)?.())?.default ?? {}),
+  );
+  return Object.entries(english).map(([name, sentence]) => {
+    const key = `${group}.${name}`;
+    return {
+      key,
+      english: sentence,
+      spanish: spanish[name] ?? sentence,
+      plain: { english: plain[key], spanish: plainSpanish[key] },
+    };
+  });
+}
+
+/** What a tag adds to an app, of the table in its package's README. */
+function bytesOf(name, tag) {
+  const row = new RegExp(`\\| \`@portico/${name}/${tag}\` +\\| +([\\d.]+ KB) \\|`);
+  return row.exec(read(`packages/${name}/README.md`))?.[1];
+}
+
+function documented([description, { reservedHeight }], { file }) {
+  const name = relative(packages, file).split(sep)[0] ?? '';
+  return {
+    ...description,
+    package: name,
+    reserved: reservedHeightStyle(reservedHeight),
+    bytes: bytesOf(name, description.tag),
+  };
+}
+
+/** All declarations. */
+export async function collect() {
+  await writeStyles();
+  const sources = findWidgets();
+  const files = textFiles();
+  const found = await importSources('docs', source(sources, files));
+  const groups = found.texts.flatMap((module, n) =>
+    Object.values(module)
+      .filter((value) => typeof value?.group === 'string')
+      .map((texts) => ({ package: files[n].name, texts })),
+  );
+  const sentences = await Promise.all(
+    groups.map(async ({ package: name, texts }) => ({
+      package: name,
+      sentences: await sentencesOf(texts, found.plainWords),
+    })),
+  );
+  return {
+    widgets: found.widgets.map((widget, n) => documented(widget, sources[n])),
+    settings: found.settingsRegistry,
+    screens: found.screens,
+    openApi: found.openApi(),
+    /** An answer of each call that has a fixture, in the API's JSON. */
+    examples: found.examples,
+    /** A refused answer. */
+    refusal: found.refusal,
+    lenderPolicy: found.lenderPolicy,
+    /** The list of the mistakes on a page, in Markdown. */
+    mistakes: found.mistakes,
+    sentences,
+  };
+}

@@ -1,0 +1,127 @@
+/** A page for each tag. */
+import { eventDetails, shownDetail } from './events.mjs';
+import { code, page, prose, sentence, table, withCode } from './markdown.mjs';
+import { screensOf } from './screens.mjs';
+
+/** @typedef {import('./collect.mjs').DocumentedWidget} DocumentedWidget */
+
+/** The address of a group's catalogue. @param {string} key */
+const settingsAnchor = (key) => `/settings/${key.split('.')[0]}`;
+
+function snippet({ tag, reserved }) {
+  return `\`\`\`html\n<${tag} style="${reserved}"\n  >Call us on 555-0100.</${tag}\n>\n\`\`\``;
+}
+
+function properties({ properties: own, attributes }) {
+  const rows = own.map(({ name, attribute, type, default: value, doc }) => [
+    code(name),
+    code(attribute),
+    code(type),
+    value === undefined ? '' : code(JSON.stringify(value)),
+    withCode(doc),
+  ]);
+  const common = attributes.map(({ name, type, doc }) => ['', code(name), code(type), '', doc]);
+  return table(['property', 'attribute', 'type', 'default', 'what it does'], [...rows, ...common]);
+}
+
+function events({ events: own }, details) {
+  return own
+    .map(({ name, cancelable, doc }) => {
+      const detail = shownDetail(details.get(name)?.detail ?? '{}');
+      const remark = cancelable ? ' It can be cancelled.' : '';
+      return `**${code(name)}** ${withCode(doc)}${remark}\n\n\`\`\`ts\n${detail}\n\`\`\``;
+    })
+    .join('\n\n');
+}
+
+function settings({ settings: own }) {
+  return table(
+    ['setting', 'kind', 'what it does'],
+    own.map(({ key, kind, doc, setupOnly }) => [
+      `[${code(key)}](${settingsAnchor(key)}#${anchorOf(key)})`,
+      kind,
+      `${withCode(doc)}${setupOnly ? ' From the setup alone.' : ''}`,
+    ]),
+  );
+}
+
+/** The id of a setting's or text's row. @param {string} key */
+export function anchorOf(key) {
+  return key.replaceAll('.', '-').toLowerCase();
+}
+
+function sizes({ bytes, reserved, tag, package: name }) {
+  const added = bytes && `${code(`@portico/${name}/${tag}`)} adds ${bytes} to an app (brotli).`;
+  return page(
+    added,
+    'As pasted, the tag reserves its height, so that what stands below it does not move:',
+    `\`\`\`css\n${reserved.replaceAll(';', ';\n')};\n\`\`\``,
+    'Where a policy forbids style attributes, link `portico.css` beside the loader instead.',
+  ).trim();
+}
+
+const isPart = ({ parts }) =>
+  parts.length > 0
+    ? table(
+        ['part', 'what it is'],
+        parts.map(({ name, doc }) => [code(name), withCode(doc)]),
+      )
+    : '';
+
+function navigation(widget, leads) {
+  const { shows, leadsTo } = screensOf(widget.tag, leads);
+  const link = (screen) => `[${code(screen)}](/reference/pages#${screen.toLowerCase()})`;
+  return page(
+    shows.length > 0 && `It is the screen ${shows.map(link).join(', ')} of \`data-pages\`.`,
+    leadsTo.length > 0 && `It leads to ${leadsTo.map(link).join(', ')}.`,
+  ).trim();
+}
+
+/**
+ * @param {DocumentedWidget} widget
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} leads
+ */
+export function tagPage(widget, leads) {
+  const { tag, summary, package: name, texts } = widget;
+  return page(
+    `---\ntitle: "${tag}"\noutline: [2, 3]\n---`,
+    `# ${code(`<${tag}>`)}`,
+    prose(summary),
+    `<LiveWidget tag="${tag}" />`,
+    '## Use it',
+    snippet(widget),
+    `\`\`\`ts\nimport '@portico/${name}/${tag}';\n\`\`\``,
+    navigation(widget, leads),
+    '## Attributes and properties',
+    properties(widget),
+    '## Events',
+    events(widget, eventDetails()),
+    '## Slots',
+    'The default slot: what is between the tags is shown until the widget is ready, and again if it cannot start.',
+    '## Parts',
+    isPart(widget) && `${isPart(widget)}\n`,
+    'Every widget also has the [parts of the suite](/theming/properties#parts).',
+    '## Settings',
+    `<TableFilter label="Filter ${texts.length > 0 ? 'settings and texts' : 'settings'}" />`,
+    settings(widget) || 'None of its own.',
+    '## Texts',
+    table(
+      ['key', 'English'],
+      texts.map(({ key, english }) => [code(key), sentence(english)]),
+    ) || 'None of its own.',
+    '## Size and height',
+    sizes(widget),
+  );
+}
+
+/** The page that lists the tags. @param {readonly DocumentedWidget[]} widgets */
+export function tagsPage(widgets) {
+  return page(
+    '# Tags',
+    'Each is one element. They can be on one page or on several; all on a page share the session.',
+    table(
+      ['tag', 'for'],
+      widgets.map(({ tag, summary }) => [`[${code(tag)}](/tags/${tag})`, prose(summary)]),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { html, type Html } from '../../website/html';
+import { loaderTag } from '../../website/loader-tag';
+import { screenNotes } from '../generate/screen-notes.mjs';
+
+/** What the page with one tag shows. */
+export type LivePage = {
+  readonly tag: string;
+  readonly locale: 'en' | 'es';
+  readonly scheme: 'light' | 'dark';
+  /** The address of the loader. */
+  readonly loader: string;
+  readonly api: string;
+  /** A borrower to sign in as. */
+  readonly borrower: { readonly username: string; readonly password: string };
+};
+
+/** Where the page of a tag is served. */
+export const livePath = '/docs/live/';
+
+/** Whether a page can show this tag. */
+export function isLiveTag(tag: string): boolean {
+  const shown = Object.values(screenNotes).some((screen) => screen.tag === tag);
+  return shown || tag === 'portico-session' || tag === 'portico-portal';
+}
+
+/** Every screen that a tag shows, at that tag's page in the same language and colours. */
+function pagesOf({ locale, scheme }: LivePage): Readonly<Record<string, string>> {
+  const own = `locale=${locale}&scheme=${scheme}`;
+  const pages: Record<string, string> = {};
+  for (const [screen, { tag, example }] of Object.entries(screenNotes)) {
+    const query = example.split('?')[1];
+    const search = query === undefined ? own : `${query}&${own}`;
+    if (tag !== undefined) pages[screen] = `${livePath}${tag}?${search}`;
+  }
+  return pages;
+}
+
+/** The tag is one of `isLiveTag`, and waits with a text. */
+function element(tag: string, locale: string): Html {
+  return html`<${tag}>${locale === 'es' ? 'Cargando…' : 'Loading…'}</${tag}>`;
+}
+
+/** A page with one tag, for a frame of the documentation. */
+export function livePage(page: LivePage): Html {
+  const { tag, locale, scheme, loader, api, borrower } = page;
+  const pages = tag === 'portico-portal' ? undefined : pagesOf(page);
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="${scheme}" />
+        <title>${tag}</title>
+        <link rel="stylesheet" href="/docs/live/live.css" />
+        ${loaderTag({ src: loader, api, locale, pages })}
+      </head>
+      <body>
+        <main>${element(tag, locale)}</main>
+        <p class="borrower">
+          ${locale === 'es' ? 'Para iniciar sesión' : 'To sign in'}: ${borrower.username} /
+          ${borrower.password}
+        </p>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,27 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { HTMLAttributes } from 'svelte/elements';
+import type {
+  PorticoBranchLocatorElement,
+  PorticoBranchLocatorEvents,
+  PorticoBranchLocatorProperties,
+} from './dist/branch-locator/portico-branch-locator.js';
+
+type SvelteProps<Element extends EventTarget, Properties, Events> = HTMLAttributes<Element> & {
+  [K in keyof Properties]?: Properties[K];
+} & {
+  theme?: 'light' | 'dark' | 'auto';
+} & {
+  [N in keyof Events & string as `on${N}`]?: (event: CustomEvent<Events[N]>) => void;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'portico-branch-locator': SvelteProps<
+      PorticoBranchLocatorElement,
+      PorticoBranchLocatorProperties,
+      PorticoBranchLocatorEvents
+    >;
+  }
+}
+
+export {};

@@ -1,0 +1,35 @@
+/** The files of the preset of plain words: one without sentences, and one per language and area. */
+import { basename, dirname, join } from 'node:path';
+import { root } from './freshness.mjs';
+import { areaFile, wordsFile } from './page-protocol.mjs';
+
+const folder = join(root, 'packages/core/src/plain-words');
+
+/** The module of the preset without sentences: an entry, because only built text imports it. */
+export const presetModule = join(folder, 'index.ts');
+
+/**
+ * The name of the preset's chunk that begins with a module; undefined for another module.
+ *
+ * @param {string | null} [module]
+ */
+export function wordsChunk(module) {
+  if (module === presetModule) return wordsFile;
+  const place = dirname(module ?? '');
+  return dirname(place) === folder ? areaFile(basename(module, '.ts'), basename(place)) : undefined;
+}
+
+/**
+ * Code for the first screens in plain words: the preset, loaded on demand, and at once the files of
+ * the areas that the tag is from. What fails is loaded again with the first text that needs it.
+ *
+ * @param {readonly string[]} areas
+ * @param {string} language
+ */
+export function presetCode(areas, language) {
+  const files = [wordsFile, ...areas.map((area) => areaFile(area, language))];
+  return [
+    `const __PORTICO_PRESET__ = () => import('./${wordsFile}').then((m) => m.plainWords);`,
+    ...files.map((file) => `import('./${file}').catch(() => undefined);`),
+  ].join('\n');
+}

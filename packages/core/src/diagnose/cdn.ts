@@ -1,0 +1,3 @@
+import { diagnosePage } from './index';
+
+diagnosePage();

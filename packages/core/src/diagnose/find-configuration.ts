@@ -1,0 +1,87 @@
+import { localeOfPage } from '@portico/contract/page-protocol';
+import { isObject } from './is-object';
+import { screens } from '../navigation/destination';
+import { isFollowable } from '../navigation/page-address';
+import { addressValues } from './catalogue';
+import { jsonFault } from './json-fault';
+import type { Found } from './mistakes';
+import { suggest } from './nearest';
+
+/** The values that a page may configure. */
+const options = ['api', 'locale', 'pages', 'words', 'debug', 'suggestAddresses', 'quickSignIn'];
+
+/**
+ * @param given by the loader's attributes and `configure()`
+ * @param page address of the page
+ */
+export function findInConfiguration(given: Readonly<Record<string, unknown>>, page: URL): Found[] {
+  return [
+    ...findNames(given),
+    ...findPages(given['pages']),
+    ...findLocale(given),
+    ...findApi(given['api'], page),
+  ];
+}
+
+/** Other tools have attributes on script tags too, so only a similar name is a mistake. */
+function findNames(given: Readonly<Record<string, unknown>>): Found[] {
+  return Object.keys(given)
+    .filter((name) => !options.includes(name))
+    .map((name) => ({ name, nearest: suggest(name, options) }))
+    .filter(({ nearest }) => nearest.startsWith('"'))
+    .map((values) => ({ id: 'option-unknown', values }));
+}
+
+function findPages(given: unknown): Found[] {
+  if (given === undefined) return [];
+  const fault = typeof given === 'string' ? jsonFault(given) : undefined;
+  if (fault) return [{ id: 'pages-json', values: fault }];
+  const pages: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+  if (!isObject(pages)) {
+    const value = Array.isArray(pages) ? 'a list' : JSON.stringify(pages);
+    return [{ id: 'pages-shape', values: { value } }];
+  }
+  return Object.entries(pages).flatMap(([name, value]) => findPage(name, value));
+}
+
+function findPage(name: string, value: unknown): Found[] {
+  if (!screens.some((screen) => screen === name))
+    return [{ id: 'page-unknown', values: { name, nearest: suggest(name, screens) } }];
+  if (typeof value !== 'string' || !isFollowable(value))
+    return [{ id: 'page-address', values: { name, value: textOf(value) } }];
+  return [...value.matchAll(/\{(\w*)\}/g)]
+    .map(([, placeholder = '']) => placeholder)
+    .filter((placeholder) => !addressValues.includes(placeholder))
+    .map((placeholder) => ({
+      id: 'page-placeholder',
+      values: { name, value: placeholder, nearest: suggest(placeholder, addressValues) },
+    }));
+}
+
+function findLocale({ locale, words }: Readonly<Record<string, unknown>>): Found[] {
+  const found: Found[] = [];
+  if (locale !== undefined && locale !== localeOfPage && !isLanguage(locale))
+    found.push({ id: 'locale-unknown', values: { value: textOf(locale) } });
+  if (typeof words === 'string' && words !== 'plain')
+    found.push({ id: 'words-unknown', values: { value: words } });
+  return found;
+}
+
+const isLanguage = (value: unknown) => typeof value === 'string' && /^(en|es)\b/i.test(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value);
+
+const local = /^(localhost|127[.\d]+|\[::1])$/;
+
+function findApi(api: unknown, page: URL): Found[] {
+  if (typeof api !== 'string' || api === '') return [];
+  const value = api;
+  if (!/^(\/|https?:)/i.test(api)) return [{ id: 'api-scheme', values: { value } }];
+  if (!URL.canParse(api, page))
+    return [{ id: 'api-extra', values: { value, nearest: page.origin } }];
+  const { protocol, hostname, origin, pathname, href } = new URL(api, page);
+  if (protocol === 'http:' && !local.test(hostname) && origin !== page.origin)
+    return [{ id: 'api-insecure', values: { value } }];
+  return href === origin + pathname
+    ? []
+    : [{ id: 'api-extra', values: { value: origin + pathname, nearest: origin + pathname } }];
+}

@@ -1,0 +1,23 @@
+import type { Found } from './mistakes';
+
+/** The script tags of loaders, also those that cannot run. */
+export function loadersOf(page: Document): readonly HTMLScriptElement[] {
+  return [...page.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')].filter(
+    ({ dataset }) => dataset['api'] !== undefined || dataset['debug'] !== undefined,
+  );
+}
+
+export function findInLoaders(loaders: readonly HTMLScriptElement[]): Found[] {
+  const classic = loaders.filter(({ type }) => type !== 'module');
+  const [first, second] = loaders.filter(({ type }) => type === 'module');
+  const found: Found[] = classic.map(({ src }) => ({
+    id: 'loader-classic',
+    values: { value: src },
+  }));
+  if (!first || !second) return found;
+  const apis = { first: first.dataset['api'] ?? '', second: second.dataset['api'] ?? '' };
+  if (apis.first !== apis.second) found.push({ id: 'loader-apis', values: apis });
+  const files = { first: first.src, second: second.src };
+  if (files.first !== files.second) found.push({ id: 'loader-versions', values: files });
+  return found;
+}

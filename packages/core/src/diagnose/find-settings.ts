@@ -1,0 +1,54 @@
+import { textsOf, type Catalogue } from './catalogue';
+import { isObject } from './is-object';
+import type { Found } from './mistakes';
+import { suggest } from './nearest';
+import type { Setting } from '../settings/setting';
+import { settingsRegistry } from '../settings/settings-registry';
+
+/** Elements and attributes that no rich text may have. */
+const forbidden =
+  /<(script|style|iframe|object|embed|form|input|button|link|meta|base|svg)\b|\son\w+\s*=|javascript:/i;
+
+/** What is wrong in `settings='{…}'` of a tag. */
+export function findInSettings(tag: string, given: unknown, catalogue: Catalogue): Found[] {
+  if (!isObject(given)) return [];
+  const texts = textsOf(catalogue);
+  const known = [...settingsRegistry.map(({ key }) => key), ...texts.keys()];
+  return Object.entries(given).flatMap(([name, raw]): Found[] => {
+    const value = String(raw);
+    const setting = settingsRegistry.find(({ key }) => key === name);
+    if (setting) return findInSetting(setting, { tag, name, value });
+    const placeholders = texts.get(name);
+    if (placeholders) return findInText({ tag, name, value }, placeholders);
+    return [{ id: 'setting-unknown', values: { tag, name, nearest: suggest(name, known) } }];
+  });
+}
+
+type Given = { readonly tag: string; readonly name: string; readonly value: string };
+
+const kinds: Readonly<Record<string, string>> = {
+  flag: 'flag (true or false)',
+  address: 'path or an address with https://',
+};
+
+function findInSetting(setting: Setting<unknown>, given: Given): Found[] {
+  const { kind } = setting;
+  if (setting.setupOnly) return [{ id: 'setting-setup-only', values: given }];
+  const markup = kind === 'richText' ? forbidden.exec(given.value)?.[0].trim() : undefined;
+  if (markup) return [{ id: 'setting-markup', values: { ...given, value: markup } }];
+  const isBad =
+    kind === 'flag'
+      ? !/^(true|false)$/i.test(given.value)
+      : given.value !== '' && setting.read(given.value) === undefined;
+  return isBad ? [{ id: 'setting-value', values: { ...given, kind: kinds[kind] ?? kind } }] : [];
+}
+
+function findInText(given: Given, placeholders: readonly string[]): Found[] {
+  return [...given.value.matchAll(/\{(\w+)\}/g)]
+    .map(([, value = '']) => value)
+    .filter((value) => !placeholders.includes(value))
+    .map((value) => ({
+      id: 'text-placeholder',
+      values: { ...given, value, nearest: suggest(value, placeholders) },
+    }));
+}

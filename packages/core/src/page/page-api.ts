@@ -1,0 +1,30 @@
+import { session, signOut, type PorticoSession } from '../session/page-session';
+import { configure, type ConfigureOptions } from './configuration';
+
+/** `window.portico`: the same as the exports of `@portico/core`, on a page with the loader. */
+export type Portico = {
+  /** Configures the suite at any time; a changed locale changes every widget on the page. */
+  readonly configure: (configuration: ConfigureOptions) => void;
+  /**
+   * Resolves once the suite is loaded, and loads it where the page has no tag; from then on
+   * `session` is known.
+   */
+  readonly ready: Promise<void>;
+  /** Undefined until `ready`. */
+  readonly session: PorticoSession | undefined;
+  /** Signs the borrower out, at the server and in every tab. */
+  readonly signOut: () => Promise<void>;
+};
+
+declare global {
+  interface Window {
+    /** Undefined until the loader has run. */
+    readonly portico?: Portico;
+  }
+}
+
+/** Gives `window.portico`, which the loader has made, the functions of this core. */
+export function completePageApi(): void {
+  const actions = { configure, session, signOut };
+  Object.defineProperties(window.portico ?? {}, Object.getOwnPropertyDescriptors(actions));
+}

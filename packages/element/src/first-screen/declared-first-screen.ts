@@ -1,0 +1,16 @@
+import { boxAttribute, type FirstScreenModule } from '@portico/contract/page-protocol';
+import { watchInput } from './early-input';
+import { handleOf, setHandle } from './handle';
+
+/**
+ * The first screen of an element from a bundle: none of its own, but the one in the page's HTML
+ * (`@portico/first-screen`) is taken over with what was typed and pressed in it.
+ */
+export const declaredFirstScreen: FirstScreenModule = {
+  put: (host) => {
+    const box = host.shadowRoot?.querySelector(`[${boxAttribute}]`);
+    if (!box || handleOf(box)) return;
+    // Its fields may be filled in already.
+    setHandle(box, watchInput(box, box.querySelector('input,textarea,select') !== null));
+  },
+};

@@ -1,0 +1,125 @@
+import type { Translate } from '@portico/core/internal';
+import { useLinkTo, useTexts } from '@portico/element';
+import { formatDate, type Cents, type LocalDate } from '@portico/rules';
+import { Banner, Button, Money, Skeleton } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { accountsTexts } from '../accounts.texts';
+import type { ListColumn, ListColumns, UsualOrder } from '../list/columns';
+import { ListTable } from '../list/list-table';
+import { RowName } from '../list/row-name';
+import { useApplications, type Application } from './applications.controller';
+import { applicationsTexts } from './applications.texts';
+import { useStatusWords } from './use-status-words';
+
+export const texts = [applicationsTexts];
+
+/** The borrower's loan applications of the last 30 days (accounts §2.2). */
+export default function Applications(): ReactNode {
+  const t = useTexts(applicationsTexts);
+  const label = useTexts(accountsTexts)('applicationsLoading');
+  const [state, retry] = useApplications();
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton rows={1} label={label} />;
+    case 'failed':
+      return <Failed messages={state.messages} retry={retry} />;
+    case 'ready':
+      return state.applications.length > 0 ? (
+        <ApplicationTable applications={state.applications} />
+      ) : (
+        <p className="min-h-7 text-muted">{t('none')}</p>
+      );
+  }
+}
+
+function Failed(props: {
+  readonly messages: readonly string[];
+  readonly retry: () => void;
+}): ReactNode {
+  const { messages, retry } = props;
+  const t = useTexts(applicationsTexts);
+  const again = <Button onClick={retry}>{t('retry')}</Button>;
+  return messages.length > 0 ? (
+    <Banner tone="error" action={again}>
+      {messages.join(' ')}
+    </Banner>
+  ) : (
+    <Banner tone="error" title={t('error')} action={again}>
+      {t('errorNotLoaded')}
+    </Banner>
+  );
+}
+
+function ApplicationTable(props: { readonly applications: readonly Application[] }): ReactNode {
+  const t = useTexts(applicationsTexts);
+  const caption = useTexts(accountsTexts)('applications');
+  const linkTo = useLinkTo();
+  const wordsOf = useStatusWords();
+  return (
+    <ListTable
+      caption={caption}
+      columns={columnsOf(t, wordsOf)}
+      rows={props.applications}
+      rowKey={(application) => application.applicationNumber}
+      rowLink={(application) =>
+        linkTo({
+          screen: 'applicationDetails',
+          params: { applicationNumber: application.applicationNumber },
+          data: { kind: 'application', application },
+        })
+      }
+      sortedBy="date"
+    />
+  );
+}
+
+type ApplicationColumn = ListColumn<Application>;
+
+function columnsOf(
+  t: Translate<keyof typeof applicationsTexts.english>,
+  wordsOf: ReturnType<typeof useStatusWords>,
+): ListColumns<Application> {
+  return {
+    name: {
+      header: t('columnNumber'),
+      sort: { by: (row) => row.applicationNumber, usual: 'az' },
+      cell: (row) => <RowName number={row.applicationNumber} />,
+    },
+    amount: money(t('columnRequested'), (row) => row.amountRequested),
+    date: day(t('columnModified'), 'latest', (row) => row.lastModified),
+    extra: money(t('columnApproved'), (row) => row.amountApproved),
+    figure: day(t('columnFunds'), 'soonest', (row) => row.fundsExpected),
+    rate: words(t('columnOffice'), (row) => row.office),
+    status: words(t('columnStatus'), (row) => wordsOf(row.status ?? '')),
+  };
+}
+
+function money(header: string, of: (row: Application) => Cents | undefined): ApplicationColumn {
+  return {
+    header,
+    sort: { by: of, usual: 'highest' },
+    cell: (row) => {
+      const amount = of(row);
+      return amount !== undefined && <Money cents={amount} />;
+    },
+  };
+}
+
+function day(
+  header: string,
+  usual: UsualOrder,
+  of: (row: Application) => LocalDate | undefined,
+): ApplicationColumn {
+  return {
+    header,
+    sort: { by: of, usual },
+    cell: (row) => {
+      const date = of(row);
+      return date && formatDate(date);
+    },
+  };
+}
+
+function words(header: string, of: (row: Application) => string | undefined): ApplicationColumn {
+  return { header, sort: { by: of, usual: 'az' }, cell: of };
+}

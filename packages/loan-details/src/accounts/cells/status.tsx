@@ -1,0 +1,54 @@
+import { formatMoney } from '@portico/rules';
+import { Icon, warningIcon } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { isOwedOn, type AccountRow } from '../accounts.model';
+import { accountsTexts } from '../accounts.texts';
+import type { ColumnContext } from '../column-context';
+
+type Translate = ColumnContext['t'];
+
+/** The status as a borrower reads it, by which the list is sorted too; '' for none. */
+export function statusText(row: AccountRow, t: Translate): string {
+  return [serverStatus(row, t), pastDueText(row, t), reasonText(row, t)].filter(Boolean).join(' ');
+}
+
+/** What the server says, in the borrower's language where it is a word of ours. */
+function serverStatus(row: AccountRow, t: Translate): string {
+  if (row.closed) return t('statusClosed');
+  const { statusCurrent, statusPastDue } = accountsTexts.english;
+  if (row.isPastDue && is(row.status, statusPastDue)) return '';
+  if (is(row.status, statusCurrent)) return t('statusCurrent');
+  return row.status || (isOwedOn(row.kind) && !row.isPastDue ? t('statusCurrent') : '');
+}
+
+const is = (status: string, word: string) => status.toLowerCase() === word.toLowerCase();
+
+function pastDueText({ isPastDue, pastDue, amountDue }: AccountRow, t: Translate): string {
+  if (!isPastDue || pastDue === undefined) return '';
+  return pastDue === amountDue
+    ? t('statusPastDue')
+    : t('pastDue', { amount: formatMoney(pastDue) });
+}
+
+/** What its code means, and why it is not paid here. */
+export function reasonText(row: AccountRow, t: Translate): string {
+  return row.comment || (row.isBlocked ? t('payBlocked') : '');
+}
+
+/** The status of an account, with what is special about it. */
+export function Status({ row, t }: { readonly row: AccountRow; readonly t: Translate }): ReactNode {
+  const pastDue = pastDueText(row, t);
+  const reason = reasonText(row, t);
+  return (
+    <>
+      {serverStatus(row, t)}
+      {pastDue && (
+        <span className="flex items-baseline justify-end gap-1 font-semibold text-warning @min-[880px]/rows:justify-start">
+          <Icon path={warningIcon} size={16} className="self-center" />
+          {pastDue}
+        </span>
+      )}
+      {reason && <span className="block">{reason}</span>}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Translate } from '@portico/core/internal';
+import type { Link } from '@portico/element';
+import type { LocalDate } from '@portico/rules';
+import type { AccountRow } from './accounts.model';
+import type { AccountsTextKey } from './accounts.texts';
+
+/** What the cells of a list, and the sentences above the lists, need besides an account. */
+export type ColumnContext = {
+  readonly t: Translate<AccountsTextKey>;
+  readonly removeCheckDigit: boolean;
+  readonly today: LocalDate;
+  /** The link to a payment of the account; undefined when it cannot be paid. */
+  readonly payLink: (row: AccountRow) => Link | undefined;
+};

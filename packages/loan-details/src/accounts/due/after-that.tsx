@@ -1,0 +1,61 @@
+import { useCore, useSignalValue } from '@portico/element';
+import { formatDate, formatMoney } from '@portico/rules';
+import { Link } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { weekday } from '../../loan/formats';
+import { accountName, isAutopaid, type AccountRow } from '../accounts.model';
+import { Autopay } from '../cells/autopay';
+import { reasonText } from '../cells/status';
+import type { ColumnContext } from '../column-context';
+import type { Due } from './what-is-due';
+
+type AfterThatProps = { readonly due: readonly Due[]; readonly context: ColumnContext };
+
+const line = 'flex flex-wrap items-baseline justify-between gap-x-4';
+
+/** What is due after the next amount: each with its day, and how it is paid. */
+export function AfterThat({ due, context }: AfterThatProps): ReactNode {
+  const { locale } = useSignalValue(useCore().configuration);
+  if (due.length === 0) return null;
+  const { t } = context;
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{t('afterThat')}</h3>
+      <ul>
+        {due.map(({ account: row, amount }) => (
+          <li key={row.number} className="border-b border-line py-3 first:border-t">
+            <div className={line}>
+              <span>{row.description || row.number}</span>
+              <span className="tabular">{formatMoney(amount)}</span>
+            </div>
+            <div className={line + ' text-sm'}>
+              <span className="text-muted">
+                {row.dueDate &&
+                  t('dayAndDate', {
+                    day: weekday(row.dueDate, locale),
+                    date: formatDate(row.dueDate),
+                  })}
+              </span>
+              <HowPaid row={row} context={context} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HowPaid(props: { readonly row: AccountRow; readonly context: ColumnContext }): ReactNode {
+  const { row, context } = props;
+  const { t, payLink, removeCheckDigit } = context;
+  if (isAutopaid(row)) return <Autopay>{t('autopayWillPay')}</Autopay>;
+  if (row.isBlocked) return <span>{reasonText(row, t)}</span>;
+  const link = payLink(row);
+  return (
+    link && (
+      <Link {...link} ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}>
+        {t('pay')}
+      </Link>
+    )
+  );
+}

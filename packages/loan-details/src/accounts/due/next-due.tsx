@@ -1,0 +1,157 @@
+import { disableEZPayOption } from '@portico/core/internal';
+import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
+import { formatDate, formatMoney } from '@portico/rules';
+import { Banner, Inline, LinkButton, useHeadingTag } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { nearDay, weekday } from '../../loan/formats';
+import { accountName, type AccountRow } from '../accounts.model';
+import { reasonText } from '../cells/status';
+import type { ColumnContext } from '../column-context';
+import { useColumnContext } from '../use-column-context';
+import { AfterThat } from './after-that';
+import { whatIsDue, type Due } from './what-is-due';
+
+/** Larger than a `Heading`, whose sizes every widget loads. */
+function Sentence({ children }: { readonly children: ReactNode }): ReactNode {
+  const Tag = useHeadingTag(2);
+  return (
+    <Tag className="font-heading text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.02em] text-balance @min-[600px]/lists:text-[3rem]">
+      {children}
+    </Tag>
+  );
+}
+
+/** What is overdue, what is due next in a sentence with the way to pay it, and what comes then. */
+export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): ReactNode {
+  const context = useColumnContext();
+  const { t } = context;
+  const { overdue, lead, byAutopay, after, nothingDue } = whatIsDue(rows);
+  const another = rows.some((row) => context.payLink(row)) && <AnotherPayment after={lead} />;
+  const said = lead ?? byAutopay ?? (nothingDue || undefined);
+  return (
+    <>
+      {overdue.map((due) => (
+        <Overdue key={due.account.number} due={due} context={context} />
+      ))}
+      {(said || another) && (
+        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[880px]/lists:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+          <div className="grid grid-cols-1 gap-6">
+            {lead && <Lead due={lead} context={context} />}
+            {!lead && said && (
+              <div className="grid gap-2">
+                <Sentence>{t('nothingDue')}</Sentence>
+                {byAutopay && <ByAutopay due={byAutopay} context={context} />}
+              </div>
+            )}
+            <Inline>
+              {lead && <Pay due={lead} context={context} />}
+              {another}
+            </Inline>
+          </div>
+          <AfterThat due={after} context={context} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type DueProps = { readonly due: Due; readonly context: ColumnContext };
+
+function Overdue({ due, context }: DueProps): ReactNode {
+  const { account: row, amount } = due;
+  const { t } = context;
+  const near = useNearDay();
+  const account = accountName(row, context.removeCheckDigit);
+  const reason = row.isBlocked && reasonText(row, t);
+  return (
+    <Banner
+      tone="warning"
+      title={t('overdue', { account, amount: formatMoney(amount) })}
+      action={<Pay due={due} context={context} />}
+    >
+      {row.dueDate && <p>{t('overdueSince', { date: near(row.dueDate, context) })}</p>}
+      {reason && <p>{reason}</p>}
+    </Banner>
+  );
+}
+
+function Lead({ due, context }: DueProps): ReactNode {
+  const { account: row, amount: owed } = due;
+  const { t } = context;
+  const near = useNearDay();
+  const amount = formatMoney(owed);
+  return (
+    <div className="grid gap-2">
+      <Sentence>
+        {row.dueDate
+          ? t('due', { amount, date: near(row.dueDate, context) })
+          : t('dueNoDate', { amount })}
+      </Sentence>
+      <div>
+        <p>{accountName(row, context.removeCheckDigit)}</p>
+        {row.dueDate && (
+          <p className="text-muted">{t('dueOn', { date: formatDate(row.dueDate) })}</p>
+        )}
+        {row.isBlocked && <p>{reasonText(row, t)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function ByAutopay({ due, context }: DueProps): ReactNode {
+  const { account: row, amount } = due;
+  const { locale } = useSignalValue(useCore().configuration);
+  const { t } = context;
+  const day = row.autopayDate;
+  return (
+    day && (
+      <p>
+        {t('autopayPays', {
+          amount: formatMoney(row.autopayAmount ?? amount),
+          account: accountName(row, context.removeCheckDigit),
+          date: t('dayAndDate', { day: weekday(day, locale), date: formatDate(day) }),
+        })}
+      </p>
+    )
+  );
+}
+
+/** Pay, filled: only here and where something is overdue. */
+function Pay({ due, context }: DueProps): ReactNode {
+  const { t, payLink, removeCheckDigit } = context;
+  const { href, onClick } = payLink(due.account) ?? {};
+  if (href === undefined) return null;
+  const amount = formatMoney(due.amount);
+  const account = accountName(due.account, removeCheckDigit);
+  return (
+    <LinkButton
+      variant="primary"
+      href={href}
+      onClick={onClick}
+      ariaLabel={t('payAmountOf', { amount, account })}
+    >
+      {t('payAmount', { amount })}
+    </LinkButton>
+  );
+}
+
+/** The payment screen, with the account still to choose. */
+export function AnotherPayment({ after }: { readonly after: Due | undefined }): ReactNode {
+  const { t } = useColumnContext();
+  const easyPayDisabled = useSetting(disableEZPayOption);
+  const { href, onClick } = useHref({ screen: 'payment' });
+  return (
+    !easyPayDisabled &&
+    href !== undefined && (
+      <LinkButton href={href} onClick={onClick}>
+        {t(after ? 'makeAnother' : 'makePayment')}
+      </LinkButton>
+    )
+  );
+}
+
+function useNearDay() {
+  const { locale } = useSignalValue(useCore().configuration);
+  return (date: NonNullable<AccountRow['dueDate']>, { today }: ColumnContext) =>
+    nearDay(date, today, locale);
+}

@@ -1,0 +1,80 @@
+import type { Link } from '@portico/element';
+import { sortRows } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import { usualSort, type ListColumns, type ListSort } from './columns';
+import { HeaderCell } from './header-cell';
+import { ListRow, type RowTone } from './list-row';
+import { slots, type Slot } from './slots';
+import { SortSelect } from './sort-select';
+
+export type ListTableProps<R> = {
+  /** Names the list. */
+  readonly caption: string;
+  readonly columns: ListColumns<R>;
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => string;
+  /** The page that a row opens: by its name, and by a press anywhere on it. */
+  readonly rowLink: (row: R) => Link | undefined;
+  readonly rowTone?: ((row: R) => RowTone | undefined) | undefined;
+  /** The place by which it is sorted at first, in its usual order. */
+  readonly sortedBy: Slot;
+};
+
+/**
+ * A list: from 880 px of width on a table, whose columns line up with those of the other lists;
+ * below that cards, from 600 px in two columns. Its ancestors are the containers `lists` and `rows`.
+ * Roles are explicit because changing `display` removes them.
+ */
+export function ListTable<R>(props: ListTableProps<R>): ReactNode {
+  const { caption, columns, rows, rowKey, rowLink, rowTone, sortedBy } = props;
+  const [chosen, setSort] = useState<ListSort>();
+  const sort = chosen ?? usualSort(columns, sortedBy);
+  const by = columns[sort.slot]?.sort?.by;
+  const sorted = by ? sortRows(rows, by, sort.descending) : rows;
+  return (
+    <>
+      {rows.length > 1 && (
+        <SortSelect caption={caption} columns={columns} sort={sort} onSort={setSort} />
+      )}
+      <table
+        role="table"
+        part="table"
+        aria-label={caption}
+        className="block w-full table-fixed @min-[880px]/rows:table"
+      >
+        <thead role="rowgroup" className="hidden @min-[880px]/rows:table-header-group">
+          <tr role="row">
+            {slots.map((slot) => (
+              <HeaderCell
+                key={slot}
+                slot={slot}
+                header={columns[slot]?.header}
+                sort={chosen?.slot === slot ? chosen : undefined}
+                onSort={columns[slot]?.sort && (() => setSort(nextSort(chosen, slot)))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className="grid grid-cols-1 @min-[600px]/lists:grid-cols-2 @min-[600px]/lists:gap-x-12 @min-[880px]/rows:table-row-group"
+        >
+          {sorted.map((row) => (
+            <ListRow
+              key={rowKey(row)}
+              columns={columns}
+              row={row}
+              link={rowLink(row)}
+              tone={rowTone?.(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The order when a header is pressed: ascending first, then reversed. */
+function nextSort(sort: ListSort | undefined, slot: Slot): ListSort {
+  return { slot, descending: sort?.slot === slot && !sort.descending };
+}

@@ -1,0 +1,47 @@
+import type { Slot } from './slots';
+
+/** The widths in a table, of which the name has what is left. */
+export const widths: Readonly<Record<Slot, string>> = {
+  name: '',
+  amount: 'w-28 @min-[1000px]/rows:w-32',
+  date: 'w-34 @min-[1000px]/rows:w-38',
+  extra: 'w-26 @min-[1000px]/rows:w-30',
+  figure: 'w-28 @min-[1000px]/rows:w-30',
+  rate: 'w-18 @min-[1000px]/rows:w-20',
+  status: 'w-30 @min-[1000px]/rows:w-34',
+  action: 'w-20',
+};
+
+/** Money and other numbers, and Pay. */
+export const atEnd = '@min-[880px]/rows:text-end';
+const indented = '@min-[880px]/rows:ps-5 @min-[1000px]/rows:ps-8';
+
+/** How header and cells of a place are aligned in a table. */
+export const alignments: Readonly<Record<Slot, string>> = {
+  name: '',
+  amount: atEnd,
+  date: indented,
+  extra: atEnd,
+  figure: atEnd,
+  rate: atEnd,
+  status: indented,
+  action: atEnd,
+};
+
+const figureOfCard = 'col-span-2 flex justify-between gap-4';
+
+/** Where a cell stands in a card of a narrow list, and what of its look differs there. */
+export const cardPlaces: Readonly<Record<Exclude<Slot, 'name'>, string>> = {
+  amount:
+    'col-start-1 row-start-2 text-2xl leading-tight font-semibold @min-[880px]/rows:text-base @min-[880px]/rows:leading-normal',
+  date: 'col-start-1 row-start-3 mb-3',
+  extra: figureOfCard,
+  figure: figureOfCard,
+  rate: figureOfCard,
+  status: 'col-start-2 row-start-1 text-end @min-[880px]/rows:text-start',
+  action: 'relative z-1 col-start-2 row-span-2 row-start-2 mb-3 self-end justify-self-end',
+};
+
+/** The classes of an element, of which some may not apply. */
+export const classes = (...all: readonly (string | false | undefined)[]): string =>
+  all.filter(Boolean).join(' ');

@@ -1,0 +1,48 @@
+import { followDraft, keepDraft, readDraft, shortMark } from '@portico/core/drafts';
+import { useCore } from '@portico/element';
+import type { KeptDraft } from '@portico/element/draft';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Step } from '../paying.state';
+import type { StepProps } from '../screens/step-props';
+import { draftOf, eventsOf, paymentDraft } from './payment-draft';
+
+/** Steps in which nothing has been sent: a payment under way is looked up, never chosen again. */
+const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
+
+/** Keeps what the borrower chose for a loan, and chooses it again once when that loan opens. */
+export function usePaymentDraft({ state, send }: StepProps): KeptDraft {
+  const core = useCore();
+  const [at, setAt] = useState<KeptDraft['at']>('none');
+  const { choices, step } = state;
+  const { account } = choices;
+  const open = account.at === 'open' && unsent.has(step.at) ? account.account.number : undefined;
+  const opened = useRef<string>(undefined);
+
+  // Before the first frame of the loan's steps.
+  useLayoutEffect(() => {
+    if (open === undefined || open === opened.current) return;
+    opened.current = open;
+    const draft = readDraft(core, paymentDraft) ?? {};
+    const { loan } = draft;
+    const isSame = !choices.edited && loan === shortMark(open);
+    setAt(isSame ? 'kept' : 'none');
+    if (isSame) for (const event of eventsOf(draft, choices)) send(event);
+  }, [core, open, choices, send]);
+
+  const typed = JSON.stringify(unsent.has(step.at) ? draftOf(choices) : {});
+  const noted = useRef(typed);
+  useEffect(() => {
+    if (noted.current === typed) return;
+    noted.current = typed;
+    keepDraft(core, paymentDraft, typed === '{}' ? {} : draftOf(choices));
+  }, [core, typed, choices]);
+  useLayoutEffect(() => followDraft(core, paymentDraft), [core]);
+
+  return {
+    at: unsent.has(step.at) ? at : 'none',
+    discard() {
+      setAt('discarded');
+      if ('account' in account) send({ type: 'chooseAccount', account: account.account });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useTexts } from '@portico/element';
+import { Banner, Money, MoneyInput } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { paymentTexts } from '../../../payment.texts';
+import { StepRegion, WaitingStep } from '../../../screens/step-region';
+import { payingTexts } from '../../paying.texts';
+import type { Loan } from '../../plan/choices';
+import type { Plan } from '../../plan/plan';
+import type { AmountPlan } from '../../plan/plan-amount';
+import { whenTexts } from '../../when.texts';
+import type { StepProps } from '../step-props';
+import { amountTexts } from './amount.codes';
+import { AmountQuestion } from './amount-question';
+
+type AmountProps = StepProps & { readonly plan: Plan; readonly loan: Loan };
+
+/** The fourth step: how much (payments §2, §5). */
+export function AmountStep(props: AmountProps): ReactNode {
+  const { amount, timing } = props.plan;
+  const first = useTexts(paymentTexts);
+  const t = useTexts(payingTexts);
+  const heading = first('amountHeading');
+  const paysOff = timing?.frequency === 'OneTime' && timing.payoff.on;
+  if (!amount && !paysOff) {
+    return (
+      <WaitingStep name="amount" heading={heading}>
+        {t('waitTiming')}
+      </WaitingStep>
+    );
+  }
+  const isFixed = amount?.step === 'locked' || (amount?.step === 'skipped' && !paysOff);
+  return (
+    <StepRegion name="amount" heading={heading}>
+      {amount && <Notices amount={amount} />}
+      {isFixed ? <FixedAmount amount={amount} /> : <AmountQuestion {...props} />}
+      {amount?.additionalPrincipal && <Principal {...props} amount={amount} />}
+    </StepRegion>
+  );
+}
+
+/** What is said before an amount is entered, and why a fixed one cannot be paid. */
+function Notices({
+  amount: { step, notice, entered },
+}: {
+  readonly amount: AmountPlan;
+}): ReactNode {
+  const t = useTexts(payingTexts);
+  const isRefused = !entered.ok && (step !== 'editable' || entered.code === 'achOnly');
+  return (
+    <>
+      {isRefused && <Banner tone="error">{t(amountTexts[entered.code], entered.params)}</Banner>}
+      {notice?.code === 'regularAboveMaximum' && (
+        <Banner tone="warning">{t('amountRegularAboveMaximum', notice.params)}</Banner>
+      )}
+    </>
+  );
+}
+
+/** The regular payment, which cannot be changed (D114). */
+function FixedAmount({
+  amount: { entered, amount, step },
+}: {
+  readonly amount: AmountPlan;
+}): ReactNode {
+  const t = useTexts(payingTexts);
+  const when = useTexts(whenTexts);
+  if (!entered.ok) return null;
+  return (
+    <p
+      data-waiting={step === 'skipped' || undefined}
+      className="flex flex-wrap justify-between gap-x-4 rounded-lg border border-line bg-surface p-4"
+    >
+      <span>{t('amountFixed')}</span>{' '}
+      <span className="font-semibold">
+        {amount === 'totalDue' ? when('sayTotalDue') : <Money cents={entered.value} />}
+      </span>
+    </p>
+  );
+}
+
+function Principal({
+  state,
+  send,
+  amount,
+}: AmountProps & { readonly amount: AmountPlan }): ReactNode {
+  const { text, touched } = state.choices.principal;
+  const { principal } = amount;
+  const t = useTexts(payingTexts);
+  const problem = principal.ok ? undefined : t(amountTexts[principal.code], principal.params);
+  return (
+    <MoneyInput
+      name="principal"
+      label={t('principalLabel')}
+      value={text}
+      error={touched ? problem : undefined}
+      onChange={(typed, parsed) => send({ type: 'typePrincipal', text: typed, amount: parsed })}
+      onBlur={() => send({ type: 'touchPrincipal' })}
+    />
+  );
+}

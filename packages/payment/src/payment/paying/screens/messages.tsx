@@ -1,0 +1,58 @@
+import { useTexts } from '@portico/element';
+import { Banner, Button } from '@portico/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { Refusal } from '../paying.errors';
+import { payingTexts } from '../paying.texts';
+import type { StepProps } from './step-props';
+
+/** What came of a payment that was sent, above the steps where it can be changed. */
+export function Messages({ state, send }: StepProps): ReactNode {
+  const { step } = state;
+  const t = useTexts(payingTexts);
+  if (step.at === 'notSent') {
+    return (
+      <Message about={step.intent}>
+        {(ref) => (
+          <Banner ref={ref} tone="error">
+            <p>{t(step.text)}</p>
+            <Button variant="primary" onClick={() => send({ type: 'retry' })}>
+              {t('retrySame')}
+            </Button>
+          </Banner>
+        )}
+      </Message>
+    );
+  }
+  if (step.at !== 'choosing') return null;
+  if (step.refusal) return <Refused key="refused" refusal={step.refusal} />;
+  return (
+    step.earlierPaid !== undefined && (
+      <Banner tone="success">{t('earlierPaid', { reference: step.earlierPaid })}</Banner>
+    )
+  );
+}
+
+/** Why a payment was refused; the processor's message replaces Portico's (payments §8). */
+export function Refused({ refusal }: { readonly refusal: Refusal }): ReactNode {
+  const t = useTexts(payingTexts);
+  return (
+    <Message about={refusal}>
+      {(ref) => (
+        <Banner ref={ref} tone="error">
+          {refusal.processorMessage ?? t(refusal.text, refusal.params)}
+        </Banner>
+      )}
+    </Message>
+  );
+}
+
+/** Takes the focus when it comes, after the dialog that was open has given it back. */
+function Message(props: {
+  readonly about: object;
+  readonly children: (ref: RefObject<HTMLDivElement | null>) => ReactNode;
+}): ReactNode {
+  const { about, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [about]);
+  return <div data-step="message">{children(ref)}</div>;
+}

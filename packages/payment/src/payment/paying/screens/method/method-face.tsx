@@ -1,0 +1,24 @@
+import { useTexts } from '@portico/element';
+import { cardBrands, maskedEnding } from '@portico/rules';
+import type { ReactNode } from 'react';
+import { TwoLines } from '../two-lines';
+import { BankMark, CardMark, Mark } from '../../methods/card-mark';
+import { bankOf, cardOf, type Method } from '../../methods/method';
+import { payingTexts } from '../../paying.texts';
+
+/** A method as a card: the brand's mark, the kind, and the last four digits. */
+export function MethodFace({ method }: { readonly method: Method }): ReactNode {
+  const t = useTexts(payingTexts);
+  const bank = bankOf(method);
+  const card = cardOf(method);
+  const name = card?.cardType.toLowerCase();
+  const brand = cardBrands.find((each) => each.toLowerCase() === name);
+  const kind = bank && t(bank.accountType === 'Savings' ? 'savings' : 'checking');
+  return (
+    <>
+      {bank && <BankMark />}
+      {card && (brand ? <CardMark brand={brand} /> : <Mark>{null}</Mark>)}
+      <TwoLines lines={[kind ?? card?.cardType, maskedEnding(bank?.last4 ?? card?.last4 ?? '')]} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { cardFeeInfoText } from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
+import { formatDate, type LocalDate } from '@portico/rules';
+import { Figures, Money, RichText } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { frequencyTexts } from '../../../frequency.texts';
+import { paymentTexts } from '../../payment.texts';
+import { useLoanName } from '../../screens/account-selector';
+import { Summary } from '../../screens/summary';
+import { cardOf } from '../methods/method';
+import type { PaymentState } from '../paying.state';
+import { payingTexts } from '../paying.texts';
+import type { Plan } from '../plan/plan';
+import { whenTexts } from '../when.texts';
+import { useMethodName } from './method/method-name';
+import { missingOf, type Missing } from './missing';
+import type { StepProps } from './step-props';
+import { TwoLines } from './two-lines';
+
+/** The payment so far, with the total and the way on (payments §2). */
+export function Total(
+  props: StepProps & {
+    /** Leads to what is missing. */
+    readonly go: (missing: Missing) => void;
+  },
+): ReactNode {
+  const { state, send, go } = props;
+  const { account, method } = state.choices;
+  const first = useTexts(paymentTexts);
+  const t = useTexts(payingTexts);
+  const nameOf = useMethodName();
+  const loanName = useLoanName();
+  const loan = account.at === 'choosing' ? undefined : account.account;
+  const missing = missingOf(state);
+  const ready = state.plan?.ready;
+  return (
+    <Summary
+      total={ready?.paysTotalDue === false ? ready.total : undefined}
+      missing={missing && { text: t(missing.text), go: () => go(missing) }}
+      note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
+      onReview={() => send({ type: 'review' })}
+    >
+      <Figures
+        items={[
+          { label: first('loanHeading'), value: two(loan && loanName(loan)) },
+          { label: t('from'), value: method && nameOf(method) },
+          { label: t('when'), value: two(useWhen(state.plan)) },
+          { label: t('paymentAmount'), value: two(usePayment(state)) },
+          ...usePrincipal(state),
+          { label: t('processingFee'), value: ready && <Money cents={ready.fee} /> },
+        ]}
+      />
+      <CardFeeInfo state={state} />
+    </Summary>
+  );
+}
+
+function two(lines: readonly ReactNode[] | undefined): ReactNode {
+  return lines && <TwoLines lines={lines} />;
+}
+
+/** How often, and the (first) day. */
+function useWhen(plan: Plan | undefined): readonly string[] | undefined {
+  const t = useTexts(whenTexts);
+  const nameOf = useTexts(frequencyTexts);
+  const { timing } = plan ?? {};
+  if (!timing) return undefined;
+  const dayText = (day: LocalDate) =>
+    timing.frequency === 'OneTime' && day === timing.limits.today
+      ? t('today', { date: formatDate(day) })
+      : formatDate(day);
+  return [nameOf(timing.frequency), timing.day ? dayText(timing.day) : '—'];
+}
+
+/** The amount, and below it what remains of the payoff amount after it. */
+function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | undefined {
+  const t = useTexts(payingTexts);
+  const when = useTexts(whenTexts);
+  const { account } = choices;
+  const ready = plan?.ready;
+  const owes = account.at === 'open' && account.loan.info.payOffAmount > 0;
+  const left = ready?.remaining;
+  return [
+    ready?.paysTotalDue ? when('sayTotalDue') : amountOf(plan),
+    owes && (
+      <>
+        {t('left')} {left === undefined ? '—' : <Money cents={left} />}
+      </>
+    ),
+  ];
+}
+
+function amountOf(plan: Plan | undefined): ReactNode {
+  return plan?.amount?.entered.ok ? <Money cents={plan.amount.entered.value} /> : '—';
+}
+
+function usePrincipal({ plan }: PaymentState) {
+  const t = useTexts(payingTexts);
+  if (!plan?.amount?.additionalPrincipal) return [];
+  const { principal } = plan.amount;
+  return [
+    { label: t('principalLabel'), value: principal.ok ? <Money cents={principal.value} /> : '' },
+  ];
+}
+
+function CardFeeInfo({ state: { choices, plan } }: { readonly state: PaymentState }): ReactNode {
+  const info = useSetting(cardFeeInfoText);
+  const isCard = choices.method !== undefined && cardOf(choices.method) !== undefined;
+  if (!info || !isCard || !plan?.ready) return null;
+  return (
+    <div className="py-2 text-sm">
+      <RichText html={info} />
+    </div>
+  );
+}

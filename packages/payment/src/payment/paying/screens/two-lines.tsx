@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What something is, and below it in small print which one. */
+export function TwoLines({ lines }: { readonly lines: readonly ReactNode[] }): ReactNode {
+  const [first, second] = lines;
+  return (
+    <span className="min-w-0">
+      <span className="block font-medium">{first}</span>
+      {second && <span className="block text-sm text-muted tabular">{second}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { submitImmediateBank } from '@portico/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { descriptionOf, textOf } from '../../../testing/dom';
+import { checking, openToAll, visa } from '../../../testing/fixtures';
+import {
+  amountAnswer,
+  chooseBank,
+  chooseFrequency,
+  chooseLoan,
+  enter,
+  methodSelect,
+  methodStep,
+  openAmount,
+  openLoan,
+  selector,
+  showPayment,
+  stepNames,
+  submitPayment,
+  summaryLine,
+  typeAmount,
+} from '../../../testing/show-payment';
+
+afterEach(cleanup);
+
+const submit = () => screen.getByRole('button', { name: 'Submit payment' });
+const why = () => descriptionOf(submit());
+const announced = () =>
+  Array.from(document.querySelectorAll('[aria-live=polite][aria-atomic]'), textOf).join('');
+
+describe('[POR-073] the one button', () => {
+  it('is there from the start, says what is missing, and leads to it', async () => {
+    const { user } = await showPayment({ info: openToAll, cards: [visa] });
+    const loan = await selector();
+    await waitFor(() => expect(why()).toBe('Choose a loan to go on.'));
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    await user.click(submit());
+    expect(document.activeElement).toBe(loan);
+
+    await chooseLoan(user);
+    await methodStep();
+    expect(why()).toBe('Choose how to pay to go on.');
+    await user.click(submit());
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^E-Check/ }));
+
+    await user.click(screen.getByRole('radio', { name: /^E-Check/ }));
+    await user.click(submit());
+    expect(document.activeElement).toBe(await methodSelect());
+
+    await chooseBank(user);
+    expect(why()).toBe('Choose the amount to go on.');
+    await user.click(screen.getByRole('button', { name: 'Choose the amount to go on.' }));
+    expect(document.activeElement).toBe(amountAnswer(/^Pay Amount Due/));
+
+    await chooseFrequency(user, 'Weekly');
+    expect(why()).toBe('Choose when to pay to go on.');
+    await user.click(submit());
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { name: /^First payment date/ }),
+    );
+  });
+
+  it('can be pressed with Enter where it cannot go on yet', async () => {
+    const { user } = await showPayment();
+    const loan = await selector();
+    submit().focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(loan);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is pressed by Enter in a field, and a second Enter sends nothing', async () => {
+    const { user, server } = await openLoan();
+    await user.type(await openAmount(user), '100{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(textOf(dialog)).toContain('$101.50');
+    await user.keyboard('{Enter}');
+    expect(server.requestsTo(submitImmediateBank)).toEqual([]);
+  });
+
+  it('leads to an amount that has to change', async () => {
+    const { user } = await openLoan();
+    await typeAmount(user, '9999');
+    expect(why()).toBe('Change the amount to go on.');
+    await user.click(submit());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Amount/ }));
+  });
+
+  it('after a refusal leads to the method, and the reason has the focus', async () => {
+    const { user } = await showPayment({
+      saved: [checking],
+      prepare: ({ server }) => server.refuse(submitImmediateBank, 'Declined'),
+    });
+    await submitPayment(user);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(why()).toBe('Change the payment method or the amount to go on.');
+    await user.click(submit());
+    expect(document.activeElement).toBe(await methodSelect());
+  });
+});
+
+describe('the steps that wait', () => {
+  it('keep their heading and say for what, without a control', async () => {
+    const { user } = await showPayment({ info: openToAll });
+    await chooseLoan(user);
+    await methodStep();
+    const step = screen.getByRole('region', { name: 'Payment amount' });
+    expect(textOf(step)).toBe('Payment amountChoose how to pay first.');
+    expect(step.querySelector('input, select, button')).toBeNull();
+    expect(summaryLine('Total')).toBe('—');
+    expect(stepNames()).toEqual(['Pay from']);
+  });
+});
+
+describe('the amount', () => {
+  it('says its limits before anything is typed, and opens its field with the focus', async () => {
+    const { user } = await openLoan();
+    const other = amountAnswer(/^Another amount/);
+    expect(other && descriptionOf(other)).toBe('From $0.01 to $5,000.00');
+    expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull();
+    const field = await openAmount(user);
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the total', () => {
+  it('is announced once after a change, not while the borrower types', async () => {
+    const { user } = await openLoan();
+    const field = await openAmount(user);
+    await enter(user, field, '100');
+    expect(summaryLine('Total')).toBe('$101.50');
+    expect(announced()).not.toContain('$');
+    await user.tab();
+    await waitFor(() => expect(announced()).toContain('Total: $101.50'));
+  });
+
+  it('is not announced where it is preselected', async () => {
+    await showPayment({ accountNumber: '001-1234567-8', saved: [checking] });
+    await waitFor(() => expect(summaryLine('Total')).toBe('$251.50'));
+    expect(announced()).not.toContain('$');
+  });
+});
+
+it('offers another loan only where there is one', async () => {
+  await showPayment({ accountNumber: '001-1234567-8' });
+  await methodStep();
+  const loan = screen.getByRole('region', { name: 'Loan' });
+  expect(within(loan).queryByText('Change')).toBeNull();
+});

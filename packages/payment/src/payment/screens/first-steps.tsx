@@ -1,0 +1,48 @@
+import { useTexts } from '@portico/element';
+import { Spinner } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { paymentTexts } from '../payment.texts';
+import { WaitingStep } from './step-region';
+import { Summary } from './summary';
+
+/** The steps before a loan is chosen, and while the code for them is loaded. */
+export function FirstSteps(props: {
+  /** The loan, or the list of loans, is being loaded. */
+  readonly loading: boolean;
+  /** Leads to the choice of a loan. */
+  readonly go: () => void;
+  /** What belongs to the loan's card. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { loading, go, children } = props;
+  const t = useTexts(paymentTexts);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-10">
+        <div>
+          <div className="min-h-20 rounded-b-lg border border-line bg-surface" />
+          {children}
+        </div>
+        <WaitingSteps loading={loading} />
+      </div>
+      <Summary missing={{ text: t(loading ? 'loading' : 'goLoan'), go }} />
+    </>
+  );
+}
+
+const steps = [
+  ['method', 'methodHeading'],
+  ['timing', 'frequencyHeading'],
+  ['amount', 'amountHeading'],
+] as const;
+
+/** Every step after the loan, in its place. */
+export function WaitingSteps({ loading }: { readonly loading: boolean }): ReactNode {
+  const t = useTexts(paymentTexts);
+  const wait = loading ? <Spinner diameter={50} label={t('loading')} /> : t('waitLoan');
+  return steps.map(([name, heading]) => (
+    <WaitingStep key={name} name={name} heading={t(heading)}>
+      {loading && name !== 'method' ? null : wait}
+    </WaitingStep>
+  ));
+}

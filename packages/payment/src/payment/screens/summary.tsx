@@ -1,0 +1,65 @@
+import { useTexts } from '@portico/element';
+import { formatMoney, type Cents } from '@portico/rules';
+import { Button, Heading } from '@portico/ui';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { paymentTexts } from '../payment.texts';
+
+/**
+ * The payment beside its steps; in a widget narrower than 760 px its lines are below the steps, and
+ * the total and the button in a bar that stays at the lower edge.
+ */
+export function Summary(props: {
+  readonly total?: Cents | undefined;
+  /** What is missing, and what leads to it; without it, the payment can be reviewed. */
+  readonly missing?: { readonly text: string; readonly go: () => void } | undefined;
+  /** Below the button once nothing is missing. */
+  readonly note?: ReactNode;
+  /** The lines above the total. */
+  readonly children?: ReactNode;
+  readonly onReview?: () => void;
+}): ReactNode {
+  const { total, missing, note, children } = props;
+  const t = useTexts(paymentTexts);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="payment-summary">
+      <div>
+        <Heading level={3} id={id}>
+          {t('totalHeading')}
+        </Heading>
+        {children}
+      </div>
+      <div className="payment-bar" onMouseDown={missing && keepFocus}>
+        <dl>
+          <dt>{t('total')}</dt>
+          <dd data-waiting={total === undefined || undefined}>
+            {total === undefined ? '—' : formatMoney(total)}
+          </dd>
+        </dl>
+        <Button
+          variant="primary"
+          disabled={!!missing}
+          describedBy={id + 'w'}
+          onBlocked={missing?.go}
+          onClick={props.onReview}
+        >
+          {t('submit')}
+        </Button>
+        <p id={id + 'w'}>
+          {missing ? (
+            <button type="button" onClick={missing.go}>
+              {missing.text}
+            </button>
+          ) : (
+            note
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A field that loses the focus may show an error, which would move the button before its release. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,10 @@
+export default {
+  greeting: 'Hola, {name}',
+  more: 'Más',
+  pay: 'Pagar',
+  callUs: 'Llámenos',
+  writeToUs: 'Escríbanos',
+  sendMessage: 'Enviar un mensaje',
+  offices: 'Oficinas',
+  findOffice: 'Buscar una oficina',
+};

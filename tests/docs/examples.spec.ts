@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { screenNotes } from '../../demo-host/docs/generate/screen-notes.mjs';
+import { maya } from '../e2e/support/borrowers';
+import { enterCode, enterCredentials } from '../e2e/support/borrower-steps';
+import { plainSite } from '../e2e/support/sites';
+import { expect, test } from '../e2e/support/test';
+import { filesIn } from './site';
+
+/** Counts the widgets of a page that can be used. */
+async function countReady(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let ready = 0;
+    document.addEventListener('portico-ready', () => {
+      ready += 1;
+      document.documentElement.dataset['ready'] = String(ready);
+    });
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-ready'));
+}
+
+for (const file of filesIn('examples', '.html')) {
+  test(`[POR-121] the example ${file} shows its widget, and the console stays empty`, async ({
+    page,
+    records,
+  }) => {
+    await page.clock.install();
+    const ready = await countReady(page);
+    await page.goto(`/docs/examples/${file}`);
+    await expect.poll(ready).toBeGreaterThan(0);
+    // A screen without an address is named in the console after a second.
+    await page.clock.runFor(1_200);
+    expect(records.consoleMessages).toEqual([]);
+    expect(records.addresses.filter((address) => address.includes('.example'))).toEqual([]);
+  });
+}
+
+test('[POR-121] the live page of each tag shows it', async ({ page }) => {
+  const ready = await countReady(page);
+  const tags = new Set(Object.values(screenNotes).flatMap(({ tag }) => tag ?? []));
+  for (const tag of [...tags, 'portico-session', 'portico-portal']) {
+    await page.goto(`/docs/live/${tag}`);
+    await expect.poll(ready, tag).toBeGreaterThan(0);
+  }
+});
+
+/** Keeps the events of a tab with their details; the function returns them, one per line. */
+async function recordEvents(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const names = ['ready', 'signed-in', 'navigate', 'payment-submitted', 'error', 'analytics'];
+    for (const name of names) {
+      document.addEventListener(`portico-${name}`, (event) => {
+        const detail: unknown = Reflect.get(event, 'detail');
+        const before = sessionStorage.getItem('test.events') ?? '';
+        sessionStorage.setItem('test.events', `${before}${name} ${JSON.stringify(detail)}\n`);
+      });
+    }
+  });
+  return () => page.evaluate(() => sessionStorage.getItem('test.events') ?? '');
+}
+
+test('[POR-121, POR-124] a borrower goes from sign-in to payment on the quickstart’s site, and no event, address or report has an account number', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  const events = await recordEvents(page);
+  const borrower = await testConsole.borrower(maya.username);
+  const visit = { page, site: plainSite, testConsole, borrower };
+  await page.goto('/docs/examples/site/login.html');
+  await enterCredentials(visit);
+  await enterCode(visit);
+  await expect(page).toHaveURL(/\/site\/account\.html$/);
+
+  const row = page.getByRole('row').filter({ hasText: maya.loan });
+  await row.getByRole('link', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/\/site\/pay\.html\?account=ref-[0-9a-z]{4}$/);
+  const chosen = page.getByRole('combobox', { name: 'Loan account' }).locator('option:checked');
+  await expect(chosen).toContainText(maya.loan);
+  // The reference is the same after a reload, and opens the account.
+  await page.reload();
+  await expect(chosen).toContainText(maya.loan);
+
+  await page.goto('/docs/examples/site/account.html');
+  await row.getByRole('link', { name: maya.loan, exact: false }).first().click();
+  await expect(page).toHaveURL(/\/site\/loan\.html\?account=ref-[0-9a-z]{4}$/);
+  await expect(page.getByText(maya.loan).first()).toBeVisible();
+
+  const happened = await events();
+  expect(happened).toMatch(/^navigate .*"accountReference":"ref-/m);
+  const pages = records.addresses.filter((address) => !address.includes('/api/'));
+  const told = [happened, ...records.reported, ...records.consoleMessages, ...pages].join('\n');
+  expect(told).not.toContain(maya.loan);
+  expect(told).not.toContain(maya.loan.replaceAll('-', ''));
+});

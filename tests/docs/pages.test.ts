@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { screens } from '@portico/core/internal';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { screenNotes } from '../../demo-host/docs/generate/screen-notes.mjs';
+import { filesIn, sourceOf } from './site';
+
+const root = new URL('../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+
+describe('[POR-121] the examples', () => {
+  it.each(filesIn('pages', '.md'))('of %s are files that are tested', (file) => {
+    const text = sourceOf(`pages/${file}`);
+    // Commands and headers are the only code that a page has itself.
+    expect([...text.matchAll(/^```(?!sh$|http$)\w+/gm)].map(([block]) => block)).toEqual([]);
+    for (const [, path = '', region] of text.matchAll(
+      /^<<< @\/examples\/([^#{\s]+)(?:#(\w+))?/gm,
+    )) {
+      const example = sourceOf(`examples/${path}`);
+      if (region !== undefined) expect(example).toContain(`#region ${region}`);
+    }
+  });
+
+  it('in TypeScript are checked with all types', () => {
+    const config = ts.readConfigFile(fileURLToPath(new URL('tsconfig.json', root)), (file) =>
+      ts.sys.readFile(file),
+    );
+    const { fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, fileURLToPath(root));
+    const checked = new Set(fileNames.filter((name) => name.includes('/docs/examples/')));
+    const examples = filesIn('examples', '.ts');
+    expect(examples.length).toBeGreaterThan(5);
+    expect([...checked].map((name) => name.split('/docs/examples/')[1]).sort()).toEqual(examples);
+  });
+});
+
+describe('the reference has', () => {
+  it('every screen of `pages`', () => {
+    expect(Object.keys(screenNotes).sort()).toEqual([...screens].sort());
+  });
+
+  it('every kind of error', () => {
+    const kinds = [...read('packages/core/src/http/result.ts').matchAll(/kind: '(\w+)'/g)];
+    const page = sourceOf('pages/reference/errors.md');
+    for (const [, kind = ''] of kinds) expect(page).toContain(`### \`${kind}\``);
+  });
+
+  it('every line that is written to the console', () => {
+    const page = sourceOf('pages/reference/console.md');
+    const messages = sources().flatMap((text) =>
+      [...text.matchAll(/['`](Portico(?::| could) [^'`$"]*)/g)].map(([, message = '']) =>
+        message.trim(),
+      ),
+    );
+    expect(messages.length).toBeGreaterThan(3);
+    for (const message of messages) expect(page).toContain(message);
+  });
+});
+
+/** The sources of the packages that run on a lender's page. */
+function sources(): readonly string[] {
+  const packages = ['core', 'contract', 'element', 'loader', 'ui'];
+  return packages.flatMap((name) =>
+    readdirSync(new URL(`packages/${name}/src`, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|texts/.test(file))
+      .map((file) => read(`packages/${name}/src/${file}`)),
+  );
+}

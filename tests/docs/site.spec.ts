@@ -1,0 +1,66 @@
+import { expect, test } from '../e2e/support/test';
+import { builtPages, pageAt, sentenceKeys } from './site';
+
+const origin = 'http://site.test';
+
+test('[POR-121] no link of the documentation is dead, and every anchor exists', async ({
+  request,
+}) => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(80);
+  const idsOf = new Map(pages.map(({ address, ids }) => [address, ids]));
+  const dead: string[] = [];
+  const files = new Set<string>();
+  for (const { address, links } of pages) {
+    for (const link of links) {
+      const target = new URL(link, `${origin}${address}`);
+      if (target.origin !== origin) continue;
+      const ids = idsOf.get(pageAt(target));
+      if (!ids) files.add(target.pathname);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchor !== '' && !ids?.has(anchor)) dead.push(`${address}: ${link}`);
+    }
+  }
+  for (const file of files) {
+    const response = await request.head(file);
+    if (!response.ok()) dead.push(`${file}: ${String(response.status())}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('the search finds a setting and a text, and opens its page', async ({ page }) => {
+  await page.goto('/docs/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search' }));
+  await search.fill('institutionTimeZone');
+  await page.locator('.result').first().click();
+  await expect(page).toHaveURL(/\/docs\/settings\//);
+});
+
+test('the filter of a catalogue leaves the rows with all words', async ({ page }) => {
+  await page.goto('/docs/settings/all.html');
+  await page.getByRole('searchbox', { name: 'Filter settings' }).fill('leave warning');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('globalOptions.leaveWarningOption');
+  await expect(page.getByRole('status')).toHaveText('1 rows');
+});
+
+test('a page of a tag shows the widget, live', async ({ page }) => {
+  await page.goto('/docs/tags/portico-sign-in.html');
+  const frame = page.frameLocator('iframe[title="<portico-sign-in>, live"]');
+  await expect(frame.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(frame.getByRole('textbox', { name: 'Nombre de usuario' })).toBeVisible();
+});
+
+test('the content guide has every sentence in both languages', async ({ page }) => {
+  await page.goto('/docs/review/content-guide.html');
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())),
+    );
+  expect(rows.map(([key]) => key).sort()).toEqual([...sentenceKeys()].sort());
+  expect(rows.filter(([, english, spanish]) => !english || !spanish)).toEqual([]);
+});

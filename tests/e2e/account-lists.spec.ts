@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { maya } from './support/borrowers';
+import { accountRow, signIn } from './support/borrower-steps';
+import { plainSite } from './support/sites';
+import { expect, test } from './support/test';
+
+const lists = ['Loans', 'Lines of credit', 'Deposits', 'Investments'];
+
+/** The left and right edge of a list's column. */
+async function edgesOf(page: Page, list: string, column: string) {
+  const header = page
+    .getByRole('table', { name: list })
+    .getByRole('columnheader', { name: column });
+  const box = await header.boundingBox();
+  return box && [Math.round(box.x), Math.round(box.x + box.width)];
+}
+
+/** How many headers of columns can be seen. */
+const headers = (page: Page) => page.getByRole('columnheader').filter({ visible: true }).count();
+
+const setLayout = (page: Page, layout: string) =>
+  page
+    .locator('portico-accounts')
+    .evaluate((tag, value) => tag.setAttribute('layout', value), layout);
+
+test('the columns of all lists line up, and narrow lists are cards that can be sorted', async ({
+  page,
+  testConsole,
+}) => {
+  const borrower = await testConsole.borrower(maya.username);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+  for (const column of ['Account', 'Balance', 'Rate', 'Status']) {
+    const [first, ...others] = await Promise.all(lists.map((list) => edgesOf(page, list, column)));
+    for (const edges of others) expect(edges, column).toEqual(first);
+  }
+
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await headers(page)).toBe(0);
+  const names = page.getByRole('table', { name: 'Loans' }).getByRole('rowheader');
+  const soonest = await names.allTextContents();
+  const choice = page.getByRole('combobox', { name: 'Sort loans by' });
+  await choice.selectOption({ label: 'Rate, highest first' });
+  expect(await names.allTextContents()).toEqual([...soonest].sort().reverse());
+  const first = names.first();
+  await expect(first).toContainText('Home improvement loan');
+
+  await setLayout(page, 'table');
+  expect(await headers(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await setLayout(page, 'cards');
+  expect(await headers(page)).toBe(0);
+  const cards = await Promise.all([0, 1].map((row) => names.nth(row).boundingBox()));
+  expect(cards[0]?.y).toBe(cards[1]?.y);
+  expect(cards[0]?.x).toBeLessThan(cards[1]?.x ?? 0);
+});

@@ -1,0 +1,93 @@
+import { maya } from './support/borrowers';
+import { balanceOf, readReference, signIn, type Visit } from './support/borrower-steps';
+import { postedPayments } from './support/ledger';
+import { plainSite } from './support/sites';
+import { pagePath } from '../../demo-host/website/variants';
+import { english } from './support/texts';
+import { expect, test } from './support/test';
+
+const payPage = `${pagePath('plain', 'pay')}?account=${maya.loan}`;
+
+/** Counts what the borrower presses, by pointer or by key, until the receipt. */
+async function countPresses(visit: Visit): Promise<() => number> {
+  let presses = 0;
+  await visit.page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await visit.page.addInitScript({
+    content: `for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => countPress(), true);`,
+  });
+  return () => presses;
+}
+
+test.describe('[POR-072] a returning borrower', () => {
+  test('pays the amount due in two presses', async ({ page, testConsole, host }) => {
+    const borrower = await testConsole.borrower(maya.username);
+    const visit: Visit = { page, site: plainSite, testConsole, borrower };
+    await signIn(visit);
+    const before = await postedPayments(host.database, maya.loan);
+    const balance = await balanceOf(visit, maya.loan);
+    const presses = await countPresses(visit);
+
+    await page.goto(payPage);
+    const review = page.getByRole('button', { name: english.submit, exact: true });
+    await expect(review).toBeEnabled();
+    await review.click();
+    const question = page.getByRole('dialog', { name: english.question });
+    await question.getByRole('button', { name: /\$\d/ }).click();
+    const reference = await readReference(visit);
+
+    expect(presses()).toBe(2);
+    const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);
+    expect(posted).toMatchObject([{ account: maya.loan, reference }]);
+    expect(posted[0]?.paid).toBeLessThan(balance);
+  });
+
+  test('pays by keyboard, and a second Enter sends nothing', async ({
+    page,
+    testConsole,
+    host,
+  }) => {
+    const borrower = await testConsole.borrower(maya.username);
+    const visit: Visit = { page, site: plainSite, testConsole, borrower };
+    await signIn(visit);
+    const before = await postedPayments(host.database, maya.loan);
+    await page.goto(payPage);
+    const review = page.getByRole('button', { name: english.submit, exact: true });
+    await expect(review).toBeEnabled();
+    await review.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: english.question });
+    await expect(question.getByRole('heading', { name: english.question })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    expect(await postedPayments(host.database, maya.loan)).toEqual(before);
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`[POR-073] the one button is in sight at ${width} px, and leads to what is missing`, async ({
+    page,
+    testConsole,
+  }) => {
+    const borrower = await testConsole.borrower(maya.username);
+    await signIn({ page, site: plainSite, testConsole, borrower });
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(pagePath('plain', 'pay'));
+    const review = page.getByRole('button', { name: english.submit, exact: true });
+    const loan = page.getByRole('combobox', { name: 'Loan account' });
+    await expect(loan).toBeVisible();
+    await expect(review).toBeInViewport();
+    await expect(review).toBeDisabled();
+    await review.click({ force: true });
+    await expect(loan).toBeFocused();
+    await loan.selectOption(maya.loan);
+    await expect(page.getByRole('radio', { name: /^Another amount/ })).toBeVisible();
+    await expect(review).toBeInViewport();
+    await page.getByRole('radio', { name: /^Another amount/ }).check();
+    const why = page.getByRole('button', { name: 'Choose the amount to go on.' });
+    await expect(why).toBeInViewport();
+    await why.click();
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeFocused();
+  });
+}

@@ -1,0 +1,3 @@
+import { testScreens } from './test-screens';
+
+testScreens(['documents', 'branch-locator', 'messages', 'portal']);

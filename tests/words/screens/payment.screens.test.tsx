@@ -1,0 +1,3 @@
+import { testScreens } from './test-screens';
+
+testScreens(['payment']);

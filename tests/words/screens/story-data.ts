@@ -1,0 +1,54 @@
+/**
+ * What the stories' API and lender say in their own words (descriptions, statuses, documents), and
+ * names as they are written. Nothing of it is a sentence of the suite.
+ */
+const names = [
+  // What a borrower or lender is called, and the lender's and the borrower's own texts.
+  /Maria Alvarez|Cedar Valley Credit|Federal Reserve|Reserva Federal|Deed\.pdf/g,
+  /Pay stubs\.pdf|Insurance card\.jpg|Payment plan\.xlsx|Letter, December 3|Loan agreement/g,
+  /\b(Auto|Personal|Kitchen|Home improvement) loan\b|Credit line|E-statement agreement|Proof of (insurance|income)( 2025)?/g,
+  /Terms of online access|Consent to e-mail|Schedule of fees|A-2041/g,
+  /When do you open( on( Saturday)?)?\b\??|Member of the deposit insurance\. Equal housing lender\./g,
+  /No\. Not by phone, not by text and not by e-mail\. The code we send is for you alone\./g,
+  /Monday to Friday, 8:30 AM to 7:30 PM Central/g,
+  /On the road|Ask where we are today/g,
+  /Old loan|Pay stub\b|The loan desk is closed\.|Payment number \d+|^Active$/g,
+  /To stop autopay, call us on 555-0100\.|We post your statements here and do not mail them\./g,
+  /What was the name of your first pet\?|In what city were you born\?|A letter is on its way\./g,
+  /It has your new password\.|Our branches are closed on|Thursday, March 20/g,
+  /at hand: your account number is on it\./g,
+  /(Chrome|Safari|Firefox)( on|,) (Windows|iPhone|Linux)|First National Bank|\b(VISA|AMEX|DISCOVER)\b|ACH terms/g,
+  /Text message terms|Cedar Valley Insurance|What was your first (street|school)\?/g,
+  /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
+  // A payment method by its name, and fields by their labels.
+  /Checking x1234|Cuenta corriente x1234|New password( again)?|Contraseña nueva( otra vez)?/g,
+  /(?<=To continue, enter: |Para continuar, ingrese: ).*/g,
+  // The word that ends text messages, and the time zone.
+  /\bSTOP\b|Eastern Time/g,
+  // Days.
+  /New Year’s Day|(Memorial|Independence|Labor|Thanksgiving|Christmas) Day/g,
+  /Año Nuevo|Día de (los Caídos|la Independencia|Acción de Gracias)|Día del Trabajo|Navidad/g,
+  // Places.
+  /Cedar (Falls|Rapids)|Pine Ridge|Harlan|Hagåtña|\d+ [A-Z]\w+( [A-Z]\w+)* (Street|Road|Drive|Square)/g,
+  /Elm Street|1600 Route 9|\b[A-Z]{2} \d{5}\b|^[A-Z]{2}$/g,
+  /District of Columbia|(New|North|South|West|Rhode|Puerto|American) [A-Z]\w+/g,
+  /Northern Mariana Islands|U\.S\. Virgin Islands|Armed Forces \w+|Fuerzas Armadas.*/g,
+  // Units, kinds of files and forms of dates.
+  /\b(PDF|CSV|JPG|PNG|DOCX?|FILE|ARCH)\b|MM\/DD\/(YYYY|AAAA)/g,
+  /\b[KM]B\b|\b[AP]M\b|hora del Centro|Central\b/g,
+];
+
+/** Names of days and months, which English writes with a capital, and Spanish does not have. */
+const englishDays =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g;
+
+/** A text without the names in it. */
+export const withoutNames = (text: string): string =>
+  names.reduce((rest, one) => rest.replace(one, 'x'), text);
+
+/** A text without the names of days and months. */
+export const withoutDays = (text: string): string => text.replace(englishDays, 'x');
+
+/** Words of an English sentence, date or label, none of which is Spanish too. */
+export const englishWord =
+  /\b(the|and|of|your|you|with|for|is|are|not|please|pay|payments?|accounts?|loans?|to|from|this|that|on|at|by|day|days|due|open|closed|paid|pending|active|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Jan|Apr|Aug|Dec)\b/i;
