@@ -1,6 +1,6 @@
 import type { Core } from '@portico/core/internal';
-import { newElement } from '../new-element';
-import { ownColours, themeNotes, type Colour, type PaintedTheme } from './theme-notes';
+import { createPainter } from './painter';
+import { ownColours, themeNotes, type PaintedTheme } from './theme-notes';
 
 const logged = new Set<string>();
 
@@ -19,34 +19,18 @@ export function checkTheme(host: Element, { environment }: Pick<Core, 'environme
 
 /** The colours as the browser paints them; undefined where it has no canvas. */
 function paintedTheme(frame: Element): PaintedTheme | undefined {
-  const element = newElement('canvas');
-  const canvas =
-    element instanceof HTMLCanvasElement && element.getContext('2d', { willReadFrequently: true });
-  if (!canvas) return undefined;
-  const probe = newElement('i');
-  frame.append(probe);
+  const painter = createPainter(frame);
+  if (!painter) return undefined;
+  const { paint } = painter;
   const page = getComputedStyle(frame);
-  const computed = (value: string) => {
-    probe.style.color = value;
-    return getComputedStyle(probe).color;
-  };
-  const surface = computed('var(--p-surface)');
-  const paint = (value: string): Colour => {
-    // A colour that is partly transparent is seen on the surface.
-    for (const colour of [surface, computed(value)]) {
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-    }
-    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  };
   const isSet = (name: string) => page.getPropertyValue(name) !== '';
   const theme = {
-    surface: paint(surface),
+    surface: paint('var(--p-surface)'),
     brand: paint('var(--portico-color-brand, var(--p-brand))'),
     accent: paint('var(--p-accent)'),
     fill: paint(isSet('--portico-color-brand-fill') ? 'var(--p-brand)' : 'var(--p-brand-fill)'),
     own: Object.fromEntries(ownColours.filter(isSet).map((name) => [name, paint(`var(${name})`)])),
   };
-  probe.remove();
+  painter.end();
   return theme;
 }
