@@ -9,7 +9,7 @@ export function subjectOf(path) {
   return (path.split('/')[2] ?? '').toLowerCase();
 }
 
-/** The operations of each subject. @returns {Map<string, { method: string, path: string, operation: any }[]>} */
+/** The operations of each subject. @returns {Map<string, { method: string, path: string, operation: object }[]>} */
 export function operationsBySubject({ paths }) {
   const subjects = new Map();
   for (const [path, methods] of Object.entries(paths)) {
