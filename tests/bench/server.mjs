@@ -1,6 +1,8 @@
 /** Serves the measured pages like a CDN: everything is compressed with brotli in advance. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { apiBodies } from '../elements/server/api-bodies.mjs';
@@ -19,8 +21,7 @@ export async function serve(cdn) {
   const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));
   for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name, manifest));
 
-  for (const [path, body] of (await apiBodies()).usual)
-    add(`/fake${path}`, 'application/json', body);
+  for (const [path, body] of await usualAnswers()) add(`/fake${path}`, 'application/json', body);
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
@@ -41,6 +42,16 @@ export async function serve(cdn) {
       server.close();
     },
   };
+}
+
+/** What the API usually answers, by path. */
+async function usualAnswers() {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+  try {
+    return (await apiBodies(folder)).usual;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function compress(text) {
