@@ -77,7 +77,10 @@ function readPackages() {
     .filter((directory) => existsSync(join(directory, 'package.json')))
     .map((directory) => {
       const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-      const targets = Object.values(manifest.exports).filter((one) => '@portico/source' in one);
+      // What has only a source is for the tests of this repository.
+      const targets = Object.values(manifest.exports).filter(
+        (one) => '@portico/source' in one && 'default' in one,
+      );
       return {
         directory,
         sources: targets.map((target) => join(directory, target['@portico/source'])),

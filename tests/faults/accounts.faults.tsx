@@ -24,7 +24,7 @@ import InsuranceDialog from '../../packages/loan-details/src/insurance/insurance
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { openLoan } from '../../packages/loan-details/src/testing/open-loan';
 import { showLoan } from '../../packages/loan-details/src/testing/show-loan';
-import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { historyCodes } from '../effects/codes/history.codes';
 import { loanDetailsCodes } from '../effects/codes/loan-details.codes';
 import { loanDialogsCodes } from '../effects/codes/loan-dialogs.codes';

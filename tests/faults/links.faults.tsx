@@ -17,7 +17,7 @@ import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PasswordChangeView } from '../../packages/sign-in/src/password-change/password-change.view';
 import '../../packages/sign-in/src/password-change/screens/new-password';
-import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { accessCodes } from '../effects/codes/access.codes';
 import type { RefusedCall } from '../effects/codes/code';
 import { screensOf, type FaultRow } from './row';

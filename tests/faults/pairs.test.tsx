@@ -29,7 +29,7 @@ import { showPayment } from '../../packages/payment/src/testing/show-payment';
 import { showProfile } from '../../packages/profile/src/testing/show-profile';
 import { PasswordChangeView } from '../../packages/sign-in/src/password-change/password-change.view';
 import '../../packages/sign-in/src/password-change/screens/new-password';
-import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { showDocuments } from '../effects/settings/documents.effects';
 import { faultNames, faults, type Fault } from './fault';
 import { hasWayOn, pageText } from './page';

@@ -19,7 +19,7 @@ import '../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
 import { SingleSignOnEntry } from '../../packages/sign-in/src/sso/sso.view';
 import { atSteps } from '../../packages/sign-in/src/testing/at-steps';
 import { showSignIn, username } from '../../packages/sign-in/src/testing/show-sign-in';
-import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { accessCodes } from '../effects/codes/access.codes';
 import { passkeysCodes } from '../effects/codes/passkeys.codes';
 import { screensOf, type FaultRow } from './row';

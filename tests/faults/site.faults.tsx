@@ -16,7 +16,7 @@ import '../../packages/element/src/react/start-error';
 import { WidgetRoot } from '../../packages/element/src/react/widget-root';
 import '../../packages/messages/src/messages/captcha/challenge';
 import { MessagesView } from '../../packages/messages/src/messages/messages.view';
-import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { otherCodes } from '../effects/codes/other.codes';
 import { screensOf, type FaultRow } from './row';
 

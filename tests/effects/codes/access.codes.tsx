@@ -40,7 +40,7 @@ import '../../../packages/sign-in/src/password-change/screens/new-password';
 import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.view';
 import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
 import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 type Shown = Pick<Awaited<ReturnType<typeof showWidget>>, 'user'>;

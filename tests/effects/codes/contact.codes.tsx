@@ -6,7 +6,7 @@ import {
 } from '../../../packages/loan-details/src/testing/accounts-answer';
 import { ContactChangeView } from '../../../packages/profile/src/contact-change/contact-change.view';
 import { LoginHistoryView } from '../../../packages/profile/src/login-history/login-history.view';
-import { showWidget } from '../../../packages/profile/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { Codes } from './code';
 
 /** The codes of the contact change and the login history. */

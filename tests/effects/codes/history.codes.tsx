@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import HistorySection from '../../../packages/loan-details/src/history/history.view';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { inGroup, opensWindow, type Codes, type RefusedCall } from './code';
 
 const atHistory = ({ settings, refuse }: RefusedCall) =>

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import PayoffQuoteDialog from '../../../packages/loan-details/src/payoff-quote/payoff-quote.view';
 import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { opensWindow, type Codes, type RefusedCall } from './code';
 
 const named = (name: RegExp) => ({ name, hidden: true });

@@ -23,7 +23,7 @@ import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import '../../../packages/messages/src/messages/messages.delivery';
 import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
 import '../../../packages/messages/src/messages/screens/experience';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { sendMessage } from '../settings/messages.effects';
 import { showConfirmation } from '../settings/payment-global.effects';
 import { all, opensWindow, type Codes, type RefusedCall } from './code';

@@ -16,7 +16,7 @@ import '../../../packages/profile/src/passkeys/create-passkey';
 import PasskeysSection from '../../../packages/profile/src/passkeys/passkeys.view';
 import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
 import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 const button = (name: RegExp) => screen.findByRole('button', { name, hidden: true });

@@ -1,7 +1,7 @@
 import { changeTextSubscriptions, textSubscriptions } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { screen } from '@testing-library/react';
-import { showWidget } from '../../../packages/profile/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import SubscriptionsDialog from '../../../packages/profile/src/text-subscriptions/subscriptions-dialog.view';
 import { inGroup, type Codes, type RefusedCall } from './code';
 

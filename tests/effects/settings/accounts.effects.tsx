@@ -10,7 +10,7 @@ import {
   account,
   accountsAnswer,
 } from '../../../packages/loan-details/src/testing/accounts-answer';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn, type Settings } from './effect';
 import { statementsRows } from './statements.effects';
 

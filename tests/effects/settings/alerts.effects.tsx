@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import AlertsView from '../../../packages/loan-details/src/alerts/alerts.view';
 import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn } from './effect';
 
 const loan = openLoan();

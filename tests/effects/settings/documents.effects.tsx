@@ -27,7 +27,7 @@ import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import '../../../packages/profile/src/documents/documents.view';
 import { ClosingSections } from '../../../packages/profile/src/profile/screens/closing-sections';
 import { PortalView } from '../../../packages/portal/src/portal/portal.view';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagShows, type Settings } from './effect';
 
 const fileServices: Settings = { 'globalOptions.useFileServicesOption': 'true' };

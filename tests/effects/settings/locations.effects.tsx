@@ -5,7 +5,7 @@ import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/portal/src/remote-branch-locator/remote-branch-locator.view';
 import { TestLayout } from '../../../packages/portal/src/testing/test-layout';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 

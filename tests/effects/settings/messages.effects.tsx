@@ -9,7 +9,7 @@ import { FaqView } from '../../../packages/messages/src/faq/faq.view';
 import '../../../packages/messages/src/messages/messages.delivery';
 import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
 import '../../../packages/messages/src/messages/screens/experience';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn, type Settings } from './effect';
 import { hasText, isThere } from './observations';
 

@@ -7,7 +7,7 @@ import '../../../packages/profile/src/passkeys/passkeys.view';
 import '../../../packages/profile/src/devices/devices.view';
 import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
 import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagShows, type Settings } from './effect';
 
 /** Whether the end of the profile has a part with this heading. */

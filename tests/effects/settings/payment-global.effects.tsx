@@ -15,7 +15,7 @@ import {
   submitAndConfirm,
   typeAmount,
 } from '../../../packages/payment/src/testing/show-payment';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { atFrequency, lostPayment } from './payment.observations';

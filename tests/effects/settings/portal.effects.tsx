@@ -2,7 +2,7 @@ import { accountList, applicationList, passableToken, tokenLogin } from '@portic
 import { settle } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { PortalView } from '../../../packages/portal/src/portal/portal.view';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 

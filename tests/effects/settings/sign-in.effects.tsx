@@ -21,7 +21,7 @@ import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.vi
 import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
 import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
 import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText, isThere, longPasswordMessage, timeAfter } from './observations';

@@ -36,7 +36,7 @@ import '../../../packages/sign-in/src/sign-in/mobile/biometrics-offer.view';
 import { SingleSignOnEntry } from '../../../packages/sign-in/src/sso/sso.view';
 import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
 import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 

@@ -8,7 +8,7 @@ import {
   historyAnswer,
   manyTransactions,
 } from '../../../packages/loan-details/src/testing/transactions';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 

@@ -4,7 +4,7 @@ import { settle } from '@portico/core/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { State } from './test-texts';
 
 const suggested = { address1: '214 Mill Street', city: 'Ames', state: 'IA', zipCode: '50010' };

@@ -5,7 +5,7 @@ import { cents } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import OverTimeView from '../../../packages/loan-details/src/over-time/over-time.view';
 import { loanOverTime } from '../../../packages/loan-details/src/testing/loan-over-time';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 

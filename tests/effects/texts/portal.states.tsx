@@ -29,7 +29,7 @@ import '../../../packages/messages/src/messages/screens/experience';
 import { portalRoutes } from '../../../packages/portal/src/portal/portal.routes';
 import { Portal } from '../../../packages/portal/src/portal/portal.view';
 import { Error500 } from '../../../packages/portal/src/error500/error500';
-import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 

@@ -1,5 +1,5 @@
 import TextAgreement from '../../../packages/profile/src/text-subscriptions/text-agreement.view';
-import { showWidget } from '../../../packages/profile/src/testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { State } from './test-texts';
 
 const ignore = () => undefined;

@@ -1,32 +1,17 @@
 import { accountsOf } from '@portico/core/accounts';
-import { useCore, useTexts } from '@portico/element';
+import { useCore } from '@portico/element';
 import type { ReactNode } from 'react';
-import { documentCenterTexts } from '../document-center/document-center.texts';
-import { Chooser } from './chooser';
-import type { Choice, Choices } from './choices';
+import { Chooser, type ChooserProps } from './chooser';
 
 /** The account number selector (accounts §2.7). */
-export function AccountChooser(props: {
-  readonly choices: Choices;
-  readonly chosen: Choice | undefined;
-  readonly onChoose: (value: string) => void;
-}): ReactNode {
+export function AccountChooser(props: ChooserProps): ReactNode {
   const core = useCore();
-  const t = useTexts(documentCenterTexts);
   return (
     <Chooser
       {...props}
       name="documentsAccount"
+      kind="account"
       retry={() => void accountsOf(core).refresh()}
-      texts={{
-        label: t('account'),
-        placeholder: t('accountPlaceholder'),
-        unchosen: t('accountUnchosen'),
-        loading: t('accountsLoading'),
-        none: t('accountsNone'),
-        error: t('accountsError'),
-        tryAgain: t('tryAgain'),
-      }}
     />
   );
 }

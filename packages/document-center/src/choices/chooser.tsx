@@ -1,27 +1,26 @@
+import { useTexts } from '@portico/element';
 import { SectionError } from '@portico/element/section';
 import { Select, Skeleton, Stack } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
+import { documentCenterTexts } from '../document-center/document-center.texts';
 import type { Choice, Choices } from './choices';
 
-/** A selector over a list from the server, with the states of the list. */
-export function Chooser(props: {
-  readonly name: string;
+export type ChooserProps = {
   readonly choices: Choices;
   readonly chosen: Choice | undefined;
   readonly onChoose: (value: string) => void;
-  readonly retry: () => void;
-  readonly texts: {
-    readonly label: string;
-    readonly placeholder: string;
-    /** Shown while nothing is chosen. */
-    readonly unchosen: string;
-    readonly loading: string;
-    readonly none: string;
-    readonly error: string;
-    readonly tryAgain: string;
-  };
-}): ReactNode {
-  const { name, choices, chosen, onChoose, retry, texts } = props;
+};
+
+/** A selector of accounts or applications, with the states of their list (accounts §2.7). */
+export function Chooser(
+  props: ChooserProps & {
+    readonly name: string;
+    readonly kind: 'account' | 'application';
+    readonly retry: () => void;
+  },
+): ReactNode {
+  const { name, kind, choices, chosen, onChoose, retry } = props;
+  const t = useTexts(documentCenterTexts);
   // The button that is pressed to retry is removed.
   const box = useRef<HTMLDivElement>(null);
   const retryHere = () => {
@@ -30,26 +29,26 @@ export function Chooser(props: {
   };
   return (
     <div ref={box} tabIndex={-1} className="max-w-md">
-      {choices.at === 'loading' && <Skeleton rows={2} label={texts.loading} />}
+      {choices.at === 'loading' && <Skeleton rows={2} label={t(`${kind}sLoading`)} />}
       {choices.at === 'failed' && (
-        <SectionError retryLabel={texts.tryAgain} retry={retryHere}>
-          {texts.error}
+        <SectionError retryLabel={t('tryAgain')} retry={retryHere}>
+          {t(`${kind}sError`)}
         </SectionError>
       )}
       {choices.at === 'ready' &&
         (choices.choices.length === 0 ? (
-          <p>{texts.none}</p>
+          <p>{t(`${kind}sNone`)}</p>
         ) : (
           <Stack>
             <Select
               name={name}
-              label={texts.label}
-              placeholder={texts.placeholder}
+              label={t(kind)}
+              placeholder={t(`${kind}Placeholder`)}
               value={chosen?.value ?? ''}
               options={choices.choices}
               onChange={onChoose}
             />
-            {!chosen && <p>{texts.unchosen}</p>}
+            {!chosen && <p>{t(`${kind}Unchosen`)}</p>}
           </Stack>
         ))}
     </div>

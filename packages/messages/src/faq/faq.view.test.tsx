@@ -1,7 +1,7 @@
 import type { TestOptions } from '@portico/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showWidget } from '../testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { FaqView } from './faq.view';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showWidget } from '../testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import type { Captcha } from './captcha/captcha';
 import { MessagesView } from './messages.view';
 // What the form fetches on demand is here already, so that no test waits for it to be compiled.

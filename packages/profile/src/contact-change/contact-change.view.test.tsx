@@ -4,7 +4,7 @@ import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { usStates } from '@portico/rules';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showWidget } from '../testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { ContactChangeView } from './contact-change.view';
 import './screens/address-fields';
 import './screens/phone-fields';

@@ -2,7 +2,7 @@ import { loginHistory } from '@portico/contract';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showWidget } from '../testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { LoginHistoryView } from './login-history.view';
 
 afterEach(cleanup);

@@ -19,7 +19,7 @@ import '../text-subscriptions/text-agreement.view';
 import '../user-information/user-information.view';
 import { ProfileView } from '../profile/profile.view';
 import { profileAnswer } from './profile-answers';
-import { showWidget } from './show-widget';
+import { showWidget } from '@portico/element/testing';
 
 type Shown = TestOptions & {
   /** Replaces the answers, before the page is shown. */

@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showWidget } from '../testing/show-widget';
+import { showWidget } from '@portico/element/testing';
 import { OptOutView } from './opt-out.view';
 
 afterEach(cleanup);

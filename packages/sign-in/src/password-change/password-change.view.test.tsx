@@ -13,7 +13,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showWidget, type ShownWidget } from '../testing/show-widget';
+import { showWidget, type ShownWidget } from '@portico/element/testing';
 import { PasswordChangeView } from './password-change.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import '../automatic-sign-in/sign-in-screen';

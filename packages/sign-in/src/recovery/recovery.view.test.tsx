@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showWidget, type ShownWidget } from '../testing/show-widget';
+import { showWidget, type ShownWidget } from '@portico/element/testing';
 import { RecoveryView } from './recovery.view';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
-import { WidgetProvider } from '@portico/element';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { WidgetProvider } from '../react/context';
 
 /**
  * Renders a view with a test core and an element that dispatches its events; `navigations` lists the
