@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from './all-calls';
 import { writeWire, type Codec } from './codec/codec';
 import { answers } from './fixtures';
-import { bankPayment } from './entities/submission';
+import { bankPayment } from './entities/payments/submission';
 import { loggable, loggableAnswer } from './logging';
 
 const secrets = ['4242424242424242', '900-12-3456', 'Juniper-14-road'] as const;

@@ -5,7 +5,7 @@ import type { Codec, WireKind } from './codec/codec';
 import type { SessionNeed } from './call';
 import type { DocumentedDocument, MediaType } from './document';
 import type { DocumentedUpload } from './upload';
-import { submissionCodes } from './entities/submission';
+import { submissionCodes } from './entities/payments/submission';
 import { answer } from './codec/entity';
 
 /** The part of JSON Schema 2020-12 that the contract uses. */

@@ -5,7 +5,7 @@ import type { error500Texts } from './error500/error500.texts';
 import type { portalTexts } from './portal/portal.texts';
 import type { remoteBranchLocatorTexts } from './remote-branch-locator/remote-branch-locator.texts';
 import type { frameTexts } from './shell/frame.texts';
-import type { unsavedTexts } from './shell/unsaved-dialog.texts';
+import type { unsavedTexts } from './shell/unsaved/unsaved-dialog.texts';
 
 /** The settings that replace a text of this package's tags. */
 export type TextKey =

@@ -31,7 +31,7 @@ export {
   SegmentedControl,
   type Segment,
   type SegmentedControlProps,
-} from './fields/segmented-control';
+} from './fields/choices/segmented-control';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
@@ -45,30 +45,30 @@ export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
-export { CardSelect, type CardSelectProps } from './fields/card-select';
-export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './fields/choice-group';
-export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export { CardSelect, type CardSelectProps } from './fields/choices/card-select';
+export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './fields/choices/choice-group';
+export { Checkbox, type CheckboxProps } from './fields/choices/checkbox';
 export {
   CheckTable,
   type CheckRow,
   type CheckTableProps,
   type TableBox,
-} from './fields/check-table';
+} from './fields/choices/check-table';
 export { CodeInput, type CodeInputProps } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
-export { dateMask } from './fields/date-mask';
+export { dateMask } from './fields/masks/date-mask';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { fieldProps } from './fields/field-props';
 export { Form, type FormProps } from './fields/form';
-export { type Mask } from './fields/mask';
-export { phoneMask } from './fields/phone-mask';
-export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
+export { type Mask } from './fields/masks/mask';
+export { phoneMask } from './fields/masks/phone-mask';
+export { MaskedInput, type MaskedInputProps } from './fields/masks/masked-input';
 export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
-export { Select, type SelectOption, type SelectProps } from './fields/select';
-export { Switch, type SwitchProps } from './fields/switch';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/choices/radio-group';
+export { Select, type SelectOption, type SelectProps } from './fields/choices/select';
+export { Switch, type SwitchProps } from './fields/choices/switch';
 export { TextArea, type TextAreaCounter, type TextAreaProps } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
 export { checkIcon, Icon, infoIcon, warningIcon, type IconProps } from './icon';

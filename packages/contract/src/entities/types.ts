@@ -1,24 +1,24 @@
 import type { ValueOf } from '../codec/codec';
-import type { account } from './account';
-import type { accountDocument } from './account-document';
-import type { address } from './address';
-import type { emailAlerts, textAlerts } from './alerts';
-import type { application } from './application';
-import type { statement } from './statement';
-import type { agreementLog } from './login';
+import type { account } from './accounts/account';
+import type { accountDocument } from './accounts/account-document';
+import type { address } from './accounts/address';
+import type { emailAlerts, textAlerts } from './accounts/alerts';
+import type { application } from './accounts/application';
+import type { statement } from './accounts/statement';
+import type { agreementLog } from './access/login';
 import type {
   bankMethod,
   cardMethod,
   newBankAccount,
   newCard,
   paymentMethod,
-} from './payment-method';
-import type { recurringPayment, scheduledPayment } from './planned-payment';
-import type { bankPayment, cardPayment } from './submission';
-import type { personalInfo, phone } from './personal-info';
-import type { textSubscription } from './text-subscription';
-import type { fileType } from './file-type';
-import type { channelAlerts, userAlerts } from './user-alerts';
+} from './payments/payment-method';
+import type { recurringPayment, scheduledPayment } from './payments/planned-payment';
+import type { bankPayment, cardPayment } from './payments/submission';
+import type { personalInfo, phone } from './profile/personal-info';
+import type { textSubscription } from './profile/text-subscription';
+import type { fileType } from './accounts/file-type';
+import type { channelAlerts, userAlerts } from './profile/user-alerts';
 
 export type Account = ValueOf<typeof account>;
 export type AgreementLog = ValueOf<typeof agreementLog>;

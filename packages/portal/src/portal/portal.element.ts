@@ -32,7 +32,7 @@ import {
 import { defineWidget } from '@portico/element';
 import { loanErrorTexts } from '@portico/loan-details';
 import { frameTexts } from '../shell/frame.texts';
-import { unsavedTexts } from '../shell/unsaved-dialog.texts';
+import { unsavedTexts } from '../shell/unsaved/unsaved-dialog.texts';
 import { portalTexts } from './portal.texts';
 import { PortalView } from './portal.view';
 

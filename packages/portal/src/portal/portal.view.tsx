@@ -13,7 +13,7 @@ import { useDocumentTitle } from './use-document-title';
 
 /** What only a borrower sees around a screen; fetched beside the screen. */
 const signedInLayout = chunk(() => import('../shell/signed-in-layout'));
-const unsavedDialog = chunk(() => import('../shell/unsaved-dialog'));
+const unsavedDialog = chunk(() => import('../shell/unsaved/unsaved-dialog'));
 
 /** The view of `portico-portal`. */
 export function PortalView(): ReactNode {

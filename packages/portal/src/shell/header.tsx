@@ -5,8 +5,8 @@ import { portalTexts } from '../portal/portal.texts';
 import { Greeting } from './greeting';
 import { FrameWidth } from './frame-width';
 import { Mark } from './mark';
-import type { ListedItem } from './navigation-item';
-import { NavigationTabs } from './navigation-tabs';
+import type { ListedItem } from './navigation/navigation-item';
+import { NavigationTabs } from './navigation/navigation-tabs';
 
 /** The lender's mark, the borrower's name, Logout and, in a wide window, the navigation. */
 export function Header(props: {

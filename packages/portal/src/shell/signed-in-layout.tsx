@@ -5,14 +5,14 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
 import { useRemoteBranchLocator } from '../remote-branch-locator/use-remote-branch-locator';
-import { BottomBar } from './bottom-bar';
-import { SignedInFooter } from './footer';
+import { BottomBar } from './navigation/bottom-bar';
+import { SignedInFooter } from './footer/footer';
 import { frameTexts } from './frame.texts';
 import { FrameWidth } from './frame-width';
 import { Greeting } from './greeting';
 import { Header } from './header';
 import { hasBegun, Main, type MainProps } from './main';
-import { useNavigationItems } from './use-navigation-items';
+import { useNavigationItems } from './navigation/use-navigation-items';
 
 /** The layout of every signed-in screen: skip link, header, screen, footer, bar (access §2). */
 export default function SignedInLayout(

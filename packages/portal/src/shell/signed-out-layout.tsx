@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Copyright } from './copyright';
-import { Disclosures } from './disclosures';
-import { FooterImages } from './footer-images';
+import { Copyright } from './footer/copyright';
+import { Disclosures } from './footer/disclosures';
+import { FooterImages } from './footer/footer-images';
 import { FrameWidth } from './frame-width';
 import { hasBegun, Main, type MainProps } from './main';
 import { Mark } from './mark';

@@ -1,7 +1,7 @@
 import { canAgree, withAnswer, withOpened, type AgreementChoices } from '@portico/rules';
 import { useState, type Ref } from 'react';
 import { ExternalLink } from '../actions/external-link';
-import { Checkbox } from '../fields/checkbox';
+import { Checkbox } from '../fields/choices/checkbox';
 import { useCanShow } from '../text/rich-text';
 import { AgreementDialog } from './agreement-dialog';
 import type { AgreementTexts } from './agreement-texts';

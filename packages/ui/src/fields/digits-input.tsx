@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { InputProps } from './input';
-import { MaskedInput } from './masked-input';
+import { MaskedInput } from './masks/masked-input';
 
 export type DigitsInputProps = InputProps & {
   /** Further digits are removed. */

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { emailAlerts, textAlerts } from '../../entities/alerts';
+import { emailAlerts, textAlerts } from '../../entities/accounts/alerts';
 import { answer, entity } from '../../codec/entity';
 import { text } from '../../codec/fields';
 

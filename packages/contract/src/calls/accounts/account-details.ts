@@ -1,10 +1,10 @@
 import { defineCall, type DocsOf } from '../../call';
-import { address } from '../../entities/address';
-import { emailAlerts, textAlerts } from '../../entities/alerts';
-import { accountDocument } from '../../entities/account-document';
-import { statement } from '../../entities/statement';
-import { recurringPayment, scheduledPayment } from '../../entities/planned-payment';
-import { defaultMethod } from '../../entities/default-method';
+import { address } from '../../entities/accounts/address';
+import { emailAlerts, textAlerts } from '../../entities/accounts/alerts';
+import { accountDocument } from '../../entities/accounts/account-document';
+import { statement } from '../../entities/accounts/statement';
+import { recurringPayment, scheduledPayment } from '../../entities/payments/planned-payment';
+import { defaultMethod } from '../../entities/payments/default-method';
 import { answer, entity, sameName } from '../../codec/entity';
 import {
   date,

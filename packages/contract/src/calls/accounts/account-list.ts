@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { account } from '../../entities/account';
+import { account } from '../../entities/accounts/account';
 import { answer } from '../../codec/entity';
 import { tolerantList } from '../../codec/tolerant';
 

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { application } from '../../entities/application';
+import { application } from '../../entities/accounts/application';
 import { answer, entity, sameName } from '../../codec/entity';
 import { integer, optional, text } from '../../codec/fields';
 

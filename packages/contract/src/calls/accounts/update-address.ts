@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { address } from '../../entities/address';
+import { address } from '../../entities/accounts/address';
 import { answer, entity } from '../../codec/entity';
 import { optional, text } from '../../codec/fields';
 

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { feedbackFields, messageCodes, type MessageCode } from '../../entities/message';
+import { feedbackFields, messageCodes, type MessageCode } from '../../entities/profile/message';
 import { answer, entity } from '../../codec/entity';
 import { optionalText, text } from '../../codec/fields';
 

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { feedbackFields, messageCodes, type MessageCode } from '../../entities/message';
+import { feedbackFields, messageCodes, type MessageCode } from '../../entities/profile/message';
 import { answer, entity } from '../../codec/entity';
 
 /** Sends feedback to the lender. The body of the answer is not read (D142). */

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { credentialRule } from '../../entities/credential-rules';
+import { credentialRule } from '../../entities/access/credential-rules';
 import { answer, entity } from '../../codec/entity';
 import { optionalInteger } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { identity, recoveryCodes, type RecoveryCode } from '../../entities/recovery';
+import { identity, recoveryCodes, type RecoveryCode } from '../../entities/access/recovery';
 import { answer, entity } from '../../codec/entity';
 import { optionalText, text } from '../../codec/fields';
 

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { passwordFindings, passwordQuestions } from '../../entities/credential-rules';
+import { passwordFindings, passwordQuestions } from '../../entities/access/credential-rules';
 import { answer, entity } from '../../codec/entity';
 
 /**

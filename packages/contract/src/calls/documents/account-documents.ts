@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../../call';
 import { answer, entity, sameName } from '../../codec/entity';
 import { text } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';
-import { accountDocument } from '../../entities/account-document';
+import { accountDocument } from '../../entities/accounts/account-document';
 
 /** The documents of an account (accounts §7). */
 export const accountDocuments = defineCall<'Error'>()({

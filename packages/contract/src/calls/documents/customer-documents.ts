@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer } from '../../codec/entity';
 import { tolerantList } from '../../codec/tolerant';
-import { accountDocument } from '../../entities/account-document';
+import { accountDocument } from '../../entities/accounts/account-document';
 
 /** The documents of the borrower (accounts §7). */
 export const customerDocuments = defineCall<'Error'>()({

@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer } from '../../codec/entity';
 import { tolerantList } from '../../codec/tolerant';
-import { fileType } from '../../entities/file-type';
+import { fileType } from '../../entities/accounts/file-type';
 
 /** The types a borrower chooses from for a file to upload; only with file services on. */
 export const fileTypes = defineCall<'Error'>()({

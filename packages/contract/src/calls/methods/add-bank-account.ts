@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
-import { bankAccountCodes, type BankAccountCode } from '../../entities/bank-account-codes';
-import { newBankAccount } from '../../entities/payment-method';
+import { bankAccountCodes, type BankAccountCode } from '../../entities/payments/bank-account-codes';
+import { newBankAccount } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
 import { optionalText } from '../../codec/fields';
 

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
-import { cardCodes, type CardCode } from '../../entities/card-codes';
-import { newCard } from '../../entities/payment-method';
+import { cardCodes, type CardCode } from '../../entities/payments/card-codes';
+import { newCard } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
 import { optionalText } from '../../codec/fields';
 

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { savedBankAccount } from '../../entities/payment-method';
+import { savedBankAccount } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
 
 /** Deletes a saved bank account. */

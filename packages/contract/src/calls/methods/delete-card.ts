@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { savedCard } from '../../entities/payment-method';
+import { savedCard } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
 
 /** Deletes a saved card. */

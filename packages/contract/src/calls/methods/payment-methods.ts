@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { paymentMethod } from '../../entities/payment-method';
+import { paymentMethod } from '../../entities/payments/payment-method';
 import { answer, entity } from '../../codec/entity';
 import { text } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
-import { bankAccountCodes, type BankAccountCode } from '../../entities/bank-account-codes';
-import { newBankAccount } from '../../entities/payment-method';
+import { bankAccountCodes, type BankAccountCode } from '../../entities/payments/bank-account-codes';
+import { newBankAccount } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
 
 /** Checks a bank account that is used for one payment and not saved (D149). */

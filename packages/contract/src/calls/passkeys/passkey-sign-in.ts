@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { entity } from '../../codec/entity';
 import { json } from '../../codec/fields';
-import { loginAnswer, signInCodes, type SignInCode } from '../../entities/login';
+import { loginAnswer, signInCodes, type SignInCode } from '../../entities/access/login';
 
 /** Signs in by a passkey, in place of the password and the security code. */
 export const passkeySignIn = defineCall<SignInCode | 'Expired'>()({

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
-import { bankMethod } from '../../entities/payment-method';
-import { tokenAnswer } from '../../entities/token-answer';
+import { bankMethod } from '../../entities/payments/payment-method';
+import { tokenAnswer } from '../../entities/access/token-answer';
 import { entity } from '../../codec/entity';
 import { integer, optionalInteger, payableAmount, text } from '../../codec/fields';
 

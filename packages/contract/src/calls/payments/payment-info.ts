@@ -1,11 +1,11 @@
 import { pipe, transform, unknown } from 'valibot';
 import { defineCall, type DocsOf } from '../../call';
 import type { Codec } from '../../codec/codec';
-import { days } from '../../entities/days';
-import { defaultMethod } from '../../entities/default-method';
-import { paymentMethod } from '../../entities/payment-method';
-import { recurringPayment, scheduledPayment } from '../../entities/planned-payment';
-import { mergeAlternativeShape } from '../../entities/payment-info-shapes';
+import { days } from '../../entities/payments/days';
+import { defaultMethod } from '../../entities/payments/default-method';
+import { paymentMethod } from '../../entities/payments/payment-method';
+import { recurringPayment, scheduledPayment } from '../../entities/payments/planned-payment';
+import { mergeAlternativeShape } from '../../entities/payments/payment-info-shapes';
 import { answer, entity, sameName } from '../../codec/entity';
 import {
   amount,

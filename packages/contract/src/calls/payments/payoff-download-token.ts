@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { tokenAnswer } from '../../entities/token-answer';
+import { tokenAnswer } from '../../entities/access/token-answer';
 import { entity } from '../../codec/entity';
 import { date, text } from '../../codec/fields';
 

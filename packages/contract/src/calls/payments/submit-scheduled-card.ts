@@ -1,5 +1,9 @@
 import { defineCall, type DocsOf } from '../../call';
-import { cardPayment, submissionCodes, type SubmissionCode } from '../../entities/submission';
+import {
+  cardPayment,
+  submissionCodes,
+  type SubmissionCode,
+} from '../../entities/payments/submission';
 import { answer } from '../../codec/entity';
 import { text } from '../../codec/fields';
 

@@ -4,7 +4,7 @@ import {
   deletionAnswer,
   recurringDeletionCodes,
   type RecurringDeletionCode,
-} from '../../entities/planned-payment';
+} from '../../entities/payments/planned-payment';
 
 /** Deletes the recurring payment by card. */
 export const deleteRecurringCard = defineCall<RecurringDeletionCode>()({

@@ -4,7 +4,7 @@ import {
   deletionAnswer,
   scheduledDeletionCodes,
   type ScheduledDeletionCode,
-} from '../../entities/planned-payment';
+} from '../../entities/payments/planned-payment';
 
 /** Deletes a scheduled payment by bank account. */
 export const deleteScheduledBank = defineCall<ScheduledDeletionCode>()({

@@ -2,9 +2,9 @@ import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { optional, optionalText, text } from '../../codec/fields';
 import { tolerantList, tolerantOptional } from '../../codec/tolerant';
-import { accountDocument } from '../../entities/account-document';
-import { personalInfo } from '../../entities/personal-info';
-import { userAlerts } from '../../entities/user-alerts';
+import { accountDocument } from '../../entities/accounts/account-document';
+import { personalInfo } from '../../entities/profile/personal-info';
+import { userAlerts } from '../../entities/profile/user-alerts';
 
 const userInfo = entity({
   logonName: text,

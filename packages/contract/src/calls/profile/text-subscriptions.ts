@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { optional, text } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';
-import { textSubscription } from '../../entities/text-subscription';
+import { textSubscription } from '../../entities/profile/text-subscription';
 
 /** Which text messages a phone number receives (access §7). */
 export const textSubscriptions = defineCall<'invalid' | 'userDisagree' | 'Error'>()({

@@ -3,10 +3,10 @@ import { answer, entity } from '../../codec/entity';
 import { flag, list, optional, optionalText } from '../../codec/fields';
 import { nullable } from '../../codec/nullable';
 import { tolerantOptional } from '../../codec/tolerant';
-import { address } from '../../entities/address';
-import { personalInfo, phone } from '../../entities/personal-info';
-import { profileCodes, type ProfileCode } from '../../entities/profile-codes';
-import { userAlerts } from '../../entities/user-alerts';
+import { address } from '../../entities/accounts/address';
+import { personalInfo, phone } from '../../entities/profile/personal-info';
+import { profileCodes, type ProfileCode } from '../../entities/profile/profile-codes';
+import { userAlerts } from '../../entities/profile/user-alerts';
 
 const userInfo = {
   logonName: optionalText,

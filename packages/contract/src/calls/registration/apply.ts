@@ -1,5 +1,9 @@
 import { defineCall, type DocsOf } from '../../call';
-import { application, registrationCodes, type RegistrationCode } from '../../entities/registration';
+import {
+  application,
+  registrationCodes,
+  type RegistrationCode,
+} from '../../entities/access/registration';
 import { answer } from '../../codec/entity';
 
 /** Registers a visitor without an account number, where the lender offers this (D12). */

@@ -3,7 +3,7 @@ import {
   registration,
   registrationCodes,
   type RegistrationCode,
-} from '../../entities/registration';
+} from '../../entities/access/registration';
 import { answer } from '../../codec/entity';
 
 /** Registers a borrower known to the lender, with a username and a password. */

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
-import { institutionFacts } from '../../entities/institution-options';
-import { settingsBuckets } from '../../entities/settings-buckets';
+import { institutionFacts } from '../../entities/setup/institution-options';
+import { settingsBuckets } from '../../entities/setup/settings-buckets';
 import { entity, sameName } from '../../codec/entity';
 import { optional } from '../../codec/fields';
 import { setupTarget } from '../../setup';

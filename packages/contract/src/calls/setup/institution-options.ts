@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { institutionFacts } from '../../entities/institution-options';
+import { institutionFacts } from '../../entities/setup/institution-options';
 
 /** Lengths and minimums; they override those of the setup (D1). */
 export const institutionOptions = defineCall()({

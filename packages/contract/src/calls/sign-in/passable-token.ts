@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { tokenAnswer } from '../../entities/token-answer';
+import { tokenAnswer } from '../../entities/access/token-answer';
 
 /** A token that may be part of a URL: single use, 60 seconds (D8). */
 export const passableToken = defineCall<'Error'>()({

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { newPasswordCodes, type NewPasswordCode } from '../../entities/password-codes';
+import { newPasswordCodes, type NewPasswordCode } from '../../entities/access/password-codes';
 import { answer, entity } from '../../codec/entity';
 import { optionalText, text } from '../../codec/fields';
 

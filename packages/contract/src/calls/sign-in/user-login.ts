@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { loginAnswer, signInCodes, type SignInCode } from '../../entities/login';
+import { loginAnswer, signInCodes, type SignInCode } from '../../entities/access/login';
 import { entity, sameName } from '../../codec/entity';
 import { dictionary, optional, optionalText, text } from '../../codec/fields';
 

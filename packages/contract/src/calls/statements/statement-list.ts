@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { statement } from '../../entities/statement';
+import { statement } from '../../entities/accounts/statement';
 import { answer, entity } from '../../codec/entity';
 import { integer, text } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';

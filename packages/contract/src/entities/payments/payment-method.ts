@@ -1,0 +1,95 @@
+import { entity } from '../../codec/entity';
+import { choice, flag, text, optional, optionalText } from '../../codec/fields';
+
+const bankAccountType = choice(['Checking', 'Savings']);
+
+/** A bank account typed by the borrower (payments §3). */
+export const newBankAccount = entity({
+  accountType: bankAccountType,
+  routingNumber: text,
+  accountNumber: text,
+  ownerName: text,
+  loanAccountNumber: optionalText,
+});
+
+/**
+ * The bank account of a payment: a saved one by its profile, or a new one for this payment only.
+ */
+export const bankMethod = entity({
+  accountType: bankAccountType,
+  /** The last four digits of a saved account, all of a new one. */
+  accountNumber: text,
+  profileId: optionalText,
+  routingNumber: optionalText,
+  ownerName: optionalText,
+});
+
+/** A saved bank account; only the last four digits of its number. */
+export const savedBankAccount = entity({
+  accountType: bankAccountType,
+  accountNumber: text,
+  profileId: text,
+  /** Identifies the bank. */
+  routingNumber: optionalText,
+});
+
+const debitCreditType = choice(['DebitCard', 'CreditCard']);
+
+const billingAddress = entity({
+  zipCode: text,
+  address1: optionalText,
+  address2: optionalText,
+  city: optionalText,
+  state: optionalText,
+});
+
+/**
+ * A card typed by the borrower (payments §3). Where the number is typed in the lender's processor's
+ * page, `cardToken` replaces number and security code (D88).
+ */
+export const newCard = entity({
+  billingAddress,
+  cardHolderFirstName: text,
+  cardHolderLastName: text,
+  cardNumber: optionalText,
+  /** `MM/YY` */
+  expirationDate: text,
+  securityCode: optionalText,
+  cardToken: optionalText,
+  cardType: choice(['Visa', 'Mastercard', 'Amex', 'Discover']),
+  debitCreditType,
+  loanAccountNumber: optionalText,
+});
+
+/** The card of a payment: a saved one by its profile, or a new one for this payment only. */
+export const cardMethod = entity({
+  cardType: text,
+  /** The last four digits of a saved card, all of a new one; absent where a token replaces it. */
+  cardNumber: optionalText,
+  expirationDate: optionalText,
+  profileId: optionalText,
+  debitCreditType: optional(debitCreditType),
+  securityCode: optionalText,
+  cardToken: optionalText,
+  cardHolderFirstName: optionalText,
+  cardHolderLastName: optionalText,
+  billingAddress: optional(billingAddress),
+});
+
+/** A saved card; only the last four digits of its number. */
+export const savedCard = entity({
+  cardType: text,
+  cardNumber: text,
+  /** `MM/YY` */
+  expirationDate: optionalText,
+  profileId: text,
+  debitCreditType: optional(debitCreditType),
+});
+
+/** A saved payment method: `achInfo` for a bank account, `cardInfo` for a card. */
+export const paymentMethod = entity({
+  isCard: flag,
+  lastFour: optionalText,
+  cardInfo: optional(savedCard),
+  achInfo: optional(savedBankAccount),
+});

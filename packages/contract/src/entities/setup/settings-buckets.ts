@@ -1,0 +1,10 @@
+import { pipe, transform, unknown } from 'valibot';
+import type { Codec } from '../../codec/codec';
+import { readBuckets, type SettingsBuckets } from '../../setup';
+
+/** Reads `'group.key': value` and `group: { key: value }` alike; writes the first. */
+export const settingsBuckets: Codec<SettingsBuckets> = {
+  kind: 'json',
+  optional: true,
+  schema: pipe(unknown(), transform(readBuckets)),
+};

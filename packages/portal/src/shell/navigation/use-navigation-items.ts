@@ -1,0 +1,46 @@
+import type { Screen } from '@portico/core';
+import { useCore, useLinkTo, useSettingReader, useTexts } from '@portico/element';
+import { useCanApplyForLoan } from '../../apply-for-loan/use-apply-for-loan';
+import { portalTexts } from '../../portal/portal.texts';
+import { frameTexts } from '../frame.texts';
+import { locationsIcon, visibleItems } from './nav-items';
+import type { ListedItem } from './navigation-item';
+import { useCanPay } from '../payable';
+
+/** The items of the signed-in navigation that are on, in their order (access §2). */
+export function useNavigationItems(props: {
+  readonly current: Screen;
+  readonly onApply: () => void;
+  /** Opens the notice of the branch locator on another site; undefined while there is none. */
+  readonly onOpenLocator: (() => void) | undefined;
+}): readonly ListedItem[] {
+  const core = useCore();
+  const read = useSettingReader();
+  const linkTo = useLinkTo();
+  const t = useTexts(portalTexts);
+  const frame = useTexts(frameTexts);
+  const canPay = useCanPay();
+  const canApply = useCanApplyForLoan();
+  const items = visibleItems({
+    exists: (screen) => core.hrefFor({ screen }) !== undefined,
+    isOn: read,
+    canPay,
+    canApply,
+  }).map(({ screen, text, icon }): ListedItem => {
+    const label = t(text);
+    const item = {
+      key: screen,
+      label,
+      shortLabel: screen === 'payment' ? frame('pay') : label,
+      icon,
+      current: screen === props.current,
+    };
+    return screen === 'applyForLoan'
+      ? { ...item, press: props.onApply }
+      : { ...item, link: linkTo({ screen }) };
+  });
+  if (!props.onOpenLocator) return items;
+  const label = t('navRemoteLocations');
+  const remote = { key: 'remote', label, shortLabel: label, icon: locationsIcon, current: false };
+  return [...items, { ...remote, press: props.onOpenLocator }];
+}
