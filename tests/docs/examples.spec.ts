@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screenNotes } from '../../demo-host/docs/generate/screen-notes.mjs';
+import { screenNotes } from '../../packages/build/screen-notes.mjs';
 import { maya } from '../e2e/support/borrowers';
 import { enterCode, enterCredentials } from '../e2e/support/borrower-steps';
 import { plainSite } from '../e2e/support/sites';

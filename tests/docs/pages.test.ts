@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { screens } from '@portico/core/internal';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { screenNotes } from '../../demo-host/docs/generate/screen-notes.mjs';
+import { screenNotes } from '../../packages/build/screen-notes.mjs';
 import { filesIn, sourceOf } from './site';
 
 const root = new URL('../../', import.meta.url);

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { root } from '../../../packages/build/freshness.mjs';
 import { findWidgets } from '../../../packages/build/widgets.mjs';
 import { code, page, table } from './markdown.mjs';
-import { screenNotes } from './screen-notes.mjs';
+import { screenNotes } from '../../../packages/build/screen-notes.mjs';
 
 /** @param {string} tag @param {ReadonlyMap<string, ReadonlySet<string>>} leads */
 export function screensOf(tag, leads) {

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../website/html';
 import { loaderTag } from '../../website/loader-tag';
-import { screenNotes } from '../generate/screen-notes.mjs';
+import { screenNotes } from '../../../packages/build/screen-notes.mjs';
 
 /** What the page with one tag shows. */
 export type LivePage = {

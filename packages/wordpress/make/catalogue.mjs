@@ -1,7 +1,7 @@
 /** What the plugin knows of tags and screens, from the declarations of the elements. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { screenNotes } from '../../../demo-host/docs/generate/screen-notes.mjs';
+import { screenNotes } from '../../build/screen-notes.mjs';
 import { cdnOutput } from '../../build/cdn.mjs';
 import { root } from '../../build/freshness.mjs';
 

@@ -32,7 +32,7 @@ export const pluginFolder = join(output, 'portico');
 export const wordpressOutput = join(output, `portico-${version}.zip`);
 
 export const wordpressInputs = () =>
-  hashOf([here, cdnOutput, join(root, 'demo-host/docs/generate/screen-notes.mjs')]);
+  hashOf([here, cdnOutput, join(root, 'packages/build/screen-notes.mjs')]);
 
 /** Writes folder and zip; the CDN files must be built. @returns {Promise<number>} bytes of the zip */
 export async function buildWordpress() {

@@ -1,4 +1,4 @@
-/** The keys of `data-pages`, described for lenders. */
+/** The screens for which a lender can name a page, described: for the docs and the WordPress plugin. */
 const account = ['accountReference', 'accountNumber'];
 
 /**
