@@ -127,7 +127,11 @@ function hashOfInputs() {
     ['src', 'README.md'].map((part) => join(root, 'packages', name, part)),
   );
   const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md'];
-  return hashOf([here, ...packages, ...documents.map((name) => join(root, 'packages', name))]);
+  const screens = join(root, 'packages/build/screen-notes.mjs');
+  return hashOf([
+    ...[here, screens, ...packages],
+    ...documents.map((name) => join(root, 'packages', name)),
+  ]);
 }
 
 /** Builds the site unless it is up to date. @returns {Promise<boolean>} whether it was built */

@@ -1,6 +1,7 @@
 import { browserEnvironment } from './page/browser-environment';
 import type { Core } from './core';
 import { createCore } from './create-core';
+import { chunk } from './page/on-demand';
 
 let core: Core | undefined;
 
@@ -14,8 +15,14 @@ export function pageCore(): Core {
 }
 
 function begin(): Core {
+  const created = createCore(browserEnvironment());
   // Bundlers replace the variable, and drop the code from what they build for production.
   if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined')
-    void import('./diagnose').then(({ diagnosePage }) => diagnosePage());
-  return createCore(browserEnvironment());
+    void created
+      .onDemand(
+        chunk(() => import('./diagnose')),
+        'background',
+      )
+      .then(({ diagnosePage }) => diagnosePage());
+  return created;
 }
