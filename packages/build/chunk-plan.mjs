@@ -44,22 +44,28 @@ export async function planChunks(bundle, output) {
       for (const id of chunks.get(name).moduleIds) fileOf.set(id, fileName);
     }
   }
-  for (const name of clientChunks(chunks)) {
+  for (const name of sessionChunks(chunks)) {
     if (tagsOf.has(name)) continue;
     for (const id of chunks.get(name).moduleIds) fileOf.set(id, callsFile.slice(0, -3));
   }
   return (id) => output.manualChunks(id) ?? fileOf.get(id);
 }
 
-const clientModule = join(root, 'packages/core/src/http/contract-client.ts');
+/** What every page with a session loads on demand: the contract's client, the session's monitor. */
+const sessionModules = [
+  'core/src/http/contract-client.ts',
+  'core/src/session/session-monitor.ts',
+  'element/src/session/session-timeout.tsx',
+].map((file) => join(root, 'packages', file));
 
-/** The chunk of the contract's client and all that it imports. @returns {Set<string>} */
-function clientChunks(chunks) {
-  const client = [...chunks.keys()].find(
-    (name) => chunks.get(name).facadeModuleId === clientModule,
-  );
-  if (client === undefined) throw new Error(`No chunk for ${clientModule}`);
-  return closure(client, chunks);
+/** Their chunks and all that these import. @returns {string[]} */
+function sessionChunks(chunks) {
+  const names = sessionModules.map((module) => {
+    const found = [...chunks.keys()].find((name) => chunks.get(name).facadeModuleId === module);
+    if (found === undefined) throw new Error(`No chunk for ${module}`);
+    return found;
+  });
+  return names.flatMap((name) => [...closure(name, chunks)]);
 }
 
 /** Chunk → the tags that load it initially. @returns {Map<string, string[]>} */
