@@ -21,6 +21,11 @@ export async function planChunks(bundle, output) {
   const draft = await bundle.generate({ ...output, plugins: [], sourcemap: false });
   const chunks = new Map(draft.output.map((file) => [file.fileName, file]));
   const tagsOf = tagsByChunk(chunks);
+  const ofSession = sessionChunks(chunks);
+  const signedIn = [...new Set([...tagsOf.values()].flat())].filter((tag) => tag !== firstTag);
+  for (const name of ofSession) {
+    if (tagsOf.has(name) && !tagsOf.get(name).includes(firstTag)) tagsOf.set(name, signedIn);
+  }
   const folderOf = new Map(findWidgets().map(({ tag, file }) => [tag, dirname(file) + sep]));
   const importersOf = (name) =>
     [...chunks.keys()].filter((other) => chunks.get(other).imports?.includes(name));
@@ -44,22 +49,27 @@ export async function planChunks(bundle, output) {
       for (const id of chunks.get(name).moduleIds) fileOf.set(id, fileName);
     }
   }
-  for (const name of clientChunks(chunks)) {
-    if (tagsOf.has(name)) continue;
+  for (const name of ofSession.filter((one) => !tagsOf.has(one))) {
     for (const id of chunks.get(name).moduleIds) fileOf.set(id, callsFile.slice(0, -3));
   }
   return (id) => output.manualChunks(id) ?? fileOf.get(id);
 }
 
-const clientModule = join(root, 'packages/core/src/http/contract-client.ts');
+/** What every page with a session loads on demand: the contract's client, the session's monitor. */
+const sessionModules = [
+  'core/src/http/contract-client.ts',
+  'core/src/session/session-monitor.ts',
+  'element/src/session/session-timeout.tsx',
+].map((file) => join(root, 'packages', file));
 
-/** The chunk of the contract's client and all that it imports. @returns {Set<string>} */
-function clientChunks(chunks) {
-  const client = [...chunks.keys()].find(
-    (name) => chunks.get(name).facadeModuleId === clientModule,
-  );
-  if (client === undefined) throw new Error(`No chunk for ${clientModule}`);
-  return closure(client, chunks);
+/** Their chunks and all that these import. @returns {string[]} */
+function sessionChunks(chunks) {
+  const names = sessionModules.map((module) => {
+    const found = [...chunks.keys()].find((name) => chunks.get(name).moduleIds.includes(module));
+    if (found === undefined) throw new Error(`No chunk for ${module}`);
+    return found;
+  });
+  return names.flatMap((name) => [...closure(name, chunks)]);
 }
 
 /** Chunk → the tags that load it initially. @returns {Map<string, string[]>} */

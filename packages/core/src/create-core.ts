@@ -5,7 +5,6 @@ import type { Core } from './core';
 import type { Environment } from './page/environment';
 import { createNavigation } from './navigation/navigation';
 import { chunk, createOnDemand } from './page/on-demand';
-import { guardReturn } from './session/page-return';
 import { createReports } from './reports/reports';
 import { fail } from './http/result';
 import { createSessionLifecycle } from './session/session-lifecycle';
@@ -100,7 +99,6 @@ export function createCore(environment: Environment): Core {
     },
   };
   stops.push(store.dispose, configuration.dispose, disposeSession, guardLeavingOnDemand(core));
-  stops.push(guardReturn({ environment, store, ...navigation, ...life }));
   return core;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countdownSeconds, formatCountdown, idleLimit, idleState } from './idle';
+import { formatCountdown, idleState } from './idle';
+import { countdownSeconds, idleLimit } from './idle-limits';
 
 describe('idleState', () => {
   const seconds = 1000;

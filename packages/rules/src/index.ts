@@ -77,7 +77,8 @@ export {
   type StepConditions,
 } from './sign-in-steps';
 export { mayAskForReview, type ReviewHistory, type ReviewMinimums } from './review';
-export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
+export { formatCountdown, idleState, type IdleState } from './idle';
+export { countdownSeconds, idleLimit, sessionLimit } from './idle-limits';
 export { maskEmail } from './contact/mask-email';
 export { activationPolicy } from './credentials/activation';
 export {

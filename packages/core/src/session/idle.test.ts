@@ -38,12 +38,39 @@ describe('the idle period', () => {
     expect(at()).toBe('active');
   });
 
-  it('[POR-049] starts with the session, without loading another file', () => {
+  it('[POR-049] ends the session to the second also while its code cannot be loaded', () => {
     const { core, clock } = createTestCore();
     core.startSession(testSession);
-    expect(core.idle.state.value.at).toBe('active');
-    clock.advance(300_000);
+    expect(core.idle.state.value.at).toBe('off');
+    clock.advance(299_999);
+    expect(core.session.value).toBeDefined();
+    clock.advance(1);
     expect(core.session.value).toBeUndefined();
+    expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+  });
+
+  it('[ACC-110] counts the time until its code is loaded', async () => {
+    const { core, clock } = createTestCore();
+    core.startSession(testSession);
+    clock.advance(100_000);
+    await settle();
+    clock.advance(79_999);
+    expect(core.idle.state.value.at).toBe('active');
+    clock.advance(1);
+    expect(core.idle.state.value.at).toBe('warning');
+    clock.advance(119_999);
+    expect(core.session.value).toBeDefined();
+    clock.advance(1);
+    expect(core.session.value).toBeUndefined();
+  });
+
+  it('[POR-064] is over when its code is loaded after a machine slept past it', async () => {
+    const { core, clock } = createTestCore();
+    core.startSession(testSession);
+    clock.sleep(minutes(60));
+    await settle();
+    expect(core.session.value).toBeUndefined();
+    expect(core.idle.state.value.at).toBe('off');
   });
 
   it('[ACC-105] ends in the warning after 180000 ms without input, and not before', async () => {

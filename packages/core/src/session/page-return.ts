@@ -1,12 +1,14 @@
-import type { Core } from '../core';
 import type { Environment } from '../page/environment';
 import type { SessionStore } from './session-store';
+import type { SignOutReason } from './sign-out-reason';
 
-type Needs = Pick<Core, 'endSession'> & {
+type Needs = {
   readonly environment: Environment;
   readonly store: SessionStore;
   /** The widgets on the page. */
   readonly hosts: () => readonly EventTarget[];
+  /** Called when another page has ended the session. */
+  readonly ended: (reason: SignOutReason) => void;
 };
 
 /**
@@ -15,17 +17,17 @@ type Needs = Pick<Core, 'endSession'> & {
  * hidden on `pagehide` and shown again once the session is known to continue or its end is
  * rendered.
  */
-export function guardReturn({ environment, store, hosts, endSession }: Needs): () => void {
+export function guardReturn({ environment, store, hosts, ended }: Needs): () => void {
   const { events } = environment;
   let show = () => {};
   const onPageHide = (event: Event) => {
-    if (isCached(event) && store.session.peek()) show = hide(hosts());
+    if (isCached(event)) show = hide(hosts());
   };
   const onPageShow = (event: Event) => {
     if (!isCached(event)) return;
-    if (store.session.peek() && store.isOver()) endSession('loggedOut');
+    if (store.isOver()) ended('loggedOut');
     // Let the end of the session render first.
-    environment.delay(show, 0);
+    environment.delay(() => show(), 0);
   };
   events?.addEventListener('pagehide', onPageHide);
   events?.addEventListener('pageshow', onPageShow);

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-core';
-import { monitorSession, type SessionMonitor } from './session-monitor';
+import { sessionLimit } from '@portico/rules';
 import type { Core } from '../core';
 import { draftsKey } from '../drafts/drafts-key';
 import type { Environment } from '../page/environment';
@@ -7,6 +7,7 @@ import { emit } from '../page/events';
 import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { chunk } from '../page/on-demand';
+import type { SessionMonitor } from './session-monitor';
 import type { SessionStore } from './session-store';
 
 /** What a session needs from the rest of the core. */
@@ -17,6 +18,8 @@ export type LifecycleNeeds = Pick<
   readonly environment: Environment;
   readonly store: SessionStore;
   readonly origin: () => EventTarget | undefined;
+  /** The widgets on the page. */
+  readonly hosts: () => readonly EventTarget[];
 };
 
 type Lifecycle = Pick<
@@ -24,10 +27,13 @@ type Lifecycle = Pick<
   'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
 > & { readonly dispose: () => void };
 
-/** Loaded with the session; if it cannot be loaded, the token expires at the server's own limit. */
-const callsCode = chunk(() => import('./session-calls'));
+/** What only a page with a session needs. */
+const monitorCode = chunk(() => import('./session-monitor'));
 
-/** Starts, monitors and ends the session. */
+/**
+ * Starts, monitors and ends the session. Until the monitor is loaded, no input is recorded: a session
+ * whose monitor cannot be loaded ends after the shortest time without input.
+ */
 export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   const { store, environment, client, onDemand } = needs;
   const state = signal<IdleState>({ at: 'off' });
@@ -56,7 +62,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   /** Requests revocation before the page may be left; the session ends whatever the outcome. */
   const endAtServer = (reason: SignOutReason) => {
     const token = store.session.peek()?.userToken;
-    const revoked = onDemand(callsCode, 'waitedFor')
+    const revoked = onDemand(monitorCode, 'waitedFor')
       .then(({ revoke }) => (token === undefined ? undefined : revoke(client, token)))
       .catch(() => undefined);
     endSession(reason);
@@ -66,17 +72,24 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   const dispose = effect(() => {
     const session = id.value;
     if (session === undefined) return undefined;
-    void onDemand(callsCode, 'background');
-    monitor = monitorSession({
-      ...{ environment, session, since: environment.now(), state, watching },
-      keepAlive: () =>
-        void onDemand(callsCode, 'waitedFor')
-          .then((calls) => calls.keepAlive(client))
-          .catch(() => undefined),
-      expired: () => void endAtServer('expired'),
-      ended,
+    const since = environment.now();
+    const expired = () => void endAtServer('expired');
+    const cancel = environment.delay(expired, sessionLimit);
+    let isCurrent = true;
+    void onDemand(monitorCode, 'background').then(({ monitorSession }) => {
+      if (!isCurrent) return;
+      cancel();
+      const started = monitorSession({
+        ...{ environment, client, store, session, since, state, watching, expired, ended },
+        hosts: needs.hosts,
+      });
+      // It has ended if its time has passed meanwhile, or another tab has ended it.
+      if (isCurrent) monitor = started;
+      else started.dispose();
     });
     return () => {
+      isCurrent = false;
+      cancel();
       monitor?.dispose();
       monitor = undefined;
     };

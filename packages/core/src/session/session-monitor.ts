@@ -1,12 +1,22 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import type { Client } from '../http/client';
 import type { Environment } from '../page/environment';
 import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { startIdleTimer } from './idle-timer';
+import { guardReturn } from './page-return';
+import { keepAlive } from './session-calls';
+import type { SessionStore } from './session-store';
 import { joinTabs } from './tabs';
+
+export { revoke } from './session-calls';
 
 type Needs = {
   readonly environment: Environment;
+  readonly client: Client;
+  readonly store: SessionStore;
+  /** The widgets on the page. */
+  readonly hosts: () => readonly EventTarget[];
   /** The id of the monitored session. */
   readonly session: string;
   /** When it began on this page, in milliseconds since the epoch. */
@@ -14,8 +24,6 @@ type Needs = {
   readonly state: Signal<IdleState>;
   /** False while the portal shows a home screen. */
   readonly watching: ReadonlySignal<boolean>;
-  /** Keeps the server's session alive. */
-  readonly keepAlive: () => void;
   /** Called when the countdown reaches zero. */
   readonly expired: () => void;
   /** Called when another tab has ended the session. */
@@ -30,15 +38,21 @@ export type SessionMonitor = {
   readonly dispose: () => void;
 };
 
-/** Monitors a session: its idle watch, and the messages between its tabs. */
+/**
+ * Monitors a session: its idle watch, the messages between its tabs, and a page restored from the
+ * back-forward cache. Loaded with the session.
+ */
 export function monitorSession(needs: Needs): SessionMonitor {
-  const { environment } = needs;
+  const { environment, store, hosts, ended } = needs;
+  const stopGuarding = guardReturn({ environment, store, hosts, ended });
   let since: number | undefined = needs.since;
   let timer: ReturnType<typeof startIdleTimer> | undefined;
   const tabs = joinTabs(environment, needs.session, (message) => {
-    if (message.type === 'ended') needs.ended(message.reason);
+    if (message.type === 'ended') ended(message.reason);
     else timer?.restart();
   });
+  // Before this tab could receive its message.
+  if (store.isOver()) ended('loggedOut');
   const active = () => tabs.send({ type: 'active' });
 
   const stopWatching = effect(() => {
@@ -63,12 +77,13 @@ export function monitorSession(needs: Needs): SessionMonitor {
       if (!timer) return;
       timer.restart();
       tabs.send({ type: 'resume' });
-      needs.keepAlive();
+      void keepAlive(needs.client);
     },
     notifyEnded: (reason) => tabs.send({ type: 'ended', reason }),
     dispose: () => {
       stopWatching();
       tabs.dispose();
+      stopGuarding();
     },
   };
 }

@@ -3,7 +3,7 @@ import '../setup/request-setup';
 import '../http/contract-client';
 import '../setup/institution';
 import '../navigation/leave-warning';
-import '../session/session-calls';
+import '../session/session-monitor';
 import '../reports/reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
 import type { Configuration } from '../page/configuration';

@@ -44,9 +44,10 @@ export function OnDemand<P>(props: {
   const { core } = useSurroundings();
   const [part, retry] = usePart(code, missing !== undefined);
   if (part === undefined) return waiting;
-  if (part === 'failed') return missing === undefined ? failed(retry) : missing;
+  const instead = (again: () => void) => (missing === undefined ? failed(again) : missing);
+  if (part === 'failed') return instead(retry);
   return (
-    <Boundary onError={core.report} fallback={(again) => missing ?? failed(again)}>
+    <Boundary onError={core.report} fallback={instead}>
       {children(part.View)}
     </Boundary>
   );

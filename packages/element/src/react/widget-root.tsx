@@ -7,11 +7,13 @@ import { WidgetProvider } from './context';
 import { Frame } from './frame';
 import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';
-import { SessionTimeout } from '../session/session-timeout';
+import { OnDemand } from './on-demand';
 import { useSignalValue } from './use-signal-value';
 
 /** Tells the page's developer what is corrected in a brand colour that the page has set. */
 const themeCode = chunk(() => import('../theme/check-theme'));
+
+const timeoutCode = chunk(() => import('../session/session-timeout'));
 
 type RootProps = {
   /** The element itself. */
@@ -36,9 +38,9 @@ export function WidgetRoot(props: RootProps): ReactNode {
         <Started core={core} instance={instance} />
       </Boundary>
       {session && (
-        <Boundary onError={core.report} fallback={() => null}>
-          <SessionTimeout first={widget.hostsSession} />
-        </Boundary>
+        <OnDemand code={timeoutCode} missing={null}>
+          {(SessionTimeout) => <SessionTimeout first={widget.hostsSession} />}
+        </OnDemand>
       )}
     </WidgetProvider>
   );

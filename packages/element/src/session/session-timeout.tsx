@@ -17,7 +17,7 @@ const dialogCode = chunk(() => import('./timeout-dialog'));
  * Shows the timeout warning in exactly one widget of the page, preferring `first` ones. Only the
  * dialog's code is fetched on demand: if that fails, a plain notice shows the same text.
  */
-export function SessionTimeout({
+export default function SessionTimeout({
   first = false,
 }: {
   readonly first?: boolean | undefined;
