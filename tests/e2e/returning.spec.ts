@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { maya } from './support/borrowers';
 import { balanceOf, readReference, signIn, type Visit } from './support/borrower-steps';
 import { postedPayments } from './support/ledger';
@@ -89,5 +90,58 @@ for (const width of [320, 1280]) {
     await expect(why).toBeInViewport();
     await why.click();
     await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeFocused();
+  });
+}
+
+async function openPayPage({ page, testConsole }: Pick<Visit, 'page' | 'testConsole'>) {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  await page.goto(payPage);
+  await expect(page.getByRole('button', { name: english.submit, exact: true })).toBeEnabled();
+}
+
+/** Top and bottom in the window. */
+async function edgesOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+// As high as a small phone; one whose page is made lower by the keyboard; a small one likewise.
+for (const height of [568, 504, 280]) {
+  test(`[POR-073] the bar covers no focused field in a window of 320 by ${height} px`, async ({
+    page,
+    testConsole,
+  }) => {
+    await openPayPage({ page, testConsole });
+    await page.setViewportSize({ width: 320, height });
+    await page.getByRole('radio', { name: /^Another amount/ }).check();
+    const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+    await amount.blur();
+    await page.evaluate(() => scrollTo(0, 0));
+    await amount.focus();
+    await expect(amount).toBeInViewport({ ratio: 1 });
+    const [field, bar] = [await edgesOf(amount), await edgesOf(page.locator('.payment-bar'))];
+    expect(field.bottom).toBeLessThanOrEqual(bar.top);
+  });
+}
+
+for (const height of [600, 800]) {
+  test(`[POR-073] the button covers no line of the summary at 1280 by ${height} px`, async ({
+    page,
+    testConsole,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await openPayPage({ page, testConsole });
+    await expect(page.getByRole('button', { name: english.submit, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    const bar = await edgesOf(page.locator('.payment-bar'));
+    const lines = await page.locator('.payment-summary dl > div').all();
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) {
+      const { top, bottom } = await edgesOf(line);
+      expect(bottom <= bar.top || top >= bar.bottom).toBe(true);
+    }
   });
 }

@@ -160,7 +160,7 @@ describe('the opening hours of a branch', () => {
 
   it('are in the borrower’s language', async () => {
     await show({ configuration: { locale: 'es' } }, {}, withHours);
-    expect(await screen.findByText('lunes a viernes, de 9:00 a. m. a 5:30 p. m.')).toBeTruthy();
+    expect(await screen.findByText('lunes a viernes, de 9:00 a.m. a 5:30 p.m.')).toBeTruthy();
   });
 
   it('that cannot be read leave the branch in the list', async () => {

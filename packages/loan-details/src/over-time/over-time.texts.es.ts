@@ -60,7 +60,7 @@ export default {
   interest: 'Intereses',
   restOfYear: 'Resto de {year}',
   rounded: 'Redondeado a dólares enteros.',
-  showPayments: 'Mostrar todos los pagos hasta el final, {count} filas',
+  showPayments: 'Mostrar todos los pagos hasta el final ({count})',
   hidePayments: 'Ocultar los pagos hasta el final',
   payments: 'Todos los pagos hasta el final',
   payment: 'Pago',

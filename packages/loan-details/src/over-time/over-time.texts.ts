@@ -64,7 +64,7 @@ export const overTimeTexts = defineTexts(
     interest: 'Interest',
     restOfYear: 'Rest of {year}',
     rounded: 'Rounded to whole dollars.',
-    showPayments: 'Show every payment to the end, {count} rows',
+    showPayments: 'Show every payment to the end ({count})',
     hidePayments: 'Hide the payments to the end',
     payments: 'Every payment to the end',
     payment: 'Payment',

@@ -102,7 +102,7 @@ describe('the balance over time', () => {
     const { user } = await show();
     await picture();
     await user.click(
-      screen.getByRole('button', { name: 'Show every payment to the end, 39 rows' }),
+      screen.getByRole('button', { name: 'Show every payment to the end (39)' }),
     );
     const table = screen.getByRole('table', { name: 'Every payment to the end' });
     const rows = within(table).getAllByRole('row').map(cellsOf);

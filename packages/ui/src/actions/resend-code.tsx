@@ -18,7 +18,7 @@ export type ResendCodeProps = {
 export function ResendCode({ label, busy, waits, note, onResend }: ResendCodeProps) {
   const id = useId();
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 *:[button]:-ms-4">
       <Button
         variant="quiet"
         busy={busy}

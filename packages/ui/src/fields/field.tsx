@@ -60,7 +60,7 @@ export function FieldLabel({ label, required }: FieldProps) {
       {label}
       {required && (
         <span aria-hidden className="text-danger">
-          {' *'}
+          {'\u00a0*'}
         </span>
       )}
     </>

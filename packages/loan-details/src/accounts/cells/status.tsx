@@ -16,7 +16,9 @@ export function statusText(row: AccountRow, t: Translate): string {
 function serverStatus(row: AccountRow, t: Translate): string {
   if (row.closed) return t('statusClosed');
   const { statusCurrent, statusPastDue } = accountsTexts.english;
-  if (row.isPastDue && is(row.status, statusPastDue)) return '';
+  // What is past due is said by itself, and is not current.
+  const isSaid = is(row.status, statusPastDue) || is(row.status, statusCurrent);
+  if (row.isPastDue && isSaid) return '';
   if (is(row.status, statusCurrent)) return t('statusCurrent');
   return row.status || (isOwedOn(row.kind) && !row.isPastDue ? t('statusCurrent') : '');
 }
@@ -43,8 +45,8 @@ export function Status({ row, t }: { readonly row: AccountRow; readonly t: Trans
     <>
       {serverStatus(row, t)}
       {pastDue && (
-        <span className="flex items-baseline justify-end gap-1 font-semibold text-warning @min-[880px]/rows:justify-start">
-          <Icon path={warningIcon} size={16} className="self-center" />
+        <span className="block font-semibold text-warning">
+          <Icon path={warningIcon} size={16} className="me-1 inline" />
           {pastDue}
         </span>
       )}

@@ -11,7 +11,7 @@ import type { Due } from './what-is-due';
 
 type AfterThatProps = { readonly due: readonly Due[]; readonly context: ColumnContext };
 
-const line = 'flex flex-wrap items-baseline justify-between gap-x-4';
+const line = 'flex items-baseline justify-between gap-x-4';
 
 /** What is due after the next amount: each with its day, and how it is paid. */
 export function AfterThat({ due, context }: AfterThatProps): ReactNode {

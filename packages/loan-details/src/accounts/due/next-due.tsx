@@ -1,6 +1,6 @@
 import { disableEZPayOption } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
-import { formatDate, formatMoney } from '@portico/rules';
+import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Inline, LinkButton, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { nearDay, weekday } from '../../loan/formats';
@@ -88,7 +88,12 @@ function Lead({ due, context }: DueProps): ReactNode {
           : t('dueNoDate', { amount })}
       </Sentence>
       <div>
-        <p>{accountName(row, context.removeCheckDigit)}</p>
+        <p>
+          {row.description}{' '}
+          <span className="whitespace-nowrap">
+            {displayAccountNumber(row.number, context.removeCheckDigit)}
+          </span>
+        </p>
         {row.dueDate && (
           <p className="text-muted">{t('dueOn', { date: formatDate(row.dueDate) })}</p>
         )}

@@ -8,13 +8,13 @@ export function timeInZone(zone: string, other: string, at: number): string {
   });
 }
 
-/** A moment in a zone as shown to the borrower: `03/12/2025`, `4:05 PM`. */
-export function readableMoment(zone: string, other: string, at: number) {
+/** A moment in a zone as shown to the borrower: `03/12/2025`, `4:05 PM` (in Spanish `4:05 p.m.`). */
+export function readableMoment(zone: string, other: string, at: number, locale: string) {
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   return {
     date: inZone(zone, other, at, { locale: 'en-US', ...day }),
-    time: inZone(zone, other, at, { locale: 'en-US', ...time }),
+    time: inZone(zone, other, at, { locale: `${locale}-US`, ...time }),
   };
 }
 

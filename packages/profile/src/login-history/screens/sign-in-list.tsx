@@ -53,8 +53,8 @@ function Origin({ row }: { readonly row: SignInRow }): ReactNode {
       {ipAddress}
       {device !== undefined && <span className="block text-sm text-muted">{device}</span>}
       {unusual && (
-        <span className="flex items-center gap-1 text-sm font-semibold text-warning @max-2xl:justify-end">
-          <Icon path={warningIcon} size={16} />
+        <span className="block text-sm font-semibold text-warning">
+          <Icon path={warningIcon} size={16} className="me-1 inline" />
           {t('unusual')}
         </span>
       )}

@@ -46,7 +46,7 @@ export function CheckTable({ label, heading, columns, rows, noBox }: CheckTableP
             {heading}
           </th>
           {columns.map((column, index) => (
-            <th key={column} scope="col" id={`${id}${index}`} className="w-20 text-end">
+            <th key={column} scope="col" id={`${id}${index}`} className="w-20 ps-2 text-end">
               {column}
             </th>
           ))}
@@ -120,7 +120,7 @@ function Cell(props: {
           aria-labelledby={labelledBy}
           aria-describedby={box.describedBy}
           part="input"
-          className="size-6 shrink-0 accent-accent"
+          className="size-6 shrink-0 accent-accent not-checked:scheme-light"
           onChange={({ currentTarget }) => box.onChange(currentTarget.checked)}
         />
       </label>

@@ -4,6 +4,10 @@ import { percentOf } from '../percent';
 import type { UploadItem } from '../upload.state';
 import { uploadTexts } from '../upload.texts';
 
+/** Its parts are the browser's: a page's accent colour does not reach a bar without a border. */
+const bar =
+  'h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-moz-progress-bar]:bg-[Highlight]';
+
 /** How far a file is, as a bar and in words; nothing before it is sent and where it has failed. */
 export function Progress(props: {
   readonly item: UploadItem;
@@ -20,7 +24,7 @@ export function Progress(props: {
         aria-label={t('progressOf', { name: file.name })}
         value={percentOf(status.sent, file.size)}
         max={100}
-        className={'h-2 w-full accent-accent ' + (status.at === 'uploading' ? '' : 'opacity-60')}
+        className={bar + (status.at === 'uploading' ? '' : ' opacity-60')}
       />
       <p className="text-sm text-muted">{[words, props.type].filter(Boolean).join('. ')}</p>
     </div>

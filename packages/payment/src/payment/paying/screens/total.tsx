@@ -81,7 +81,11 @@ function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | und
   const owes = account.at === 'open' && account.loan.info.payOffAmount > 0;
   const left = ready?.remaining;
   return [
-    ready?.paysTotalDue ? when('sayTotalDue') : amountOf(plan),
+    ready?.paysTotalDue ? (
+      <span className="inline-block first-letter:uppercase">{when('sayTotalDue')}</span>
+    ) : (
+      amountOf(plan)
+    ),
     owes && (
       <>
         {t('left')} {left === undefined ? '—' : <Money cents={left} />}

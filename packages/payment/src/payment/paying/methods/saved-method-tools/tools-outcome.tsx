@@ -15,7 +15,9 @@ export function ToolsOutcome({ tools }: { readonly tools: SavedMethodTools }): R
       {message && (
         <p
           role={message.good ? 'status' : 'alert'}
-          className={'flex gap-2 font-medium ' + (message.good ? 'text-success' : 'text-danger')}
+          className={
+            'flex gap-2 font-medium ' + (message.good ? 'text-success' : 'mb-4 text-danger')
+          }
         >
           <Icon path={message.good ? checkIcon : warningIcon} />
           {t(message.text)}

@@ -71,7 +71,7 @@ function FixedAmount({
       className="flex flex-wrap justify-between gap-x-4 rounded-lg border border-line bg-surface p-4"
     >
       <span>{t('amountFixed')}</span>{' '}
-      <span className="font-semibold">
+      <span className="inline-block font-semibold first-letter:uppercase">
         {amount === 'totalDue' ? when('sayTotalDue') : <Money cents={entered.value} />}
       </span>
     </p>

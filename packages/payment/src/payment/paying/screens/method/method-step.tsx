@@ -66,7 +66,7 @@ function ChosenType(
       {type === 'card' && <CardElsewhere />}
       {saved.length > 0 && <SavedMethod {...props} methods={saved} />}
       {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
-      <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-x-2">
+      <div className="-mx-3 -mb-2 flex flex-wrap justify-between">
         <div data-add>
           <Button variant="quiet" onClick={() => send({ type: 'addMethod' })}>
             <Icon path={plusIcon} />

@@ -3,7 +3,7 @@ import {
   institutionTimeZone,
   resendSameKeyOption,
 } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { readableMoment } from '../../local-time';
@@ -45,7 +45,8 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
 function SentAt({ at }: { readonly at: number }): ReactNode {
   const t = useTexts(payingTexts);
   const zone = useSetting(institutionTimeZone);
-  return <p>{t('sentAt', readableMoment(zone, institutionTimeZone.fallback, at))}</p>;
+  const { locale } = useSignalValue(useCore().configuration);
+  return <p>{t('sentAt', readableMoment(zone, institutionTimeZone.fallback, at, locale))}</p>;
 }
 
 /** Without a look-up: send the same payment again, or confirm that it was not made (D160). */
