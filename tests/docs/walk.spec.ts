@@ -16,7 +16,9 @@ async function copyFrom(page: Page): Promise<Copied> {
   const codes = await group.locator('.blocks pre code').allTextContents();
   expect(codes).toHaveLength(names.length);
   // The first two blocks of HTML: the script, and the tag.
-  const parts = await page.locator('main div.language-html:not(.blocks *) pre code').allTextContents();
+  const parts = await page
+    .locator('main div.language-html:not(.blocks *) pre code')
+    .allTextContents();
   return {
     parts: parts.slice(0, 2),
     files: new Map(names.map((name, index) => [name.trim(), codes[index] ?? ''])),
