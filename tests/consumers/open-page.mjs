@@ -72,6 +72,40 @@ export function walkToPayment(folder, answers) {
   });
 }
 
+/**
+ * Opens an app's portal, signs in, opens another screen and leaves the page.
+ *
+ * @param {string} folder  the built app
+ * @param {ReadonlyMap<string, string>} answers  of the API, by path
+ * @returns {Promise<{ collected: Record<string, unknown>[], addresses: string[], errors: string[] }>}
+ *   what the app sent to its collector, and the addresses of its requests
+ */
+export function collectFrom(folder, answers) {
+  return inBrowser(folder, answers, async (page, address, errors) => {
+    const collected = [];
+    const addresses = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.route('**/collector', (route) => {
+      collected.push(JSON.parse(route.request().postData() ?? '{}'));
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto(`${address}?portal`);
+    await page.getByLabel('Username').fill('maya');
+    await page.getByLabel('Password', { exact: true }).fill('a-password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(/dashboard$/);
+    await page.waitForLoadState('networkidle');
+    // A widget that cannot read its settings tells so.
+    await page.evaluate(() => {
+      document.querySelector('portico-portal').setAttribute('settings', '{');
+    });
+    // Vitals are sent when the page is hidden, as when a borrower goes elsewhere.
+    await page.goto(`${address}index.html`);
+    await page.waitForLoadState('networkidle');
+    return { collected, addresses, errors };
+  });
+}
+
 /** Serves an app and the API, and opens a page of Chromium. */
 async function inBrowser(folder, answers, use) {
   const server = createServer((request, response) => {

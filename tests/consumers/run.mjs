@@ -10,7 +10,7 @@ import { ensureBrowser, ensureBuilt, root, say } from '../setup/index.mjs';
 import { copiesOf } from './copies.mjs';
 import { installApp } from './install.mjs';
 import { npm } from './npm.mjs';
-import { openSignIn, walkToPayment } from './open-page.mjs';
+import { collectFrom, openSignIn, walkToPayment } from './open-page.mjs';
 import { missingFiles, packPackages } from './pack.mjs';
 import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 
@@ -57,6 +57,7 @@ for (const app of apps) {
   await checkApp(app, folder);
   if (drawnByServer.has(app)) await checkServerDrawn(app, folder);
   if (app === 'next') await checkWalk(folder);
+  if (app === 'vite-react') await checkCollector(folder);
 }
 const sizes = await installed.get('typescript');
 if (sizes !== undefined) await checkSizes(sizes);
@@ -137,6 +138,34 @@ async function checkWalk(folder) {
       const { errors, ...walk } = await walkToPayment(join(folder, pages.next), await answers());
       expectNone('errors of the page', errors);
       expectEqual(walk, { accounts: '/accounts', isSamePage: true, payment: '/pay' });
+    },
+  );
+}
+
+/** One address of the lender's own receives what the app tells of its pages. */
+async function checkCollector(folder) {
+  await check(
+    '[POR-124] vite-react: its collector receives web vitals, failures and page views, and nothing of the borrower',
+    async () => {
+      const page = join(folder, pages['vite-react']);
+      const { collected, errors } = await collectFrom(page, await answers());
+      expectNone('errors of the page', errors);
+      const kinds = collected.map(({ kind, name, screen, code }) => [kind, name ?? screen ?? code]);
+      const missing = [
+        ['vital', 'LCP'],
+        ['vital', 'CLS'],
+        ['screen', 'login'],
+        ['screen', 'dashboard'],
+        ['failure', 'property'],
+      ].filter(([kind, what]) => !kinds.some((one) => one[0] === kind && one[1] === what));
+      expectNone('entries that did not arrive', missing);
+      const sent = JSON.stringify(collected);
+      expectNone(
+        'data of the borrower that was sent',
+        ['maya', 'Maya', 'Whitfield', '001-', 'token', 'a-password'].filter((one) =>
+          sent.includes(one),
+        ),
+      );
     },
   );
 }
