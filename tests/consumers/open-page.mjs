@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { findBrowser } from '../setup/index.mjs';
@@ -77,18 +78,11 @@ export function walkToPayment(folder, answers) {
  *
  * @param {string} folder  the built app
  * @param {ReadonlyMap<string, string>} answers  of the API, by path
- * @returns {Promise<{ collected: Record<string, unknown>[], addresses: string[], errors: string[] }>}
- *   what the app sent to its collector, and the addresses of its requests
+ * @returns {Promise<{ collected: Record<string, unknown>[], errors: string[] }>}
+ *   `collected` is what the app sent to its collector
  */
 export function collectFrom(folder, answers) {
-  return inBrowser(folder, answers, async (page, address, errors) => {
-    const collected = [];
-    const addresses = [];
-    page.on('request', (request) => addresses.push(request.url()));
-    await page.route('**/collector', (route) => {
-      collected.push(JSON.parse(route.request().postData() ?? '{}'));
-      return route.fulfill({ status: 204 });
-    });
+  return inBrowser(folder, answers, async (page, address, errors, collected) => {
     await page.goto(`${address}?portal`);
     await page.getByLabel('Username').fill('maya');
     await page.getByLabel('Password', { exact: true }).fill('a-password');
@@ -100,16 +94,21 @@ export function collectFrom(folder, answers) {
       document.querySelector('portico-portal').setAttribute('settings', '{');
     });
     // Vitals are sent when the page is hidden, as when a borrower goes elsewhere.
-    await page.goto(`${address}index.html`);
-    await page.waitForLoadState('networkidle');
-    return { collected, addresses, errors };
+    await page.goto('about:blank');
+    await waitUntil(() => collected.some(({ name }) => name === 'CLS'));
+    return { collected, errors };
   });
 }
 
 /** Serves an app and the API, and opens a page of Chromium. */
 async function inBrowser(folder, answers, use) {
+  const collected = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    if (pathname === '/collector') {
+      void json(request).then((entry) => collected.push(entry));
+      return response.writeHead(204).end();
+    }
     const answer = answers.get(pathname.replace('/lender', ''));
     if (answer !== undefined) return send(response, '.json', answer);
     const ofSuite = pathname.startsWith('/cdn/') && join(dirname(cdnOutput), pathname.slice(5));
@@ -131,11 +130,18 @@ async function inBrowser(folder, answers, use) {
         document.documentElement.dataset.shown = detail.tag;
       });
     });
-    return await use(page, `http://127.0.0.1:${server.address().port}/`, errors);
+    return await use(page, `http://127.0.0.1:${server.address().port}/`, errors, collected);
   } finally {
     await browser.close();
     server.closeAllConnections();
     server.close();
+  }
+}
+
+/** Waits for at most five seconds; what did not happen, the test reports. */
+async function waitUntil(isSo) {
+  for (const end = Date.now() + 5_000; !isSo() && Date.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
