@@ -26,17 +26,32 @@ const ofBorrower = [
   '/portal#/myaccount/dashboard',
 ];
 
-/** Opens a page until all that it says about itself has been said: notes on colours come last. */
+/** Notes what is wrong with a page's colours, two seconds after its first widget is shown. */
+const themeCheck = 'later-check-theme.js';
+
+/** Lets a test know when the first widget of a page is ready. */
+const markReady = () => {
+  document.addEventListener('portico-ready', () => {
+    document.documentElement.dataset['ready'] = '';
+  });
+};
+
+/** Opens a page until all that it says about itself has been said: the notes on colours come last. */
 async function openFully(page: Page, address: string): Promise<void> {
+  const requested = page.waitForRequest((request) => request.url().endsWith(`/${themeCheck}`));
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.clock.runFor(3_000);
-  await page.waitForLoadState('networkidle');
+  const url = (await requested).url();
+  // Resolves after the code has run, which writes the notes at once.
+  await page.evaluate((file) => import(file), url);
+  await page.evaluate(() => undefined);
 }
 
 async function openAll(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const page = await context.newPage();
+    await page.addInitScript(markReady);
     await page.clock.install();
     await openFully(page, address);
     await page.close();
@@ -63,6 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.slow();
       const borrower = await testConsole.borrower(maya.username);
+      await page.addInitScript(markReady);
       await page.clock.install();
       await signIn({ page, site: plainSite, testConsole, borrower });
       // The session is in this tab.
