@@ -15,12 +15,30 @@ const blocks = readdirSync(guides).flatMap((name) => {
 /** Without the indentation, which depends on what is around the code. */
 const inLines = (code: string) => code.trim().replace(/^ +/gm, '');
 
+const sourceOf = (file: string) => readFileSync(new URL(file, apps), 'utf8');
+
 it.each(blocks)('$name shows code that is in $file', ({ file, code }) => {
-  expect(inLines(readFileSync(new URL(file, apps), 'utf8'))).toContain(inLines(code));
+  expect(inLines(sourceOf(file))).toContain(inLines(code));
 });
 
 it('has a guide for each app, with code', () => {
   const shown = new Set(blocks.map(({ file }) => file.split('/')[0]));
   // The guide to React describes it; its component is the same.
   expect(new Set([...shown, 'react-18'])).toEqual(new Set(readdirSync(apps)));
+});
+
+it('[POR-121] the guide to Next shows every file of its app as a whole, so that following it gives this app', () => {
+  const pages = readdirSync(new URL('next/app/', apps), { recursive: true, encoding: 'utf8' });
+  const files = pages.filter((file) => /\.tsx?$/.test(file)).map((file) => `next/app/${file}`);
+  const shown = new Map(blocks.map(({ file, code }) => [file, code]));
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect(shown.get(file), file).toBe(sourceOf(file));
+});
+
+it('[POR-121] the guide to Next installs every package that its app imports', () => {
+  const guide = readFileSync(new URL('next.md', guides), 'utf8');
+  const installed = /^npm install (.+)$/m.exec(guide)?.[1]?.split(' ');
+  const { dependencies } = JSON.parse(sourceOf('next/package.json'));
+  const ofSuite = Object.keys(dependencies).filter((name) => name.startsWith('@portico/'));
+  expect(installed?.sort()).toEqual(ofSuite.sort());
 });

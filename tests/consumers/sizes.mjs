@@ -45,12 +45,17 @@ export async function measureEntries(folder, tarballs) {
   return sizes;
 }
 
+/** What an entry has in common with those before it: its modules, and the minified code of chunks. */
+const modules = new Map();
+const minified = new Map();
+
 /** The code that is loaded at first: without what is loaded on demand. */
 async function firstLoad(folder, contents, external) {
   const input = join(folder, 'measured.js');
   const bundle = await rollup({
     input,
     external,
+    cache: { modules: [...modules.values()] },
     onwarn: () => undefined,
     plugins: [
       {
@@ -64,6 +69,7 @@ async function firstLoad(folder, contents, external) {
     ],
   });
   const { output } = await bundle.generate({ format: 'es', generatedCode: 'es2015' });
+  for (const module of bundle.cache.modules) modules.set(module.id, module);
   await bundle.close();
   const chunks = new Map(output.map((file) => [file.fileName, file]));
   const first = new Set();
@@ -73,11 +79,15 @@ async function firstLoad(folder, contents, external) {
     chunks.get(name).imports.forEach(add);
   };
   add(output[0].fileName);
-  const code = await Promise.all(
-    [...first].map(async (name) => (await minifyCode(chunks.get(name).code)).code),
-  );
+  const code = await Promise.all([...first].map((name) => minify(chunks.get(name).code)));
   // As one file: bundlers differ in how many they make of it.
   return code.join('\n');
+}
+
+async function minify(code) {
+  const result = minified.get(code) ?? minifyCode(code);
+  minified.set(code, result);
+  return (await result).code;
 }
 
 function weigh(code) {

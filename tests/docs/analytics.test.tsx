@@ -2,7 +2,9 @@ import type { PorticoEvents } from '@portico/core';
 import { emit } from '@portico/core/internal';
 import { expect, it, vi } from 'vitest';
 import { sendToGoogle } from '../../demo-host/docs/examples/analytics/google';
+import { sendToMatomo } from '../../demo-host/docs/examples/analytics/matomo';
 import { sendToPlausible } from '../../demo-host/docs/examples/analytics/plausible';
+import { sendToTagManager } from '../../demo-host/docs/examples/analytics/tag-manager';
 import { measureVitals } from '../../demo-host/docs/examples/analytics/web-vitals';
 
 type Sent = readonly (readonly [string, object])[];
@@ -38,6 +40,26 @@ it('[POR-121] the adapter for Plausible sends the steps of a payment', () => {
   sendToPlausible(plausible);
   pay();
   expect(plausible.mock.calls).toEqual(steps.map(([name, props]) => [name, { props }]));
+});
+
+it('[POR-121] the adapter for Google Tag Manager pushes the steps of a payment', () => {
+  const push = vi.fn();
+  sendToTagManager({ push });
+  pay();
+  expect(push.mock.calls).toEqual(steps.map(([event, values]) => [{ event, ...values }]));
+});
+
+it('[POR-121] the adapter for Matomo sends the steps of a payment', () => {
+  const push = vi.fn();
+  sendToMatomo({ push });
+  pay();
+  const sent = steps.map(([name, values]) => [
+    'trackEvent',
+    'Portico',
+    name,
+    ...Object.values(values),
+  ]);
+  expect(push.mock.calls).toEqual(sent.map((command) => [command]));
 });
 
 it('[POR-121] the adapter for web vitals sends the measures when the page is hidden', () => {

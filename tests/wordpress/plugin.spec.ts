@@ -27,4 +27,5 @@ test('there is a block for each tag, and the template for translators has its ti
   const template = readFileSync(join(pluginFolder, 'languages/portico.pot'), 'utf8');
   expect(template.match(/msgctxt "block title"/g)).toHaveLength(blocks.length);
   expect(template).toContain('msgid "Address of the API"');
+  expect(template).toContain('msgid "Plain words"');
 });

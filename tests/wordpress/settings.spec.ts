@@ -1,17 +1,9 @@
 import { cpSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openSettings, signInAs } from './support/administrator';
 import { configure, expect, test } from './support/test';
-import { quoted, type Site } from './support/site';
-
-const settingsPage = '/wp-admin/options-general.php?page=portico';
-
-async function signInAs(page: Page, site: Site, name: string): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(`${name}-password`);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/wp-admin/**');
-}
+import { quoted } from './support/site';
+import { open } from './support/visit';
 
 /** Of a page: has to be shown as text. */
 const payTitle = 'Pay "here" & <b>now</b>';
@@ -61,6 +53,43 @@ test('an administrator enters the API, the language and the pages, which the scr
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
+test('an administrator chooses plain words, which the first screen has and the widget keeps', async ({
+  page,
+  request,
+  siteOf,
+}) => {
+  const site = await siteOf('classic');
+  const address = await site.publish('Plain words', '[portico_sign_in]');
+  const buttonOf = async () => {
+    const html = await (await request.get(address)).text();
+    const screen = html.slice(html.indexOf('<portico-sign-in'), html.indexOf('</portico-sign-in>'));
+    return /<button[^>]*type="submit"[^>]*>(.*?)<\/button>/s.exec(screen)?.[1] ?? '';
+  };
+  await configure(site, `['locale'=>'en']`);
+  expect(await buttonOf()).toContain('Log In');
+
+  await signInAs(page, site, 'admin');
+  await openSettings(page, site);
+  await page.getByLabel('Words').selectOption({ label: 'Plain words' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Words')).toHaveValue('plain');
+  expect(await buttonOf()).toContain('Sign in');
+
+  // As a visitor: an administrator's bar moves.
+  await page.context().clearCookies();
+  const visit = await open(page, address);
+  visit.release();
+  await visit.ready();
+  expect(await loaderOf(page)).toMatchObject({ 'data-words': 'plain' });
+  const button = page.locator('portico-sign-in').getByRole('button', { name: 'Sign in' });
+  await expect(button).toBeVisible();
+  expect(await visit.shift()).toBe(0);
+
+  await configure(site, `['locale'=>'en']`);
+  await page.goto(address);
+  expect(await loaderOf(page)).not.toHaveProperty('data-words');
+});
+
 test('what cannot be used is refused with its reason, shown escaped, and keeps the stored value', async ({
   page,
   siteOf,
@@ -68,7 +97,7 @@ test('what cannot be used is refused with its reason, shown escaped, and keeps t
   const site = await siteOf('classic');
   await configure(site, `['brand'=>'#123456']`);
   await signInAs(page, site, 'admin');
-  await page.goto(site.url + settingsPage);
+  await openSettings(page, site);
   await page
     .getByLabel('Address of the API')
     .fill('http://lender.example/"><script>alert(1)</script>');
@@ -99,7 +128,7 @@ test('files of another address are loaded with their hash if the address contain
     ['1.0.0', /^sha384-/],
     ['1', undefined],
   ] as const) {
-    await page.goto(site.url + settingsPage);
+    await openSettings(page, site);
     await page.getByLabel('Address of the files').fill(`${site.url}/wp-content/cdn/${folder}`);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings saved.')).toBeVisible();
@@ -119,7 +148,7 @@ test('only an administrator, from the form, can change the settings', async ({ p
     `wp_insert_user(['user_login'=>'author','user_pass'=>'author-password','role'=>'editor']);`,
   );
   await signInAs(page, site, 'author');
-  const refused = await page.goto(site.url + settingsPage);
+  const refused = await openSettings(page, site);
   expect(refused?.status()).toBe(403);
 
   const form = { option_page: 'portico', action: 'update', 'portico[api]': 'https://evil.example' };

@@ -74,11 +74,12 @@ async function writeScreens(folder) {
   const { baseCss, rules } = await compileStyles();
   for (const [tag, one] of await firstScreens()) {
     const { screens, rules: used, reservedHeight } = withRules(one, rules);
-    const ofVisitor = languages.map((language) => screens.get(pageKind(false, false, language)));
-    const html = Object.fromEntries(
-      languages.map((language, at) => [language, ofVisitor[at].html]),
-    );
-    const [{ id, onlyHeight: isSkeleton }] = ofVisitor;
+    const htmlOf = (isPlain) =>
+      Object.fromEntries(
+        languages.map((one) => [one, screens.get(pageKind(false, isPlain, one)).html]),
+      );
+    const html = { own: htmlOf(false), plain: htmlOf(true) };
+    const { id, onlyHeight: isSkeleton } = screens.get(pageKind(false, false, languages[0]));
     const file = join(folder, tag.replace('portico-', ''));
     writeJson(`${file}.json`, { id, isSkeleton, html });
     const height = reservedHeightRule(':host(:not([hidden]))', reservedHeight);

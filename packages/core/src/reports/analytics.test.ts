@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { countPageView } from './analytics';
+import { analyticsIds } from '../settings/site/global-options';
 import { startTestCore } from '../testing';
+import { countPageView } from './analytics';
 
 describe('a page view', () => {
   it('is counted with the configured identifiers', async () => {
     const settings = { 'globalOptions.analyticsIds': 'G-1, G-2' };
     const { core } = await startTestCore({ settings });
     const count = vi.fn();
-    countPageView(core, 'dashboard', count);
+    countPageView(core.setting(analyticsIds).peek(), 'dashboard', count);
     expect(count.mock.calls).toEqual([
       [{ name: 'pageView', screen: 'dashboard', ids: ['G-1', 'G-2'] }],
     ]);
@@ -16,7 +17,7 @@ describe('a page view', () => {
   it('is not counted without any', async () => {
     const { core } = await startTestCore();
     const count = vi.fn();
-    countPageView(core, 'dashboard', count);
+    countPageView(core.setting(analyticsIds).peek(), 'dashboard', count);
     expect(count).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import type { Destination, PorticoEvents } from '@portico/core';
 import { accountsOf, profileOf } from '@portico/core/accounts';
-import { chunk, countPageView, type Core } from '@portico/core/internal';
+import { analyticsIds, chunk, countPageView, type Core } from '@portico/core/internal';
+import type { ReadSetting } from '@portico/element';
 import { hashHistory } from '../routing/hash-history';
 import { hashOf, homePath, pathTo } from '../routing/path';
 import type { ResolverName, Route, RouteView } from '../routing/route';
@@ -14,6 +15,8 @@ type Emit = (name: 'portico-analytics', detail: PorticoEvents['portico-analytics
 /** What the navigation needs from the page. */
 export type PortalPage = {
   readonly core: Core;
+  /** Reads a setting, the tag's own first. */
+  readonly read: ReadSetting;
   readonly window: Window;
   readonly routes: readonly Route[];
   readonly emit: Emit;
@@ -51,7 +54,9 @@ export function createNavigation(page: PortalPage) {
       return route.screen === 'dashboard' ? viewErrorLeft(core) : undefined;
     },
     ended: ({ route, top }) => {
-      countPageView(core, route.screen, (detail) => page.emit('portico-analytics', detail));
+      countPageView(page.read(analyticsIds), route.screen, (detail) =>
+        page.emit('portico-analytics', detail),
+      );
       if (top !== undefined) change.scrollBack(top);
     },
   });

@@ -15,6 +15,7 @@ import {
   type TestOptions,
 } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
+import { signal } from '@preact/signals-core';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -657,6 +658,24 @@ describe('the names of an answer’s fields', () => {
 });
 
 describe('page views', () => {
+  it('are sent with the identifiers that the tag itself has', async () => {
+    window.history.replaceState(null, '', '/');
+    const { core } = await startTestCore();
+    const host = new EventTarget();
+    const ids: unknown[] = [];
+    host.addEventListener('portico-analytics', (event) => {
+      ids.push(Reflect.get(Reflect.get(event, 'detail'), 'ids'));
+    });
+    const overrides = signal({ 'globalOptions.analyticsIds': 'own' });
+    render(
+      <WidgetProvider core={core} host={host} overrides={overrides}>
+        <Portal routes={portalRoutes} />
+      </WidgetProvider>,
+    );
+    await signInScreen();
+    expect(ids).toEqual([['own']]);
+  });
+
   it.each([
     [
       '[ACC-081, LON-547] are sent once per screen with analytics identifiers',

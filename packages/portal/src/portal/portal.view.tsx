@@ -1,5 +1,12 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useCore, useEmit, useFlow, useSession } from '@portico/element';
+import {
+  OnDemand,
+  useCore,
+  useEmit,
+  useFlow,
+  useSession,
+  useSettingReader,
+} from '@portico/element';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
@@ -67,6 +74,7 @@ function Waiting(): ReactNode {
 
 function useNavigation(routes: readonly Route[]) {
   const core = useCore();
+  const read = useSettingReader();
   const emit = useEmit();
-  return useFlow(() => createNavigation({ core, emit, window, routes }));
+  return useFlow(() => createNavigation({ core, read, emit, window, routes }));
 }

@@ -26,6 +26,7 @@ function checked_options( array $given, array $stored ): array {
 		array(
 			'api'    => checked_api( text_of( $given, 'api' ), $stored['api'] ),
 			'locale' => in_array( text_of( $given, 'locale' ), array( 'en', 'es' ), true ) ? text_of( $given, 'locale' ) : 'auto',
+			'words'  => 'plain' === text_of( $given, 'words' ) ? 'plain' : '',
 			'pages'  => checked_pages( $given['pages'] ?? array() ),
 			'theme'  => ! empty( $given['theme'] ),
 			'brand'  => checked_brand( text_of( $given, 'brand' ), $stored['brand'] ),

@@ -21,8 +21,9 @@ defined( 'ABSPATH' ) || exit;
  */
 function first_screen( string $name, string $settings ): string {
 	$screen = read_json( "screens/$name.json" );
+	$words  = has_plain_words() ? 'plain' : 'own';
 	$texts  = json_decode( $settings, true );
-	$html   = with_sentences( $screen['html'][ language() ], is_array( $texts ) ? $texts : array() );
+	$html   = with_sentences( $screen['html'][ $words ][ language() ], is_array( $texts ) ? $texts : array() );
 	// The content between the tags is closer to the final screen than a skeleton.
 	$shown = $screen['isSkeleton'] ? "<slot>$html</slot>" : $html;
 	return '<template shadowrootmode="open">' . first_screen_styles( $name ) .

@@ -17,10 +17,11 @@ const OPTION = 'portico';
  * `api` is the address of the lender's API. `suite` is the folder of the suite's files with a slash
  * at its end; empty for the files in the plugin. `integrity` is the hash of its loader, empty where
  * the address moves from version to version. `locale` is `auto` (that of WordPress), `en` or `es`.
+ * `words` is `plain` for plain words, else empty.
  * `pages` holds the id of a page by screen. `theme` tells whether colours and fonts are those of the
  * theme, `brand` is a colour in place of the theme's.
  *
- * @return array{api: string, suite: string, integrity: string, locale: string, pages: array<string, int>, theme: bool, brand: string}
+ * @return array{api: string, suite: string, integrity: string, locale: string, words: string, pages: array<string, int>, theme: bool, brand: string}
  */
 function options(): array {
 	$stored = get_option( OPTION, array() );
@@ -30,6 +31,7 @@ function options(): array {
 			'suite'     => '',
 			'integrity' => '',
 			'locale'    => 'auto',
+			'words'     => '',
 			'pages'     => array(),
 			'theme'     => true,
 			'brand'     => '',
@@ -45,4 +47,9 @@ function language(): string {
 		return $chosen;
 	}
 	return 0 === stripos( determine_locale(), 'es' ) ? 'es' : 'en';
+}
+
+/** Whether all sentences are in plain words. */
+function has_plain_words(): bool {
+	return 'plain' === options()['words'];
 }

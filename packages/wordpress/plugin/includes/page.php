@@ -78,6 +78,7 @@ function loader_tag( string $tag, string $handle ): string {
 				'data-api'    => options()['api'],
 				'data-locale' => language(),
 			),
+			has_plain_words() ? array( 'data-words' => 'plain' ) : array(),
 			'' === $integrity ? array() : array(
 				'integrity'   => $integrity,
 				'crossorigin' => 'anonymous',

@@ -41,6 +41,7 @@ function register_settings(): void {
 	add_field( 'portico', 'api', __( 'Address of the API', 'portico' ), 'show_api' );
 	add_field( 'portico', 'suite', __( 'Address of the files', 'portico' ), 'show_suite' );
 	add_field( 'portico', 'locale', __( 'Language', 'portico' ), 'show_locale' );
+	add_field( 'portico', 'words', __( 'Words', 'portico' ), 'show_words' );
 	add_field( 'portico-look', 'theme', __( 'Theme', 'portico' ), 'show_theme' );
 	add_field( 'portico-look', 'brand', __( 'Brand colour', 'portico' ), 'show_brand' );
 	foreach ( catalogue()['screens'] as $screen => $about ) {
@@ -92,11 +93,24 @@ function show_locale(): void {
 		'en'   => __( 'English', 'portico' ),
 		'es'   => __( 'Spanish', 'portico' ),
 	);
-	echo '<select id="portico-locale" name="portico[locale]">';
+	show_choice( 'locale', $choices, __( 'A plugin for several languages that sets the locale of a page works too.', 'portico' ) );
+}
+
+function show_words(): void {
+	$choices = array(
+		''      => __( 'Built-in words', 'portico' ),
+		'plain' => __( 'Plain words', 'portico' ),
+	);
+	show_choice( 'words', $choices, __( 'Plain words are short sentences that everybody understands. What your API’s setup says replaces either.', 'portico' ) );
+}
+
+/** @param array<string, string> $choices labels by value. */
+function show_choice( string $field, array $choices, string $help ): void {
+	printf( '<select id="portico-%1$s" name="portico[%1$s]" aria-describedby="portico-%1$s-help">', esc_attr( $field ) );
 	foreach ( $choices as $value => $label ) {
-		printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( options()['locale'], $value, false ), esc_html( $label ) );
+		printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( options()[ $field ], $value, false ), esc_html( $label ) );
 	}
-	echo '</select>';
+	printf( '</select><p class="description" id="portico-%s-help">%s</p>', esc_attr( $field ), esc_html( $help ) );
 }
 
 function show_theme(): void {

@@ -1,12 +1,24 @@
-import { FirstScreens } from '@portico/react';
-import { SignIn } from './sign-in';
+'use client';
 
-export default function Page() {
+import './portico';
+import { PorticoSignIn } from '@portico/react';
+import '@portico/sign-in/portico-sign-in';
+import { useRouter } from 'next/navigation';
+
+export default function SignInPage() {
+  const router = useRouter();
   return (
     <main>
-      <FirstScreens locale="en">
-        <SignIn />
-      </FirstScreens>
+      <PorticoSignIn
+        settings={{ 'signIn.heading': 'Welcome' }}
+        onPorticoNavigate={(event) => {
+          if (event.detail.screen !== 'dashboard') return;
+          event.preventDefault();
+          router.push('/accounts');
+        }}
+      >
+        Call us on 555-0100.
+      </PorticoSignIn>
     </main>
   );
 }

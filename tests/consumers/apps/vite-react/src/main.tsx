@@ -2,8 +2,11 @@ import { configure } from '@portico/core';
 import '@portico/sign-in/portico-sign-in';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { collectAt } from './collector';
 
 configure({ api: '/lender', locale: 'en', pages: { dashboard: '/accounts' } });
+
+collectAt('/collector');
 
 document.addEventListener('portico-ready', ({ detail }) => {
   document.documentElement.dataset['ready'] = detail.tag;

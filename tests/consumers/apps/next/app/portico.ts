@@ -1,0 +1,12 @@
+import { configure } from '@portico/core';
+
+configure({
+  api: '/lender',
+  locale: 'en',
+  pages: {
+    login: '/',
+    dashboard: '/accounts',
+    payment: '/pay?account={accountReference}',
+    paymentConfirm: '/paid',
+  },
+});

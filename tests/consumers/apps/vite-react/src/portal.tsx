@@ -1,0 +1,6 @@
+import '@portico/portal/portico-portal';
+import { PorticoPortal } from '@portico/react';
+
+export default function Portal() {
+  return <PorticoPortal settings={{ 'globalOptions.analyticsIds': 'own' }} />;
+}
