@@ -101,9 +101,7 @@ describe('the balance over time', () => {
   it('[POR-090] shows every payment to the end on request', async () => {
     const { user } = await show();
     await picture();
-    await user.click(
-      screen.getByRole('button', { name: 'Show every payment to the end (39)' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Show every payment to the end (39)' }));
     const table = screen.getByRole('table', { name: 'Every payment to the end' });
     const rows = within(table).getAllByRole('row').map(cellsOf);
     expect(rows).toHaveLength(40);

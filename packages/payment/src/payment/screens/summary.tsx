@@ -5,8 +5,9 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
 
 /**
- * The payment beside its steps; in a widget narrower than 760 px its lines are below the steps, and
- * the total and the button in a bar that stays at the lower edge.
+ * The payment beside its steps, in a low window with the button above its lines; in a widget
+ * narrower than 760 px its lines are below the steps, and the total and the button in a bar that
+ * stays at the lower edge.
  */
 export function Summary(props: {
   readonly total?: Cents | undefined;
