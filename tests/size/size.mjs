@@ -49,9 +49,9 @@ const addedLimit = 9 * kilobyte;
  * reach. POR-068 wants 9 KB.
  */
 const addedLimits = {
-  'portico-accounts': 13.4 * kilobyte,
+  'portico-accounts': 13.7 * kilobyte,
   'portico-registration': 9.35 * kilobyte,
-  'portico-branch-locator': 14.75 * kilobyte,
+  'portico-branch-locator': 14.4 * kilobyte,
   'portico-document-center': 10.6 * kilobyte,
   'portico-profile': 22.2 * kilobyte,
 };
