@@ -84,7 +84,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
         hosts: needs.hosts,
       });
       // It has ended if its time has passed meanwhile, or another tab has ended it.
-      if (isCurrent) monitor = started;
+      if (id.peek() === session) monitor = started;
       else started.dispose();
     });
     return () => {

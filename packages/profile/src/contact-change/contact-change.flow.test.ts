@@ -40,6 +40,13 @@ describe('the contact form', () => {
     expect(state().values.accounts).toEqual(['001-2']);
   });
 
+  it('keeps its values when the list is loaded, so that no code of its draft is requested', () => {
+    const { send, state } = show();
+    const { values } = state();
+    send({ type: 'listed', accounts: ['001-2', '001-3'] });
+    expect(state().values).toBe(values);
+  });
+
   it('keeps an address that is hidden', () => {
     const { send, state } = show();
     send({ type: 'change', field: 'changesAddress', value: true });

@@ -70,7 +70,9 @@ export function createContactChangeFlow(
   });
   const chooseAccounts = (which: (accounts: readonly string[]) => readonly string[]) => {
     const { accounts } = form.state.peek().values;
-    form.send({ type: 'change', field: 'accounts', value: which(accounts) });
+    const value = which(accounts);
+    // What is typed into a form, and only that, loads the code of its draft.
+    if (value.length !== accounts.length) form.send({ type: 'change', field: 'accounts', value });
   };
 
   const fillOldAddress = (address: AccountAddress) => {
