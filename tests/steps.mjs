@@ -64,12 +64,13 @@ export const steps = [
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
   { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.8 },
   { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
+  // Alone: it kills servers and starts them again.
   {
     name: 'soak',
     run: ['soak', '--', '--runs', '40'],
     report: 'soak',
     needs: ['packages'],
-    cores: twoWorkers,
+    cores: allCores,
   },
 ];
 
