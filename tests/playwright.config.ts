@@ -27,10 +27,16 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail costs processor time: `npm run e2e -- --trace on`.
+    trace: 'off',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
 });

@@ -2,7 +2,7 @@
  * Writes the data of `@portico/first-screen`: the first screens of visitors, as the CDN files have
  * them, with the rules of their classes.
  */
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStyles } from '../ui/build/styles.mjs';
 import { firstScreens } from './first-screens.mjs';
@@ -25,12 +25,13 @@ export async function writeFirstScreens() {
   }
   const shared = Object.fromEntries([...used].map(({ order, css }) => [order, css]));
   const data = { baseCss, rules: shared, screens };
-  writeFileSync(
-    screensFile,
-    Object.entries(data)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-      .join(''),
-  );
+  const text = Object.entries(data)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+  // Another step of the tests may be reading it.
+  const unfinished = screensFile.replace('.generated', `-${process.pid}.generated`);
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, screensFile);
 }
 
 function describe({ screens, rules, reservedHeight }) {

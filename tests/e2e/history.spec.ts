@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { openLongHistory } from './support/long-history';
 import { test } from './support/test';
@@ -26,18 +26,21 @@ type Scrolled = {
   readonly work: number;
 };
 
+/** Milliseconds of processor time so far of the page's own work of some kinds. */
+async function workSoFar(devtools: CDPSession, kinds: RegExp): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics
+    .filter(({ name }) => kinds.test(name))
+    .reduce((sum, { value }) => sum + value * 1_000, 0);
+}
+
 /** Scrolls by some pixels a frame for three seconds, on a processor four times slower. */
 async function scroll(page: Page, step: number): Promise<Scrolled> {
+  const kinds = /^(Script|Layout|RecalcStyle)Duration$/;
   const devtools = await page.context().newCDPSession(page);
-  const workSoFar = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics
-      .filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
-      .reduce((sum, { value }) => sum + value * 1_000, 0);
-  };
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const before = await workSoFar();
+  const before = await workSoFar(devtools, kinds);
   const frames = await region(page).evaluate(async (element, step) => {
     const times: number[] = [];
     let last = await new Promise(requestAnimationFrame);
@@ -49,24 +52,32 @@ async function scroll(page: Page, step: number): Promise<Scrolled> {
     }
     return times.sort((a, b) => a - b);
   }, step);
-  const work = (await workSoFar()) - before;
+  const work = (await workSoFar(devtools, kinds)) - before;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
   return { frame: frames[frames.length / 2] ?? Infinity, work: work / frames.length };
 }
 
-/** Milliseconds from the press on a column's header until its order is drawn. */
+/**
+ * Milliseconds of processor time of all that the page does from the press on a column's header until
+ * its order is drawn. Other programs do not add to it.
+ */
 async function sort(page: Page, column: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await workSoFar(devtools, /^TaskDuration$/);
   const header = page.getByRole('columnheader', { name: column }).getByRole('button');
-  return header.evaluate(async (button: HTMLElement) => {
+  await header.evaluate(async (button: HTMLElement) => {
     const table = button.closest('table');
     const firstRow = () => table?.querySelector('[data-row="0"]')?.textContent;
     const before = firstRow();
-    const start = performance.now();
     button.click();
     while (firstRow() === before) await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - start;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   });
+  const work = (await workSoFar(devtools, /^TaskDuration$/)) - before;
+  await devtools.detach();
+  return work;
 }
 
 /** The lowest of the results of some attempts, stopping at the first that is low enough. */
@@ -111,7 +122,9 @@ for (const [name, width] of [
 
 test('[POR-093] the table of ten thousand entries sorts in under 100 ms', async ({ page }) => {
   for (const column of ['Description', 'Total', 'Date']) {
-    expect(await best(() => sort(page, column), 100), column).toBeLessThan(100);
+    const work = await best(() => sort(page, column), 100);
+    expect(work, column).toBeGreaterThan(0);
+    expect(work, column).toBeLessThan(100);
   }
 });
 

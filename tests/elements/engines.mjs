@@ -20,8 +20,14 @@ import { freePort } from './free-port.mjs';
 /**
  * Memory is counted by the DevTools protocol. React makes the server's texts text nodes and
  * attributes, in whichever engine; what an engine parses itself, `rich-text.test.js` shows in each.
+ * Which headings are drawn, and in which language, is decided by the suite's own code.
  */
-const onlyInChromium = ['memory.test.js', 'server-texts.test.js'];
+const onlyInChromium = [
+  'headings.test.js',
+  'memory.test.js',
+  'page-api.test.js',
+  'server-texts.test.js',
+];
 
 const chromium = {
   name: 'chromium',

@@ -113,17 +113,25 @@ async function measure() {
   const names = Object.keys(known);
   const loads = await openFirstLoads(built);
   const bytesOf = (files) => sum(files.map((file) => weigh(built.get(file))));
+  const opened = new Map();
+  /** The files of a page, which is opened once although other tags are added to it. */
+  const filesOf = async (shown, signedIn) => {
+    const page = `${shown.join('+')} ${signedIn}`;
+    const files = opened.get(page) ?? (await loads.filesOf(shown, signedIn));
+    opened.set(page, files);
+    return files;
+  };
   const tags = {};
   const added = {};
   try {
     for (const tag of names) {
       const signedIn = !signedOut.includes(tag);
-      const files = await loads.filesOf([tag], signedIn);
+      const files = await filesOf([tag], signedIn);
       tags[tag] = bytesOf(files);
       const host = hosts.find((other) => other !== tag && names.includes(other));
       if (!signedIn || host === undefined) continue;
-      const before = await loads.filesOf([host], true);
-      const after = await loads.filesOf([host, tag], true);
+      const before = await filesOf([host], true);
+      const after = await filesOf([host, tag], true);
       const first = known[tag].first['in.en'];
       added[tag] = bytesOf(after.filter((file) => file !== first && !before.includes(file)));
     }

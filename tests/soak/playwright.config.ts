@@ -21,7 +21,12 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
 });

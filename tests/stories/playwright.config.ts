@@ -19,7 +19,12 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
 });

@@ -99,8 +99,8 @@ for (const { element, signedIn } of cases) {
     });
 
     it(title('is garbage-collected after it is removed'), async function () {
+      if (typeof window.gc !== 'function') this.skip();
       const { page } = await standing();
-      if (typeof page.window.gc !== 'function') this.skip();
       const gone = await (async () => {
         const second = page.document.createElement(element.tag);
         page.document.body.append(second);
