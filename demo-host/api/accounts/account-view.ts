@@ -78,7 +78,8 @@ function owedFields(account: StoredAccount, loanState: LoanState): Partial<Accou
 
 function statusOf(loanState: LoanState | undefined, closed: boolean): string {
   if (closed) return 'Closed';
-  return loanState && loanState.pastDue > 0 ? 'Past due' : 'Current';
+  if (!loanState) return 'Active';
+  return loanState.pastDue > 0 ? 'Past due' : 'Current';
 }
 
 /** Whether the account can be paid: a loan or a line of credit. */

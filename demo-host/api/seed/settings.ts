@@ -34,6 +34,7 @@ const spanishAccounts = [
   'Building loan=Préstamo para construcción',
   'Savings=Ahorros',
   'Certificate, 24 months=Certificado de depósito, 24 meses',
+  'Active=Activa',
   'Under review=En revisión',
 ];
 

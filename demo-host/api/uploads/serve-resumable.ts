@@ -42,6 +42,13 @@ function problemOf(status: number): UploadProblem | undefined {
   return status < 500 ? 'cut' : undefined;
 }
 
+/** What all requests share. */
+type Shared = {
+  readonly locker: MemoryLocker;
+  /** By borrower, because each store creates its folder, and where it cannot, no request can answer. */
+  readonly stores: Map<number, FileStore>;
+};
+
 /**
  * The server of one borrower: their unfinished uploads are in a folder of their own, so that
  * another borrower's do not exist for it.
@@ -49,12 +56,15 @@ function problemOf(status: number): UploadProblem | undefined {
 async function tusServer(
   services: Services,
   { borrowerId, limit, refusalOf }: UploadRequest,
-  locker: MemoryLocker,
+  { locker, stores }: Shared,
   onError: (error: unknown) => void,
 ): Promise<Server> {
   const { database, files } = services;
   const directory = await files.resumableOf(borrowerId);
-  const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedTime });
+  const datastore =
+    stores.get(borrowerId) ??
+    new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedTime });
+  stores.set(borrowerId, datastore);
 
   const plan = async (metadata: Metadata) => {
     const planned = await plannedUpload(database, borrowerId, sentWith(metadata));
@@ -124,13 +134,13 @@ export function serveResumable(
   services: Services,
   onError: (error: unknown) => void,
 ): MiddlewareHandler {
-  const locker = new MemoryLocker();
+  const shared = { locker: new MemoryLocker(), stores: new Map<number, FileStore>() };
   return async (context, next) => {
     const { method, path, raw } = context.req;
     if (!isResumablePath(path) || !methods.includes(method)) return next();
     return answerUpload(services, context, onError, async (request) => {
       if (method === 'POST') await services.files.removeExpired(services.clock());
-      const server = await tusServer(services, request, locker, onError);
+      const server = await tusServer(services, request, shared, onError);
       const response = await server.handleWeb(raw);
       if (response.status >= 400) response.headers.set('Content-Type', 'application/json');
       return response;

@@ -11,7 +11,7 @@ export type AccountListAnswer = OutputOf<typeof accountList>;
 
 /**
  * The account list of a core, cached for one user and cleared with the session (accounts §4). Its
- * state describes the accounts in the lender's words, in the language of now.
+ * state has the kinds and statuses of the accounts in the lender's words, in the language of now.
  */
 export const accountsOf: (core: Core) => Resource<AccountListAnswer> = perSession(
   (core) => {
@@ -31,10 +31,12 @@ export const accountsOf: (core: Core) => Resource<AccountListAnswer> = perSessio
 );
 
 function described(list: AccountListAnswer, words: readonly string[]): AccountListAnswer {
-  const accounts = list.accounts.map((account) => {
-    const { description = '' } = account;
-    return { ...account, description: codeWords(words, description) ?? description };
-  });
+  const wordsOf = (text = '') => codeWords(words, text) ?? text;
+  const accounts = list.accounts.map((account) => ({
+    ...account,
+    description: wordsOf(account.description),
+    status: wordsOf(account.status),
+  }));
   return { ...list, accounts };
 }
 

@@ -22,7 +22,7 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
 
 export const accountWords = list('globalOptions.accountWords', {
   for: everywhere,
-  doc: "What the API calls a kind of account or the status of an application, in the lender's words, one per line as theirs=words, such as Auto loan=Préstamo de auto in the Spanish settings; without such a line it is shown as it is.",
+  doc: "What the API calls a kind of account, its status or that of an application, in the lender's words, one per line as theirs=words, such as Auto loan=Préstamo de auto in the Spanish settings; without such a line it is shown as it is.",
   lines: true,
 });
 
