@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settle } from '../testing/settle';
 import { createTestCore, testSession } from '../testing/test-core';
 import { draftTime, followDraft, keepDraft, readDraft } from './drafts';
 import { draftsKey } from './drafts-key';
@@ -37,8 +38,9 @@ describe('a draft', () => {
     expect(readDraft(nextPage(test, 'maria'), 'messages')).toBeUndefined();
   });
 
-  it('ends half an hour after its session, and never while that session runs', () => {
+  it('ends half an hour after its session, and never while that session runs', async () => {
     const test = typed();
+    await settle();
     test.core.idle.watch(false);
     test.clock.advance(3 * draftTime);
     expect(readDraft(test.core, 'messages')).toEqual(question);
@@ -62,13 +64,14 @@ describe('a draft', () => {
     expect(sessionStorage.get(draftsKey)).toBeUndefined();
   });
 
-  it('[POR-085] is removed when the borrower signs out, here or in another tab', () => {
+  it('[POR-085] is removed when the borrower signs out, here or in another tab', async () => {
     const here = typed();
     here.core.endSession('loggedOut');
     expect(here.sessionStorage.get(draftsKey)).toBeUndefined();
 
     const other = typed();
     const tab = createTestCore({ browser: other.browser, session: true });
+    await settle();
     tab.core.endSession('loggedOut');
     expect(other.sessionStorage.get(draftsKey)).toBeUndefined();
   });
