@@ -52,7 +52,7 @@ const addedLimits = {
   'portico-accounts': 13.7 * kilobyte,
   'portico-registration': 9.35 * kilobyte,
   'portico-branch-locator': 14.4 * kilobyte,
-  'portico-document-center': 10.6 * kilobyte,
+  'portico-document-center': 10.75 * kilobyte,
   'portico-profile': 22.2 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
