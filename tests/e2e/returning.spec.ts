@@ -109,7 +109,7 @@ async function edgesOf(locator: Locator) {
 
 // As high as a small phone; one whose page is made lower by the keyboard; a small one likewise.
 for (const height of [568, 504, 280]) {
-  test(`[POR-073] the bar covers no focused field in a window of 320 by ${height} px`, async ({
+  test(`the bar covers no focused field in a window of 320 by ${height} px`, async ({
     page,
     testConsole,
   }) => {
