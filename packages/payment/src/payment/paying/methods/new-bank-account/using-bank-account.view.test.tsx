@@ -4,7 +4,6 @@ import {
   submitImmediateBank,
   validateBankAccount,
 } from '@portico/contract';
-import { settle } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkbox, dialog, fill, pressContinue, openForm } from '../../../../testing/bank-form';
@@ -59,7 +58,7 @@ describe('using it once', () => {
     await typeAmount(user, '10');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
     await user.click(await confirmButton());
-    await settle();
+    await waitFor(() => expect(server.requestsTo(submitImmediateBank)).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: {
         Method: { AccountNumber: '5550001234', RoutingNumber: '021000021', OwnerName: 'Ann Lee' },
