@@ -1,7 +1,7 @@
 /**
  * The steps of `npm test`. Each runs also after others failed, unless it needs one of those. A step
- * starts as soon as its processors are free, the first in this order first: the long ones come
- * first, each beside one that waits part of its time, so that two processors are always in use.
+ * starts as soon as its processors are free, the first in this order first: so that two processors
+ * are always in use, the long ones of one processor come first.
  *
  * @typedef {object} Step
  * @property {string} name      chosen by `npm test -- <name>`
@@ -9,8 +9,7 @@
  * @property {string} [report]  prefix of the names of its JUnit reports; a step without one
  *                              counts as one test
  * @property {string[]} [needs] earlier steps, without which it cannot run
- * @property {number} cores     of two, how many it gets when others run beside it; alone, it may
- *                              keep more busy
+ * @property {number} cores     of two, how many it keeps busy: it runs beside others
  * @property {Record<string, string>} [env]  additional environment variables
  * @property {string} [partOf]  also chosen by this name
  * @property {boolean} [onlyIfNamed]  not part of a run of all steps
@@ -19,52 +18,44 @@
 /** How many processors the steps share. */
 export const allCores = 2;
 
-/** The contract suite in an engine shows one page at a time, and waits for it part of its time. */
+/** The contract suite in an engine waits for pages about half of its time. */
 const elementsIn = (engine) => ({
   name: `elements-${engine}`,
   run: ['elements', '--', engine, '--if-installed'],
   partOf: 'elements',
   report: `elements-${engine}`,
   needs: ['cdn'],
-  cores: 0.6,
+  cores: 0.7,
 });
-
-/**
- * Two workers would keep most of two processors busy. They get half, so that what waits part of its
- * time runs beside them, but not another such step.
- */
-const twoWorkers = 1.1;
 
 /** @type {readonly Step[]} */
 export const steps = [
   // Alone: it generates the styles that the other builds and checks read.
   { name: 'cdn', run: ['build:cdn'], cores: allCores },
-  { name: 'packages', run: ['build:packages'], cores: 0.8 },
-  { name: 'unit', run: ['unit'], report: 'unit', cores: twoWorkers },
-  ...['chromium', 'firefox'].map(elementsIn),
+  { name: 'packages', run: ['build:packages'], cores: 1 },
   // Mostly waits for the registry.
-  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.25 },
-  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: twoWorkers },
-  { name: 'cdn-react', run: ['build:cdn-react'], cores: 0.8 },
-  { name: 'storybook', run: ['build:storybook'], cores: 0.8 },
-  { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: twoWorkers },
-  elementsIn('webkit'),
+  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
+  ...['chromium', 'firefox', 'webkit'].map(elementsIn),
+  { name: 'cdn-react', run: ['build:cdn-react'], cores: 1 },
   {
     name: 'elements-react',
     run: ['elements', '--', 'chromium'],
     report: 'react-elements',
     needs: ['cdn-react'],
     env: { PORTICO_RUNTIME: 'react' },
-    cores: 0.6,
+    cores: 0.7,
   },
-  { name: 'lint', run: ['lint'], cores: 0.8 },
-  { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 0.8 },
-  { name: 'types', run: ['types'], cores: 0.8 },
-  { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 0.8 },
+  { name: 'lint', run: ['lint'], cores: 1 },
+  { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 1 },
+  { name: 'types', run: ['types'], cores: 1 },
+  { name: 'storybook', run: ['build:storybook'], cores: 1 },
+  { name: 'unit', run: ['unit'], report: 'unit', cores: allCores },
+  { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
+  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
+  { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
-  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.8 },
+  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 1 },
   { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
-  // Alone: it kills servers and starts them again.
   {
     name: 'soak',
     run: ['soak', '--', '--runs', '40'],

@@ -50,10 +50,10 @@ describe('a command', () => {
 it('the steps of the tests include their requirements, in order', () => {
   expect(chooseSteps(['e2e', 'stories', 'lint']).map(({ name }) => name)).toEqual([
     'packages',
-    'e2e',
+    'lint',
     'storybook',
     'stories',
-    'lint',
+    'e2e',
   ]);
   expect(chooseSteps(['elements']).map(({ name }) => name)).toEqual([
     'cdn',
@@ -79,14 +79,14 @@ it('starts a step once its requirements have ended and its processors are free',
   }
   expect(order).toEqual([
     'cdn',
-    'packages + unit',
-    'unit + elements-chromium + consumers',
+    'packages + elements-chromium',
     'elements-chromium + consumers + elements-firefox',
-    'consumers + elements-firefox + e2e',
-    'elements-firefox + e2e',
-    'e2e + elements-webkit',
+    'consumers + elements-firefox + elements-webkit',
+    'elements-firefox + elements-webkit',
     'elements-webkit + lint',
     'lint',
+    'unit',
+    'e2e',
   ]);
 });
 
