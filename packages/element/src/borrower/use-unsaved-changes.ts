@@ -1,5 +1,5 @@
 import type { Core } from '@portico/core/internal';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useCore } from '../react/hooks';
 
 const changedParts = new WeakMap<Core, Set<object>>();
@@ -13,7 +13,8 @@ const changedParts = new WeakMap<Core, Set<object>>();
  */
 export function useUnsavedChanges(changed: boolean, draft?: unknown): void {
   const core = useCore();
-  useEffect(() => {
+  // Other effects run after the next frame, and Back may be pressed before.
+  useLayoutEffect(() => {
     if (!changed) return undefined;
     const parts = changedParts.get(core) ?? new Set();
     changedParts.set(core, parts);
@@ -24,7 +25,7 @@ export function useUnsavedChanges(changed: boolean, draft?: unknown): void {
       if (parts.size === 0) core.unsaved.value = false;
     };
   }, [core, changed]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (changed) core.unsaved.value = true;
   }, [core, changed, draft]);
 }
