@@ -7,6 +7,7 @@ import { emit } from '../page/events';
 import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { chunk } from '../page/on-demand';
+import { notifyEnded } from './notify-ended';
 import type { SessionMonitor } from './session-monitor';
 import type { SessionStore } from './session-store';
 
@@ -55,7 +56,8 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   };
 
   const endSession = (reason: SignOutReason) => {
-    monitor?.notifyEnded(reason);
+    const session = id.peek();
+    if (session !== undefined) notifyEnded(environment, session, reason);
     ended(reason);
   };
 

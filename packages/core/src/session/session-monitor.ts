@@ -33,8 +33,6 @@ type Needs = {
 /** Controls of a running session monitor. */
 export type SessionMonitor = {
   readonly resume: () => void;
-  /** Notifies the other tabs that the session has ended. */
-  readonly notifyEnded: (reason: SignOutReason) => void;
   readonly dispose: () => void;
 };
 
@@ -79,7 +77,6 @@ export function monitorSession(needs: Needs): SessionMonitor {
       tabs.send({ type: 'resume' });
       void keepAlive(needs.client);
     },
-    notifyEnded: (reason) => tabs.send({ type: 'ended', reason }),
     dispose: () => {
       stopWatching();
       tabs.dispose();

@@ -131,6 +131,14 @@ describe('the end of a session', () => {
     expect(stranger.core.session.value).toBeDefined();
     expect(JSON.stringify(browser.posted)).not.toContain('token-1');
   });
+
+  it('ends it in the other tabs also before the code that monitors it is loaded', async () => {
+    const browser = createTestBrowser();
+    const there = createTestCore({ session: true, browser });
+    await settle();
+    createTestCore({ session: true, browser }).core.endSession('loggedOut');
+    expect(there.core.session.value).toBeUndefined();
+  });
 });
 
 describe('logging out', () => {
