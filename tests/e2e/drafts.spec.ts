@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { object, parse, record, string } from 'valibot';
 import { pagePath } from '../../demo-host/website/variants';
 import { expectAccessible } from './support/axe';
 import { accountRow, signIn, type Visit } from './support/borrower-steps';
@@ -15,6 +16,14 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** What the tab keeps of forms that are not sent. */
 const draftsIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('portico.drafts'));
 
+const drafts = record(string(), object({ values: record(string(), string()) }));
+
+/** What was typed, without the time of the draft, whose digits may be those of anything. */
+const valuesOf = (stored: string | null) =>
+  Object.values(parse(drafts, JSON.parse(stored ?? '{}'))).flatMap(({ values }) =>
+    Object.values(values),
+  );
+
 test('[POR-085] a registration half typed is there after a reload, without its secrets', async ({
   page,
   records,
@@ -26,8 +35,8 @@ test('[POR-085] a registration half typed is there after a reload, without its s
   await page.getByLabel(new RegExp(`^${words['registration.ssn']}`)).fill('900123456');
   await box(page, words['registration.dateOfBirth']).fill('04/12/1988');
   await expect.poll(() => draftsIn(page)).toContain('ada@example.com');
-  const kept = await draftsIn(page);
-  for (const secret of ['900', '04/12/1988', '1988']) expect(kept).not.toContain(secret);
+  const kept = valuesOf(await draftsIn(page));
+  for (const secret of ['900', '04/12/1988', '1988']) expect(kept.join(' ')).not.toContain(secret);
 
   await page.reload();
   await expect(page.getByText(/^We kept what you typed\./)).toBeVisible();

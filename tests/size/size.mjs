@@ -53,7 +53,7 @@ const addedLimits = {
   'portico-registration': 9.35 * kilobyte,
   'portico-branch-locator': 14.4 * kilobyte,
   'portico-document-center': 10.75 * kilobyte,
-  'portico-profile': 22.2 * kilobyte,
+  'portico-profile': 22.25 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
 const usableLimit = 5.05 * kilobyte;
