@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/setup/styles.mjs',
     // A machine under load is slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     // By itself it leaves one processor free, of two.
     maxWorkers: '100%',
