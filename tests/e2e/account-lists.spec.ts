@@ -37,21 +37,21 @@ test('the columns of all lists line up, and narrow lists are cards that can be s
   }
 
   await page.setViewportSize({ width: 320, height: 900 });
-  expect(await headers(page)).toBe(0);
+  await expect.poll(() => headers(page)).toBe(0);
   const names = page.getByRole('table', { name: 'Loans' }).getByRole('rowheader');
   const soonest = await names.allTextContents();
   const choice = page.getByRole('combobox', { name: 'Sort loans by' });
   await choice.selectOption({ label: 'Rate, highest first' });
-  expect(await names.allTextContents()).toEqual([...soonest].sort().reverse());
+  await expect.poll(() => names.allTextContents()).toEqual([...soonest].sort().reverse());
   const first = names.first();
   await expect(first).toContainText('Home improvement loan');
 
   await setLayout(page, 'table');
-  expect(await headers(page)).toBeGreaterThan(0);
+  await expect.poll(() => headers(page)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1280, height: 900 });
   await setLayout(page, 'cards');
-  expect(await headers(page)).toBe(0);
+  await expect.poll(() => headers(page)).toBe(0);
   const cards = await Promise.all([0, 1].map((row) => names.nth(row).boundingBox()));
   expect(cards[0]?.y).toBe(cards[1]?.y);
   expect(cards[0]?.x).toBeLessThan(cards[1]?.x ?? 0);

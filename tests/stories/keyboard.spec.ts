@@ -35,14 +35,14 @@ test('a dialog receives the focus, keeps it, closes on Escape and restores it', 
   await page.getByRole('button', { name: 'Open the dialog' }).focus();
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await focused(page)).toBe('Are you sure you want to logout?');
+  await expect.poll(() => focused(page)).toBe('Are you sure you want to logout?');
   await press(page, 'Tab');
-  expect(await focused(page)).toBe('Cancel');
+  await expect.poll(() => focused(page)).toBe('Cancel');
   await press(page, 'Tab');
-  expect(await focused(page)).toBe('Logout');
+  await expect.poll(() => focused(page)).toBe('Logout');
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await focused(page)).toBe('Open the dialog');
+  await expect.poll(() => focused(page)).toBe('Open the dialog');
 });
 
 test('a dialog with fields focuses the first', async ({ stories }) => {
@@ -71,13 +71,13 @@ test('a calendar works by keyboard, shows why a day is blocked, and restores the
   await expect(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => focused(page)).toBe('Wednesday, March 18, 2026');
   await press(page, 'ArrowRight', 'ArrowRight');
-  expect(await focused(page)).toBe('Friday, March 20, 2026, Bank closed');
+  await expect.poll(() => focused(page)).toBe('Friday, March 20, 2026, Bank closed');
   await press(page, 'Enter');
   await expect(page.getByText('Bank closed', { exact: true })).toBeVisible();
   await press(page, 'ArrowLeft', 'Enter');
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveValue('03/19/2026');
-  expect(await focused(page)).toBe('Choose a date');
+  await expect.poll(() => focused(page)).toBe('Choose a date');
 });
 
 test('a calendar closes on Escape, and on a click on its button or the page', async ({
@@ -108,7 +108,7 @@ test('tabs move by arrow keys', async ({ stories }) => {
   await press(page, 'ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Profile Documents' })).toBeVisible();
   await press(page, 'End');
-  expect(await focused(page)).toBe('Applications Documents');
+  await expect.poll(() => focused(page)).toBe('Applications Documents');
 });
 
 test('the arrow keys of a segmented control move the focus, and Space chooses', async ({
@@ -118,7 +118,7 @@ test('the arrow keys of a segmented control move the focus, and Space chooses', 
   const { page } = stories;
   await page.getByRole('radio', { checked: true }).focus();
   await press(page, 'ArrowLeft');
-  expect(await focused(page)).toBe('All');
+  await expect.poll(() => focused(page)).toBe('All');
   await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
   await press(page, 'Space');
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
