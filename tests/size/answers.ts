@@ -1,6 +1,11 @@
 import { writeWire } from '@portico/contract';
-import { answers } from '@portico/contract/fixtures';
+import { aDeposit, aLoan, answers as ordinary } from '@portico/contract/fixtures';
 import { allCalls } from '../../packages/contract/src/all-calls';
+
+const answers = {
+  ...ordinary,
+  accountList: () => ordinary.accountList({ accounts: [aLoan(), aDeposit()] }),
+};
 
 /** The path of each call → the body of its ordinary response; `{}` for a call without a fixture. */
 export const bodies: ReadonlyMap<string, string> = new Map(

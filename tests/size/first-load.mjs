@@ -1,6 +1,7 @@
 /**
- * Which files a page loads until its widgets are ready: the CDN files are served with the API's
- * ordinary responses, a browser opens a page with the tags, and the server records the requests.
+ * Which files a page loads initially, and which of them before its first content can be read: the
+ * CDN files are served with the API's ordinary responses, a browser opens a page with the tags, and
+ * the server records the requests.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -22,9 +23,23 @@ const session = {
   agreed: [],
 };
 
+/** Of the answers, as attributes of the tags that show one account or application. */
+const attributes = {
+  'portico-loan-details': 'account-number="0012-104417-3"',
+  'portico-deposit-details': 'account-number="0012-500112-7"',
+  'portico-application-details': 'application-number="A-2041"',
+};
+
+/**
+ * @typedef {object} Loaded
+ * @property {string[]} initially  the files that the page loads until nothing is requested any more
+ * @property {string[] | undefined} read  those of them that were loaded when the last widget first
+ *   showed the text
+ */
+
 /**
  * @param {ReadonlyMap<string, Buffer>} built  the files by name
- * @returns {Promise<{ filesOf: (tags: string[], signedIn: boolean) => Promise<string[]>, close: () => Promise<void> }>}
+ * @returns {Promise<{ open: (tags: string[], signedIn: boolean, text?: string) => Promise<Loaded>, close: () => Promise<void> }>}
  */
 export async function openFirstLoads(built) {
   const bodies = await apiBodies();
@@ -48,7 +63,7 @@ export async function openFirstLoads(built) {
   });
 
   return {
-    async filesOf(tags, signedIn) {
+    async open(tags, signedIn, text) {
       asked = new Set();
       const context = await browser.newContext();
       const tab = await context.newPage();
@@ -58,6 +73,7 @@ export async function openFirstLoads(built) {
           JSON.stringify(session),
         );
       }
+      if (text !== undefined) await tab.addInitScript(noteLoaded, text);
       await tab.goto(`${origin}/page/${tags.join('+')}`);
       await tab.waitForFunction(
         (count) => document.documentElement.dataset.ready === String(count),
@@ -65,14 +81,31 @@ export async function openFirstLoads(built) {
         { timeout: 20_000 },
       );
       await tab.waitForLoadState('networkidle');
+      const loaded = await tab.evaluate(() => globalThis.loaded);
       await context.close();
-      return [...asked].sort();
+      return { initially: [...asked].sort(), read: loaded?.filter((name) => asked.has(name)) };
     },
     async close() {
       await browser.close();
       server.closeAllConnections();
       server.close();
     },
+  };
+}
+
+/** In the page: notes what is loaded when its last widget first shows the text. */
+function noteLoaded(text) {
+  const attachShadow = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    const observer = new MutationObserver(() => {
+      if (this !== document.body.lastElementChild || !root.textContent.includes(text)) return;
+      observer.disconnect();
+      const resources = performance.getEntriesByType('resource');
+      globalThis.loaded = resources.map(({ name }) => new URL(name).pathname.slice(1));
+    });
+    observer.observe(root, { childList: true, characterData: true, subtree: true });
+    return root;
   };
 }
 
@@ -83,7 +116,7 @@ function page(tags) {
   addEventListener('portico-ready', () => (document.documentElement.dataset.ready = ++ready));
 </script>
 <script type="module" src="/loader.js" data-api="" data-locale="en"></script>
-${tags.map((tag) => `<${tag}></${tag}>`).join('\n')}`;
+${tags.map((tag) => `<${tag} ${attributes[tag] ?? ''}></${tag}>`).join('\n')}`;
 }
 
 /** Bundles the responses, which are TypeScript like the contract they are made from. */
