@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@portico/contract/openapi';
-import { scrubSecrets } from '@portico/rules';
+import { scrubSecrets, type LocalDate } from '@portico/rules';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { addressRoute } from './accounts/address-route';
@@ -71,6 +71,8 @@ export type ApiOptions = ServiceOptions &
     readonly console?: ConsoleKey | undefined;
     /** Waits for a fault's delay; tests replace it. */
     readonly wait?: Wait | undefined;
+    /** A day up to which everything due is booked already; by default none is known. */
+    readonly bookedDay?: LocalDate | undefined;
     /** Other forms of the answers that the decisions allow; none by default. */
     readonly shapes?: Shapes | undefined;
     /** Called with every request, as it is logged. */
@@ -93,7 +95,7 @@ export function createApi(options: ApiOptions): Hono {
     wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
     onError,
   };
-  const newDay = processNewDays(services);
+  const newDay = processNewDays(services, options.bookedDay);
   const app = new Hono();
 
   app.use('*', async (context, next) => {
@@ -182,8 +184,8 @@ export function logError(error: unknown): void {
 }
 
 /** Books the days that have passed, once a day. */
-function processNewDays(services: Services): () => Promise<void> {
-  let processed = '';
+function processNewDays(services: Services, bookedDay?: LocalDate): () => Promise<void> {
+  let processed = bookedDay;
   return async () => {
     const today = await services.business.today();
     if (today === processed) return;

@@ -77,6 +77,10 @@ async function makeTemplate() {
   await prepareDatabase(database, key, { clock: () => start, passwordCost, filesFolder });
   await database.all(object({}), 'VACUUM INTO ?', [copy]);
   database.close();
+  // A copy has no journal mode; it is stored in the file.
+  const copied = openDatabase(`file:${copy}`);
+  await migrate(copied);
+  copied.close();
   const bytes = await readFile(copy);
   const documents = await filesIn(join(filesFolder, 'documents'));
   await rm(folder, { recursive: true });
@@ -97,7 +101,6 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     await writeFile(join(filesFolder, 'documents', name), content);
   }
   const database = openDatabase(`file:${path}`);
-  await migrate(database);
   let now = start;
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });
@@ -110,6 +113,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     filesFolder,
     passwordCost,
     shapes,
+    bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error) => failures.push(error),
