@@ -1,6 +1,7 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
+import { standardCost } from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
@@ -17,6 +18,8 @@ export type Services = {
   readonly secrets: Secrets;
   /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
+  /** Cost of the hashes of passwords and secret answers. */
+  readonly passwordCost: number;
   readonly mail: Mailer;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
@@ -39,6 +42,8 @@ export type ServiceOptions = {
   readonly key: Buffer;
   /** Milliseconds; the real time by default. */
   readonly clock?: Clock | undefined;
+  /** Cost of hashing passwords; lower in tests. */
+  readonly passwordCost?: number | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
@@ -61,6 +66,7 @@ export type ServiceOptions = {
 export function createServices(options: ServiceOptions): Services {
   const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = options;
   const { onError = console.error, filesFolder = hostPath('.data', 'files') } = options;
+  const { passwordCost = standardCost } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
   return {
@@ -70,6 +76,7 @@ export function createServices(options: ServiceOptions): Services {
     business: createBusinessClock(database, settings, clock),
     secrets,
     limits: createAttemptLimits(secrets),
+    passwordCost,
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,

@@ -42,7 +42,7 @@ export async function saveUserInfo(
   const changes = checked.value;
   const password = await checkPasswords(services, before, given, changes, request);
   if (!password.ok) return password;
-  const secret = changes.secret && (await hashedSecret(changes.secret));
+  const secret = changes.secret && (await hashedSecret(services, changes.secret));
   const stored = await database.write(async (tx) => {
     const refusal = await refusalOf(tx, services, before, changes, request.now);
     if (refusal) return fail(refusal);
@@ -80,11 +80,14 @@ async function checkPasswords(
     newPassword,
     now,
   );
-  return judged.ok ? ok(await hashPassword(judged.value)) : judged;
+  return judged.ok ? ok(await hashPassword(judged.value, services.passwordCost)) : judged;
 }
 
-async function hashedSecret({ question, answer }: NonNullable<UserInfoChanges['secret']>) {
-  return { question, answerHash: await hashPassword(answer.toLowerCase()) };
+async function hashedSecret(
+  { passwordCost }: Services,
+  { question, answer }: NonNullable<UserInfoChanges['secret']>,
+) {
+  return { question, answerHash: await hashPassword(answer.toLowerCase(), passwordCost) };
 }
 
 /** Why the changes cannot be stored as the data is now. */

@@ -80,9 +80,7 @@ const tables = [
 ];
 
 /** What varies in the seed. */
-export type SeedOptions = {
-  /** Cost of hashing the passwords; lower in tests. */
-  readonly passwordCost?: number | undefined;
+export type SeedOptions = Pick<ServiceOptions, 'passwordCost'> & {
   /** Adds the account with ten thousand entries; not in tests, which would be slower. */
   readonly longHistory?: boolean | undefined;
 };
@@ -97,7 +95,7 @@ export type Preparation = Omit<ServiceOptions, 'database' | 'key'> & {
 export async function prepareDatabase(
   database: Database,
   key: Buffer,
-  { fresh = false, passwordCost, longHistory, ...options }: Preparation = {},
+  { fresh = false, longHistory, ...options }: Preparation = {},
 ): Promise<void> {
   await migrate(database);
   const count = await database.first(
@@ -105,16 +103,16 @@ export async function prepareDatabase(
     'SELECT COUNT(*) AS n FROM borrowers',
   );
   if (fresh || count?.n === 0) {
-    await reseed(createServices({ database, key, ...options }), { passwordCost, longHistory });
+    await reseed(createServices({ database, key, ...options }), { longHistory });
   }
 }
 
 /** Restores the seeded data: borrowers, ledger, settings, clock, outbox. */
 export async function reseed(
   services: Services,
-  { passwordCost, longHistory = false }: SeedOptions = {},
+  { longHistory = false }: Pick<SeedOptions, 'longHistory'> = {},
 ): Promise<void> {
-  const { database, business, settings, clock, files } = services;
+  const { database, business, settings, clock, files, passwordCost } = services;
   const hashes = await Promise.all(
     seedBorrowers.map(async ({ password, secretAnswer }) => ({
       passwordHash: await hashPassword(password, passwordCost),

@@ -10,12 +10,12 @@ const keyLength = 32;
 /** Cost of one password hash (scrypt's N); a power of two. */
 export const standardCost = 2 ** 14;
 
-/** Checked when there is no hash, so that the answer takes as long as with one. */
-export const noSuchPassword =
-  'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+/** Checked when there is no hash, so that the answer takes as long as with one of the same cost. */
+export const noSuchPassword = (cost: number): string =>
+  `scrypt$${cost}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A salted scrypt hash that includes its parameters. */
-export async function hashPassword(password: string, cost = standardCost): Promise<string> {
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, keyLength, { N: cost, r: 8, p: 1 });
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');

@@ -56,7 +56,7 @@ function answerRoute(services: Services): Route {
     const { now } = request;
     const borrower = await confirmedBorrower(services, input, now);
     const isRight =
-      borrower !== undefined && (await isAnswer(database, borrower, input.secretAnswer));
+      borrower !== undefined && (await isAnswer(services, borrower, input.secretAnswer));
     // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
     const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(request) };
     const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));

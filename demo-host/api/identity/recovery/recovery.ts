@@ -1,7 +1,6 @@
 import type { InputOf, answerSecretQuestion, recoveryQuestion } from '@portico/contract';
 import { checkSecretAnswer, recoveryFields, type RecoveryField } from '@portico/rules';
 import { nullable, number, object, parseJson, pipe, safeParse, string } from 'valibot';
-import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import type { Count } from '../attempt-limits';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
@@ -110,16 +109,16 @@ export async function confirmedBorrower(
 
 /** Whether it is the borrower's secret answer, in any letter case. */
 export async function isAnswer(
-  from: Executor,
+  { database, passwordCost }: Services,
   { id }: StoredBorrower,
   text: string,
 ): Promise<boolean> {
-  const row = await from.first(
+  const row = await database.first(
     object({ secret_answer_hash: nullable(string()) }),
     'SELECT secret_answer_hash FROM borrowers WHERE id = ?',
     [id],
   );
   const answer = checkSecretAnswer(text);
-  const hash = row?.secret_answer_hash ?? noSuchPassword;
+  const hash = row?.secret_answer_hash ?? noSuchPassword(passwordCost);
   return checkPassword(answer.ok ? answer.value.toLowerCase() : '', hash);
 }

@@ -17,7 +17,7 @@ const noticeTo = ({ email, name, username }: Invitation): Message => ({
 });
 
 /** Activates the online access of an invitation (access §4, §8). */
-export function activationRoutes({ database, mail }: Services): Route[] {
+export function activationRoutes({ database, mail, passwordCost }: Services): Route[] {
   return [
     route(activateAccount, async ({ token, password }, { now }) => {
       const invited = await invitationOf(database, token, now);
@@ -25,7 +25,7 @@ export function activationRoutes({ database, mail }: Services): Route[] {
       const facts = { loginName: invited.username, email: invited.email };
       const policy = activationPolicy(institution.passwordMinimumLength);
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       const activated = await database.write(async (tx) => {
         // Meanwhile another request may have used the invitation, or registered the username.
         if (!(await invitationOf(tx, token, now))) return fail('Expired');

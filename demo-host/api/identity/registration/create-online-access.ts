@@ -34,8 +34,8 @@ export async function createOnlineAccess(
 ): Promise<Outcome<Registered, RegistrationCode>> {
   const { email } = input;
   const [passwordHash, answerHash] = await Promise.all([
-    hashPassword(input.password),
-    hashPassword((input.secretAnswer ?? '').trim().toLowerCase()),
+    hashPassword(input.password, services.passwordCost),
+    hashPassword((input.secretAnswer ?? '').trim().toLowerCase(), services.passwordCost),
   ]);
   return services.database.write(async (tx) => {
     const count = object({ n: number() });

@@ -22,14 +22,15 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
 
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
-  const { database, limits, settings } = services;
+  const { database, limits, passwordCost, settings } = services;
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
     route(userLogin, async ({ username, password, trustedDeviceTokens }, request) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
-      const right = await checkPassword(password, borrower?.passwordHash ?? noSuchPassword);
+      const hash = borrower?.passwordHash ?? noSuchPassword(passwordCost);
+      const right = await checkPassword(password, hash);
       const isRight = borrower !== undefined && right;
       const guess = passwordGuess(username, request.ip);
       const result = await database.write((tx) =>

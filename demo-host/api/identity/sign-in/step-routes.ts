@@ -67,7 +67,7 @@ function passwordRoute(services: Services): Route {
     const borrower = await borrowerById(database, owner);
     const judged = await judgeNewPassword(services, borrower, password, now);
     if (!judged.ok) return judged;
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, services.passwordCost);
     const purpose = step ? 'changePassword' : 'newPassword';
     const changed = await database.write(async (tx) => {
       if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
@@ -81,7 +81,7 @@ function passwordRoute(services: Services): Route {
   });
 }
 
-function questionRoute({ database, settings }: Services): Route {
+function questionRoute({ database, passwordCost, settings }: Services): Route {
   return memberRoute(setPasswordQuestion, async (input, session, request) => {
     const answer = checkSecretAnswer(input.passwordAnswer);
     const offered = await configuredQuestions(settings);
@@ -89,7 +89,7 @@ function questionRoute({ database, settings }: Services): Route {
     if (!isPendingStep(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
       return fail('Error');
     }
-    const answerHash = await hashPassword(answer.value.toLowerCase());
+    const answerHash = await hashPassword(answer.value.toLowerCase(), passwordCost);
     return database.write(async (tx) => {
       await setSecretQuestion(tx, session.borrowerId, { question, answerHash });
       return ok({ userToken: await completeStep(tx, session, request) });
