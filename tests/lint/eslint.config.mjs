@@ -134,6 +134,8 @@ export default tseslint.config(
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
+      // The compiler refuses enums (`erasableSyntaxOnly`); those of libraries are not worth its time.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // Written out for readability, or empty on purpose.
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-generated-empty-object-type': 'off',
