@@ -36,7 +36,11 @@ export default function HideAccountDialog(props: {
       onClose={() => send({ type: 'close' })}
       actions={
         <>
-          {!hidden && <Button onClick={() => send({ type: 'close' })}>{t('cancel')}</Button>}
+          {!hidden && (
+            <Button variant="quiet" onClick={() => send({ type: 'close' })}>
+              {t('cancel')}
+            </Button>
+          )}
           <Button
             variant={hidden ? 'primary' : 'danger'}
             busy={at === 'hiding'}

@@ -10,11 +10,8 @@ export function RetryBanner(props: {
 }): ReactNode {
   const t = useTexts(paymentTexts);
   return (
-    <Banner tone="error">
-      <p>{t(props.text)}</p>
-      <Button variant="quiet" onClick={props.onRetry}>
-        {t('tryAgain')}
-      </Button>
+    <Banner tone="error" action={<Button onClick={props.onRetry}>{t('tryAgain')}</Button>}>
+      {t(props.text)}
     </Banner>
   );
 }

@@ -20,7 +20,11 @@ export default function ApplyForLoanNotice(props: { readonly onClose: () => void
       width={300}
       title={t('heading')}
       onClose={props.onClose}
-      actions={<Button onClick={props.onClose}>{t('cancel')}</Button>}
+      actions={
+        <Button variant="quiet" onClick={props.onClose}>
+          {t('cancel')}
+        </Button>
+      }
     >
       <p>{t('notice')}</p>
       <p>

@@ -18,7 +18,11 @@ export default function RemoteBranchLocatorNotice(props: {
       width={350}
       title={t('heading')}
       onClose={props.onClose}
-      actions={<Button onClick={props.onClose}>{t('cancel')}</Button>}
+      actions={
+        <Button variant="quiet" onClick={props.onClose}>
+          {t('cancel')}
+        </Button>
+      }
     >
       <p>{t(address ? 'notice' : 'noAddress')}</p>
       {address && (

@@ -36,7 +36,9 @@ export function AgreementDialog({ title, html, texts, onAnswer }: AgreementDialo
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{texts('cancel')}</Button>
+          <Button variant="quiet" onClick={close}>
+            {texts('cancel')}
+          </Button>
           <Button
             variant="primary"
             disabled={!isShown}
@@ -50,11 +52,8 @@ export function AgreementDialog({ title, html, texts, onAnswer }: AgreementDialo
     >
       <RichText key={attempt} html={html} onShown={setShown} />
       {isShown === false && (
-        <Banner tone="error">
+        <Banner tone="error" action={<Button onClick={tryAgain}>{texts('tryAgain')}</Button>}>
           <p id={why}>{texts('unavailable', { name: title })}</p>
-          <Button variant="quiet" onClick={tryAgain}>
-            {texts('tryAgain')}
-          </Button>
         </Banner>
       )}
     </Dialog>

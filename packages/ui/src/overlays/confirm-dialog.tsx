@@ -35,7 +35,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
           <Button variant={variant} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -48,7 +48,9 @@ export function ConsentDialog(props: {
               {missing}
             </p>
           )}
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
           <Button
             variant="primary"
             disabled={missing !== undefined}

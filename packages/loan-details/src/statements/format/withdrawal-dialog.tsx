@@ -26,7 +26,9 @@ export function WithdrawalDialog(props: {
               {t('acknowledgeFirst')}
             </p>
           )}
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
           <Button
             variant="primary"
             disabled={!acknowledged}

@@ -40,7 +40,9 @@ export function RedirectDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button variant="primary" disabled={!site} onClick={leave}>
             {site ? t('redirectContinue', { host: site.host }) : t('redirectWait')}
           </Button>

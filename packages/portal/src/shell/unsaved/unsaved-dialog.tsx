@@ -18,7 +18,9 @@ export default function UnsavedDialog({
       onClose={() => answer(false)}
       actions={
         <>
-          <Button onClick={() => answer(false)}>{t('no')}</Button>
+          <Button variant="quiet" onClick={() => answer(false)}>
+            {t('no')}
+          </Button>
           <Button variant="primary" onClick={() => answer(true)}>
             {t('yes')}
           </Button>

@@ -37,7 +37,9 @@ export function AddPasskey(props: {
         {submitError && <Banner tone="error">{t(submitError)}</Banner>}
         <LiveRegion>{isPending && t('waiting')}</LiveRegion>
         <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button type="submit" variant="primary" busy={isPending}>
             {t(isPending ? 'waiting' : 'continue')}
           </Button>

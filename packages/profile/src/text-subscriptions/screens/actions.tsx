@@ -22,7 +22,9 @@ export function Actions(props: SubscriptionsScreen & { readonly onClose: () => v
   if (state.at === 'notFinalized') {
     return (
       <>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
         <Button variant="primary" onClick={() => send({ type: 'retryPhone' })}>
           {t('retry')}
         </Button>
@@ -38,7 +40,9 @@ export function Actions(props: SubscriptionsScreen & { readonly onClose: () => v
           {t('unchanged')}
         </p>
       )}
-      <Button onClick={onClose}>{t('close')}</Button>
+      <Button variant="quiet" onClick={onClose}>
+        {t('close')}
+      </Button>
       <Button
         variant="primary"
         busy={busy}

@@ -24,7 +24,9 @@ export default function SecretQuestionView({ postSignIn }: StepProps): ReactNode
         <>
           <p>{t('noQuestions')}</p>
           <DialogActions>
-            <Button onClick={postSignIn.cancel}>{t('cancel')}</Button>
+            <Button variant="quiet" onClick={postSignIn.cancel}>
+              {t('cancel')}
+            </Button>
           </DialogActions>
         </>
       )}

@@ -24,7 +24,9 @@ export default function LogOutDialog({ onClose }: { readonly onClose: () => void
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t(unsaved ? 'no' : 'cancel')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t(unsaved ? 'no' : 'cancel')}
+          </Button>
           <Button variant="primary" busy={isLoggingOut} onClick={logOut}>
             {t(unsaved ? 'yes' : 'logOut')}
           </Button>

@@ -39,7 +39,9 @@ function BiometricsOffer(): ReactNode {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{t('notNow')}</Button>
+          <Button variant="quiet" onClick={close}>
+            {t('notNow')}
+          </Button>
           {/* Not `busy`, which keeps a dialog open: the app's wrapper may never answer. */}
           <Button variant="primary" disabled={offer === 'enabling'} onClick={enable}>
             {t(offer === 'enabling' ? 'enabling' : 'enable')}

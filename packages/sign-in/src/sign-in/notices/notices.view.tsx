@@ -70,7 +70,11 @@ function AppStores({ stores, onClose }: Closable & { readonly stores: Stores }):
       open
       title={t('appHeading')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('notNow')}</Button>}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          {t('notNow')}
+        </Button>
+      }
     >
       <Stack>
         <p>{t('app')}</p>

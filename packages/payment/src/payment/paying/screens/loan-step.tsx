@@ -25,13 +25,15 @@ export function LoanStep(props: {
       return (
         <Stack>
           <ListedLoan step={step} />
-          <Banner tone="error">
-            <p>{t(selectionText(step.code))}</p>
-            {isUnexplained(step.code) && (
-              <Button variant="quiet" onClick={() => retry(step.account)}>
-                {t('loanAgain')}
-              </Button>
-            )}
+          <Banner
+            tone="error"
+            action={
+              isUnexplained(step.code) && (
+                <Button onClick={() => retry(step.account)}>{t('loanAgain')}</Button>
+              )
+            }
+          >
+            {t(selectionText(step.code))}
           </Banner>
         </Stack>
       );

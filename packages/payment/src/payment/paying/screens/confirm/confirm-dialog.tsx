@@ -43,7 +43,9 @@ export default function ConfirmDialog(props: {
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>{t('cancel')}</Button>
+          <Button variant="quiet" onClick={cancel}>
+            {t('cancel')}
+          </Button>
           <Button
             variant="primary"
             busy={busy}

@@ -19,11 +19,11 @@ export function DraftAgreement(props: {
       return <Spinner diameter={80} label={t('draftPreparing')} />;
     case 'failed':
       return (
-        <Banner tone="error">
-          <p>{t('draftFailed')}</p>
-          <Button variant="quiet" onClick={() => send({ type: 'prepareDraft' })}>
-            {t('draftAgain')}
-          </Button>
+        <Banner
+          tone="error"
+          action={<Button onClick={() => send({ type: 'prepareDraft' })}>{t('draftAgain')}</Button>}
+        >
+          {t('draftFailed')}
         </Banner>
       );
     case 'ready':

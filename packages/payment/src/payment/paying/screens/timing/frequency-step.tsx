@@ -57,11 +57,13 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
       )}
       {fee.pending && <Spinner diameter={80} label={t('feeLoading')} />}
       {fee.failed && (
-        <Banner tone="error">
-          <p>{t('feeFailed')}</p>
-          <Button variant="quiet" onClick={() => send({ type: 'requestFeeAgain' })}>
-            {t('feeAgain')}
-          </Button>
+        <Banner
+          tone="error"
+          action={
+            <Button onClick={() => send({ type: 'requestFeeAgain' })}>{t('feeAgain')}</Button>
+          }
+        >
+          {t('feeFailed')}
         </Banner>
       )}
     </StepRegion>

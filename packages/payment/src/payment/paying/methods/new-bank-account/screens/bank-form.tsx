@@ -89,7 +89,9 @@ export function BankForm(props: {
         />
       )}
       <DialogActions>
-        <Button onClick={props.onCancel}>{t('cancel')}</Button>
+        <Button variant="quiet" onClick={props.onCancel}>
+          {t('cancel')}
+        </Button>
         <Button type="submit" variant="primary" busy={step.at === 'sending'}>
           {t('continue')}
         </Button>

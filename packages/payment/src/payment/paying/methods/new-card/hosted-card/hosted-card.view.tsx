@@ -85,13 +85,8 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
 function Failed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
   const t = useTexts(newCardTexts);
   return (
-    <Banner tone="error">
-      <p>{t('frameFailed')}</p>
-      {onRetry && (
-        <Button variant="quiet" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      )}
+    <Banner tone="error" action={onRetry && <Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+      {t('frameFailed')}
     </Banner>
   );
 }

@@ -65,7 +65,9 @@ export function CardForm(
       )}
       <LiveRegion>{busy && t('sending')}</LiveRegion>
       <DialogActions>
-        <Button onClick={props.onCancel}>{t('cancel')}</Button>
+        <Button variant="quiet" onClick={props.onCancel}>
+          {t('cancel')}
+        </Button>
         <Button type="submit" variant="primary" busy={busy}>
           {t('continue')}
         </Button>
