@@ -126,7 +126,7 @@ for (const height of [568, 504, 280]) {
   });
 }
 
-for (const height of [600, 800]) {
+for (const height of [600, 800, 920]) {
   test(`[POR-073] the button covers no line of the summary at 1280 by ${height} px`, async ({
     page,
     testConsole,

@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
           labelNext: () => texts.nextMonth,
         }}
       />
-      <p aria-live="polite" className="min-h-6 max-w-77 pt-1 text-center text-sm text-muted">
+      <p aria-live="polite" className="min-h-6 w-0 min-w-full pt-1 text-center text-sm text-muted">
         {announced}
       </p>
     </ReasonContext>
@@ -99,6 +99,8 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
       {...button}
       ref={ref}
       aria-disabled={reason === undefined ? undefined : true}
+      // The click moves the focus: at the press, the reason below might go, and the day with it.
+      onMouseDown={(event) => event.preventDefault()}
       onFocus={(event) => {
         button.onFocus?.(event);
         tell(reason ?? '');

@@ -81,6 +81,18 @@ describe('a date field', () => {
     expect(screen.getByText('Holiday')).toBeTruthy();
   });
 
+  it('keeps the reason of a blocked day until the press on another day ends', async () => {
+    const onDay = vi.fn();
+    render(<PaymentDate onDay={onDay} start="03/17/2026" />);
+    await open();
+    const target = screen.getByRole('button', { name: 'Wednesday, March 18, 2026' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    expect(screen.getByText('Holiday')).toBeTruthy();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-03-18');
+  });
+
   it('does not accept a day before the first or after the last', async () => {
     render(<PaymentDate onDay={() => undefined} />);
     await open();

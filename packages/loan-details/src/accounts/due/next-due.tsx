@@ -66,7 +66,11 @@ function Overdue({ due, context }: DueProps): ReactNode {
   return (
     <Banner
       tone="warning"
-      title={t('overdue', { account, amount: formatMoney(amount) })}
+      title={
+        <Unbroken part={displayAccountNumber(row.number, context.removeCheckDigit)}>
+          {t('overdue', { account, amount: formatMoney(amount) })}
+        </Unbroken>
+      }
       action={<Pay due={due} context={context} />}
     >
       {row.dueDate && <p>{t('overdueSince', { date: near(row.dueDate, context) })}</p>}
@@ -111,13 +115,29 @@ function ByAutopay({ due, context }: DueProps): ReactNode {
   return (
     day && (
       <p>
-        {t('autopayPays', {
-          amount: formatMoney(row.autopayAmount ?? amount),
-          account: accountName(row, context.removeCheckDigit),
-          date: t('dayAndDate', { day: weekday(day, locale), date: formatDate(day) }),
-        })}
+        <Unbroken part={displayAccountNumber(row.number, context.removeCheckDigit)}>
+          {t('autopayPays', {
+            amount: formatMoney(row.autopayAmount ?? amount),
+            account: accountName(row, context.removeCheckDigit),
+            date: t('dayAndDate', { day: weekday(day, locale), date: formatDate(day) }),
+          })}
+        </Unbroken>
       </p>
     )
+  );
+}
+
+/** A sentence with an account number that keeps to one line. */
+function Unbroken(props: { readonly part: string; readonly children: string }): ReactNode {
+  const { part, children: sentence } = props;
+  const at = sentence.indexOf(part);
+  if (at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <span className="whitespace-nowrap">{part}</span>
+      {sentence.slice(at + part.length)}
+    </>
   );
 }
 
