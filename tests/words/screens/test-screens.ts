@@ -31,6 +31,8 @@ export function testScreens(folders: readonly string[]): void {
     const failed: string[] = [];
     /** Each text with the first story that shows it. */
     const shown = new Map<string, string>();
+    /** The parts of each button named Cancel, by its story. */
+    const cancels = new Map<string, string>();
     const wrong = (find: (text: string) => readonly string[]) =>
       [...shown].flatMap(([text, story]) =>
         find(text).map((what) => `${story}: ${what}: ${text.slice(0, 200)}`),
@@ -41,6 +43,7 @@ export function testScreens(folders: readonly string[]): void {
       const globals = { locale, words: 'plain', theme: 'light', brand: '', width: '' };
       for (const [name, run] of (await storiesIn(folders)).flatMap(storiesOf)) {
         await run({ globals }).catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+        for (const button of cancelButtons()) cancels.set(name, button.getAttribute('part') ?? '');
         cleanup();
         for (const text of watched.texts) {
           const own = withoutNames(text);
@@ -71,11 +74,23 @@ export function testScreens(folders: readonly string[]): void {
       expect(wrong(misnamed)).toEqual([]);
     });
 
+    it('show Cancel as a quiet button', () => {
+      expect(cancels.size).toBeGreaterThan(0);
+      expect([...cancels].filter(([, parts]) => !parts.includes('button-quiet'))).toEqual([]);
+    });
+
     if (locale === 'en') return;
     it('[POR-083] are Spanish throughout, also dates, days and months', () => {
       expect(wrong((text) => [englishWord.exec(text)?.[0] ?? ''].filter(Boolean))).toEqual([]);
     });
   });
+}
+
+function cancelButtons(): readonly Element[] {
+  const frames = [...document.querySelectorAll('[data-shadow-frame]')];
+  return frames
+    .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('button') ?? [])])
+    .filter(({ textContent }) => /^Cancel(ar)?$/.test(textContent));
 }
 
 async function storiesIn(folders: readonly string[]): Promise<readonly Stories[]> {

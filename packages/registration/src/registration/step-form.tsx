@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@portico/element';
-import { Banner, Button, Form, Heading, Inline, Link } from '@portico/ui';
+import { Banner, Button, Form, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from './registration.controller';
 import { registrationTexts } from './registration.texts';
@@ -27,14 +27,14 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
       <StepHeading focused={state.moves > 0}>{props.title}</StepHeading>
       {refusal && <Banner tone="error">{refusal}</Banner>}
       {props.children}
-      <Inline>
+      <div className="flex flex-wrap gap-4 [&:has(>[aria-busy=true])>:not([aria-busy=true])]:px-1">
         <Button type="submit" variant="primary" busy={state.busy !== 'no'}>
           {state.busy === 'no' ? props.action : t('continuing')}
         </Button>
         {state.section !== 'personal' && (
           <Button onClick={() => registration.send({ type: 'back' })}>{t('back')}</Button>
         )}
-      </Inline>
+      </div>
       <p>
         <ToLogin>{t('cancel')}</ToLogin>
       </p>

@@ -19,10 +19,10 @@ export function ExternalLink({ children, href, onClick, newTabLabel, ref }: Exte
       target="_blank"
       rel="noopener noreferrer"
       part="link"
-      className="inline-flex items-center gap-1 text-accent underline underline-offset-4 hover:decoration-2"
+      className="inline-block text-accent underline underline-offset-4 hover:decoration-2"
     >
       {children}
-      <Icon path={externalIcon} size={16} />
+      <Icon path={externalIcon} size={16} className="ms-1 align-[-0.125em]" />
       <VisuallyHidden>{newTabLabel}</VisuallyHidden>
     </a>
   );

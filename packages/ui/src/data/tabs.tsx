@@ -45,7 +45,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
         ref={list}
         role="tablist"
         aria-label={label}
-        className="relative mb-6 flex gap-6 overflow-x-auto border-b border-line"
+        className="relative mb-6 flex gap-4 overflow-x-auto sm:gap-6 border-b border-line"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -59,7 +59,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
             aria-selected={tab.key === selected}
             aria-controls={tab.key === selected ? `${id}panel` : undefined}
             tabIndex={tab.key === selected ? 0 : -1}
-            className="-mb-px min-h-11 max-w-4/5 shrink-0 text-start border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+            className="-mb-px min-h-11 text-start wrap-normal border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             onClick={() => onSelect(tab.key)}
           >
             {tab.label}

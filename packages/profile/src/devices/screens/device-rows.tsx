@@ -77,7 +77,7 @@ function Row(
             <span className="ms-2 rounded-sm bg-sunken px-2 py-0.5 text-sm">{t('current')}</span>
           )}
         </p>
-        <p className="text-sm text-muted tabular-nums">{details}</p>
+        <p className="text-sm text-muted">{details}</p>
       </div>
       {ends && (
         <Button variant="danger" busy={isEnding} onClick={() => end(ends)}>

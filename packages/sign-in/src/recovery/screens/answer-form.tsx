@@ -13,7 +13,7 @@ export function AnswerForm(props: RecoveryFormProps & { readonly question: strin
       <TextInput
         {...fieldProps(props, 'answer', t('answer'), error)}
         name="secretAnswer"
-        hint={props.question}
+        hint={<span className="text-base text-ink">{props.question}</span>}
         autoComplete="off"
         spellCheck={false}
         required

@@ -6,7 +6,7 @@ export function TwoLines({ lines }: { readonly lines: readonly ReactNode[] }): R
   return (
     <span className="min-w-0">
       <span className="block font-medium">{first}</span>
-      {second && <span className="block text-sm text-muted tabular">{second}</span>}
+      {second && <span className="block text-sm text-muted">{second}</span>}
     </span>
   );
 }
