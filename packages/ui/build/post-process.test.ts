@@ -114,7 +114,7 @@ it('makes lengths independent of the root font size of the host page', async () 
     '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5*var(--portico-rem,16px))*-1)}',
     '.w-\\[3rem\\]{width:calc(3*var(--portico-rem,16px))}',
     '.text-\\[1rem\\]{font-size:var(--portico-rem,16px)}',
-    '@container (min-width:384px){.\\@sm\\:flex{display:flex}}',
+    '@container (min-width:24em){.\\@sm\\:flex{display:flex}}',
   ]);
 });
 

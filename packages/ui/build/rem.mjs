@@ -3,6 +3,7 @@
  * `html { font-size: 62.5% }` would shrink every widget. Lengths follow `--portico-rem` instead.
  */
 const rem = /(?<![\w.#-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
+const pixels = /(?<![\w.#-])(\d+)px\b/g;
 const pixelsPerRem = 16;
 
 /** @param {import('postcss').Root} root  changed in place */
@@ -10,9 +11,12 @@ export function rewriteRem(root) {
   root.walkDecls((declaration) => {
     declaration.value = rewriteLengths(declaration.value);
   });
-  // Queries cannot read custom properties, and a container query's `rem` follows the host page.
+  // Queries cannot read custom properties, and a container query's `rem` follows the host page. Its
+  // `em` follows the container's text, whose size is `--portico-rem`: larger text makes it narrower.
   root.walkAtRules('container', (container) => {
-    container.params = container.params.replace(rem, (_, n) => `${Number(n) * pixelsPerRem}px`);
+    container.params = container.params
+      .replace(rem, (_, n) => `${n}em`)
+      .replace(pixels, (_, n) => `${Number(n) / pixelsPerRem}em`);
   });
 }
 

@@ -6,7 +6,7 @@ export type ListLayout = 'auto' | 'table' | 'cards';
 /** The lists are tables where their container `rows` is wide enough, so cards have none. */
 const containers: Readonly<Record<ListLayout, string>> = {
   auto: '@container/rows ',
-  table: '@container/rows min-w-[880px] ',
+  table: '@container/rows min-w-[55rem] ',
   cards: '',
 };
 
