@@ -55,4 +55,10 @@ test('the columns of all lists line up, and narrow lists are cards that can be s
   const cards = await Promise.all([0, 1].map((row) => names.nth(row).boundingBox()));
   expect(cards[0]?.y).toBe(cards[1]?.y);
   expect(cards[0]?.x).toBeLessThan(cards[1]?.x ?? 0);
+
+  await setLayout(page, 'auto');
+  expect(await headers(page)).toBeGreaterThan(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('--portico-rem', '32px'));
+  expect(await headers(page), 'with text of twice the size').toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
