@@ -37,9 +37,7 @@ export function Owed(props: {
             className="border-line px-3.5 py-3 last:odd:col-span-2 even:border-s nth-3:border-t nth-4:border-t"
           >
             <dt className="flex min-h-6 items-center gap-1 text-sm text-muted">{label}</dt>
-            <dd className="font-semibold whitespace-nowrap @min-[400px]:text-lg">
-              {value || '—'}
-            </dd>
+            <dd className="font-semibold whitespace-nowrap @min-[400px]:text-lg">{value || '—'}</dd>
           </div>
         ))}
       </dl>
