@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
       es: /\b(ACH|SSN|CVV|CVC|MFA|IP|ID|E-Check)\b|error interno/i,
     },
   },
+  { name: 'two full stops', find: { en: /\.\./, es: /\.\./ } },
   {
     name: 'Title Case',
     // A capital that begins neither a sentence nor what is quoted or in parentheses.

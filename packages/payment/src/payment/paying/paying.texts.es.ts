@@ -105,7 +105,7 @@ export default {
   checkingEarlier:
     'Estamos averiguando si el pago que envió antes se realizó. Por favor, permanezca en esta página.',
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
-  sentAt: 'Este pago se envió el {date} a las {time}.',
+  sentAt: 'Este pago se envió a las {time} del {date}.',
   noLookUp: 'Aquí no podemos averiguar si se realizó.',
   callLender: 'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   callLenderAt:

@@ -99,7 +99,7 @@ function Answer<V extends string>(props: AnswerProps<V>) {
     <div className={'first:rounded-t-lg last:rounded-b-lg ' + (isChosen ? 'bg-tint' : '')}>
       <label
         part="option"
-        className="grid cursor-pointer grid-cols-[1.25rem_minmax(5rem,1fr)_minmax(0,auto)] gap-x-3 p-4 has-disabled:cursor-default has-disabled:text-muted"
+        className="grid cursor-pointer grid-cols-[1.25rem_minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 p-4 has-disabled:cursor-default has-disabled:text-muted"
       >
         <input
           ref={props.inputRef}
