@@ -4,6 +4,7 @@ import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Inline, LinkButton, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { nearDay, weekday } from '../../loan/formats';
+import { WithAccount } from '../../loan/with-account';
 import { accountName, type AccountRow } from '../accounts.model';
 import { reasonText } from '../cells/status';
 import type { ColumnContext } from '../column-context';
@@ -67,9 +68,9 @@ function Overdue({ due, context }: DueProps): ReactNode {
     <Banner
       tone="warning"
       title={
-        <Unbroken part={displayAccountNumber(row.number, context.removeCheckDigit)}>
+        <WithAccount account={account}>
           {t('overdue', { account, amount: formatMoney(amount) })}
-        </Unbroken>
+        </WithAccount>
       }
       action={<Pay due={due} context={context} />}
     >
@@ -112,32 +113,19 @@ function ByAutopay({ due, context }: DueProps): ReactNode {
   const { locale } = useSignalValue(useCore().configuration);
   const { t } = context;
   const day = row.autopayDate;
+  const account = accountName(row, context.removeCheckDigit);
   return (
     day && (
       <p>
-        <Unbroken part={displayAccountNumber(row.number, context.removeCheckDigit)}>
+        <WithAccount account={account}>
           {t('autopayPays', {
             amount: formatMoney(row.autopayAmount ?? amount),
-            account: accountName(row, context.removeCheckDigit),
+            account,
             date: t('dayAndDate', { day: weekday(day, locale), date: formatDate(day) }),
           })}
-        </Unbroken>
+        </WithAccount>
       </p>
     )
-  );
-}
-
-/** A sentence with an account number that keeps to one line. */
-function Unbroken(props: { readonly part: string; readonly children: string }): ReactNode {
-  const { part, children: sentence } = props;
-  const at = sentence.indexOf(part);
-  if (at < 0) return sentence;
-  return (
-    <>
-      {sentence.slice(0, at)}
-      <span className="whitespace-nowrap">{part}</span>
-      {sentence.slice(at + part.length)}
-    </>
   );
 }
 

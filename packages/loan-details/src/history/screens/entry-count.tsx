@@ -19,7 +19,7 @@ export function EntryCount(props: EntryCountProps): ReactNode {
   const { range, total, found, clear, showAll } = props;
   const t = useTexts(historyTexts);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 *:[button]:-ms-4">
       <p role="status" className="text-muted">
         {t(sentenceOf(props), {
           days: range,

@@ -4,6 +4,7 @@ import { useCore, useSession, useSetting, useSettingReader, useTexts } from '@po
 import { noChoices, openAgreements, type AgreementChoices } from '@portico/rules';
 import { AgreementList, Button, checkIcon, Dialog, ExternalLink, Icon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
+import { WithAccount } from '../../loan/with-account';
 import { consentAgreements } from './consent-agreements';
 import { statementFormatTexts } from './statement-format.texts';
 
@@ -62,7 +63,9 @@ export function ConsentDialog(props: {
         </>
       }
     >
-      <p>{t('consentIntro', { account })}</p>
+      <p>
+        <WithAccount account={account}>{t('consentIntro', { account })}</WithAccount>
+      </p>
       <ConsentFacts />
       {sample && (
         <SampleStatement

@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, Checkbox, Dialog } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { WithAccount } from '../../loan/with-account';
 import { statementFormatTexts } from './statement-format.texts';
 
 /** Asks the borrower to acknowledge that the consent to e-statements is withdrawn (accounts §4). */
@@ -40,7 +41,9 @@ export function WithdrawalDialog(props: {
         </>
       }
     >
-      <p>{t('withdrawal', { account })}</p>
+      <p>
+        <WithAccount account={account}>{t('withdrawal', { account })}</WithAccount>
+      </p>
       <Checkbox
         name="acknowledgeWithdrawal"
         label={t('acknowledge')}
