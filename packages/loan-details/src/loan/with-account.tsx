@@ -6,14 +6,14 @@ export function WithAccount(props: {
   readonly children: string;
 }): ReactNode {
   const { account, children: sentence } = props;
-  const number = account.slice(account.lastIndexOf(' ') + 1);
-  const [before, ...after] = sentence.split(number);
-  if (!number || after.length === 0) return sentence;
+  const start = sentence.indexOf(account) + account.lastIndexOf(' ') + 1;
+  const end = sentence.indexOf(account) + account.length;
+  if (!sentence.includes(account)) return sentence;
   return (
     <>
-      {before}
-      <span className="whitespace-nowrap">{number}</span>
-      {after.join(number)}
+      {sentence.slice(0, start)}
+      <span className="whitespace-nowrap">{sentence.slice(start, end)}</span>
+      {sentence.slice(end)}
     </>
   );
 }

@@ -121,7 +121,9 @@ describe('what the law wants known before the consent', () => {
     expect(facts[0]).toMatch(/^Internet access, a web browser .* PDF files/);
     expect(facts[1]).toMatch(/^You have the right to paper\. .* at no cost\.$/);
     expect(facts[2]).toMatch(/^Turn e-statements off here at any time, at no cost\./);
-    expect(screen.getByText(/about the statements of Auto loan 001-1000001-7 only/)).toBeTruthy();
+    expect(dialogs()[0]?.textContent).toContain(
+      'about the statements of Auto loan 001-1000001-7 only',
+    );
   });
 
   it.each([
