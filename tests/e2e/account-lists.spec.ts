@@ -60,5 +60,5 @@ test('the columns of all lists line up, and narrow lists are cards that can be s
   expect(await headers(page)).toBeGreaterThan(0);
   await page.evaluate(() => document.documentElement.style.setProperty('--portico-rem', '32px'));
   expect(await headers(page), 'with text of twice the size').toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
