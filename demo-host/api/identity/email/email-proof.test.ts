@@ -1,7 +1,12 @@
-import { generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
+import {
+  generateMfaCode,
+  register,
+  userLogin,
+  validateRegistrationCode,
+} from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
-import { createTestHost, hour, type TestHost } from '../../testing/test-host';
+import { createTestHost, hour, minute, type TestHost } from '../../testing/test-host';
 import { codeTime, maxAttempts } from '../security-code';
 
 let host: TestHost;
@@ -31,6 +36,8 @@ const agreements = [11_337, 11_338].map((agreementType) => ({ agreedTo: true, ag
 const registering = async () =>
   (await host.send(register, registrationOf('Iris', { agreements }))).codes;
 
+const signIn = () => host.send(userLogin, { username: 'iris.new', password: 'Meadow9lark' });
+
 describe('a code sent to prove an e-mail address', () => {
   it('is mailed to the address, and allows it to be registered', async () => {
     const token = await begin();
@@ -38,6 +45,18 @@ describe('a code sent to prove an e-mail address', () => {
     expect(await registering()).toEqual(['userInfo']);
     expect((await enter(token, await host.newestCode())).status).toBe(200);
     expect(await registering()).toEqual([]);
+  });
+
+  it.each([
+    ['once, within ten minutes', 10 * minute - 1, true],
+    ['not later', 10 * minute, false],
+  ])('spares the new borrower the code of the sign-in: %s', async (_title, waited, spared) => {
+    const isTrusted = async () => (await signIn()).body['IsTrustedDevice'];
+    await enter(await begin(), await host.newestCode());
+    expect(await registering()).toEqual([]);
+    host.pass(waited);
+    expect(await isTrusted()).toBe(spared);
+    expect(await isTrusted()).toBe(false);
   });
 
   it('proves nothing an hour later', async () => {

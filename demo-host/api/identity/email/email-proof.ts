@@ -99,12 +99,17 @@ export async function checkProof(
   return checked;
 }
 
-/** Whether this address was proven within `proofTime`. */
-export async function isProven(from: Executor, email: string, now: number): Promise<boolean> {
+/** Whether this address was proven within so many milliseconds. */
+export async function isProven(
+  from: Executor,
+  email: string,
+  now: number,
+  within = proofTime,
+): Promise<boolean> {
   const proof = await from.first(
     object({ verified_at: number() }),
     'SELECT verified_at FROM email_proofs WHERE email = ? AND verified_at > ?',
-    [email, now - proofTime],
+    [email, now - within],
   );
   return proof !== undefined;
 }

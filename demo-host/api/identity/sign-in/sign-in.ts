@@ -15,6 +15,7 @@ import type { Services } from '../../services';
 import { agreementLog, configuredAgreements } from '../agreement-store';
 import { wrongSsn } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
+import { isProven } from '../email/email-proof';
 import { lastLogin } from '../login-store';
 import { beginSession, endSession } from '../session-store';
 import { issueSignInCode, sendCode } from './sign-in-code';
@@ -30,6 +31,9 @@ export type Proof = {
   /** Trusted-device tokens by customer. */
   readonly deviceTokens?: Readonly<Record<string, string>> | undefined;
 };
+
+/** Milliseconds after the code of a registration in which the first sign-in needs no other code. */
+const registrationTime = 10 * 60_000;
 
 /**
  * Signs in an authenticated borrower: begins a session with the steps still to be done, and e-mails
@@ -50,7 +54,10 @@ export async function signIn(
   ];
   const trusted = await isTrusted(database, borrower.id, tokens, request.now);
   // A passkey proves possession and person, as password and code do together.
-  const isTrustedDevice = trusted || proof.by === 'passkey';
+  const isTrustedDevice =
+    trusted ||
+    proof.by === 'passkey' ||
+    (proof.by === 'password' && (await hasJustRegistered(database, borrower, request.now)));
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
   const pending = await pendingSteps(services, facts, request, proof.by === 'password');
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
@@ -69,6 +76,12 @@ export async function signIn(
     lastLoggedIn: before && (await services.business.dayOf(before.at)),
     lastLoggedInIP: before?.ip,
   });
+}
+
+/** Whether this is the first sign-in, right after the e-mail address was proven by a code. */
+async function hasJustRegistered(from: Executor, { id, email }: StoredBorrower, now: number) {
+  if (!email || (await lastLogin(from, id))) return false;
+  return isProven(from, email, now, registrationTime);
 }
 
 /** Begins the session, unless one of its steps is paused. */
