@@ -1,9 +1,4 @@
-import {
-  generateMfaCode,
-  register,
-  userLogin,
-  validateRegistrationCode,
-} from '@portico/contract';
+import { generateMfaCode, register, userLogin, validateRegistrationCode } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
 import { createTestHost, hour, minute, type TestHost } from '../../testing/test-host';
