@@ -6,9 +6,10 @@ export function WithAccount(props: {
   readonly children: string;
 }): ReactNode {
   const { account, children: sentence } = props;
-  const start = sentence.indexOf(account) + account.lastIndexOf(' ') + 1;
-  const end = sentence.indexOf(account) + account.length;
-  if (!sentence.includes(account)) return sentence;
+  const place = sentence.indexOf(account);
+  if (place < 0) return sentence;
+  const start = place + account.lastIndexOf(' ') + 1;
+  const end = place + account.length;
   return (
     <>
       {sentence.slice(0, start)}
