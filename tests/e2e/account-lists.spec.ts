@@ -57,8 +57,8 @@ test('the columns of all lists line up, and narrow lists are cards that can be s
   expect(cards[0]?.x).toBeLessThan(cards[1]?.x ?? 0);
 
   await setLayout(page, 'auto');
-  expect(await headers(page)).toBeGreaterThan(0);
+  await expect.poll(() => headers(page)).toBeGreaterThan(0);
   await page.evaluate(() => document.documentElement.style.setProperty('--portico-rem', '32px'));
-  expect(await headers(page), 'with text of twice the size').toBe(0);
+  await expect.poll(() => headers(page), 'with text of twice the size').toBe(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
