@@ -1,11 +1,7 @@
 import { writeWire } from '@portico/contract';
-import { aDeposit, aLoan, answers as ordinary } from '@portico/contract/fixtures';
+import { aDeposit, aLoan, answers } from '@portico/contract/fixtures';
+import { accountList } from '../../packages/contract/src/calls/accounts/account-list';
 import { allCalls } from '../../packages/contract/src/all-calls';
-
-const answers = {
-  ...ordinary,
-  accountList: () => ordinary.accountList({ accounts: [aLoan(), aDeposit()] }),
-};
 
 /** The path of each call → the body of its ordinary response; `{}` for a call without a fixture. */
 export const bodies: ReadonlyMap<string, string> = new Map(
@@ -14,3 +10,14 @@ export const bodies: ReadonlyMap<string, string> = new Map(
     return [call.path, JSON.stringify(answer ? writeWire(call.response, answer()) : {})];
   }),
 );
+
+/** The same for a borrower who has a deposit besides the loan. */
+export const bodiesWithDeposit: ReadonlyMap<string, string> = new Map([
+  ...bodies,
+  [
+    accountList.path,
+    JSON.stringify(
+      writeWire(accountList.response, answers.accountList({ accounts: [aLoan(), aDeposit()] })),
+    ),
+  ],
+]);

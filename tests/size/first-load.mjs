@@ -42,13 +42,15 @@ const attributes = {
  * @returns {Promise<{ open: (tags: string[], signedIn: boolean, text?: string) => Promise<Loaded>, close: () => Promise<void> }>}
  */
 export async function openFirstLoads(built) {
-  const bodies = await apiBodies();
+  const { bodies, bodiesWithDeposit } = await apiBodies();
+  let answers = bodies;
   let asked = new Set();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const name = pathname.slice(1);
     const send = (type, text) => response.writeHead(200, { 'Content-Type': type }).end(text);
-    if (pathname.startsWith('/api/')) return send('application/json', bodies.get(pathname) ?? '{}');
+    if (pathname.startsWith('/api/'))
+      return send('application/json', answers.get(pathname) ?? '{}');
     if (name.startsWith('page/')) return send('text/html', page(name.slice(5).split('+')));
     const file = built.get(name);
     if (file === undefined) return response.writeHead(404).end();
@@ -65,6 +67,7 @@ export async function openFirstLoads(built) {
   return {
     async open(tags, signedIn, text) {
       asked = new Set();
+      answers = tags.includes('portico-deposit-details') ? bodiesWithDeposit : bodies;
       const context = await browser.newContext();
       const tab = await context.newPage();
       if (signedIn) {
@@ -131,6 +134,5 @@ async function apiBodies() {
     conditions: ['@portico/source'],
     logLevel: 'error',
   });
-  const { bodies } = await import(outfile);
-  return bodies;
+  return import(outfile);
 }
