@@ -45,10 +45,10 @@ const pageLimits = {
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 48.1 * kilobyte },
-  'portico-branch-locator': { text: 'Cedar Falls', limit: 41 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 48.2 * kilobyte },
+  'portico-branch-locator': { text: 'Cedar Falls', limit: 41.1 * kilobyte },
   'portico-deposit-details': { text: '$2,504.10', limit: 40.3 * kilobyte },
-  'portico-loan-details': { text: '$312.50', limit: 42.5 * kilobyte },
+  'portico-loan-details': { text: '$312.50', limit: 42.6 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
