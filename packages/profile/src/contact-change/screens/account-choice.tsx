@@ -19,7 +19,7 @@ export function AccountChoice(props: ContactFormProps): ReactNode {
       <p id={hint} className="text-sm text-muted">
         {t('accountsHint')}
       </p>
-      <div className="min-h-22">
+      <div className="min-h-24 pt-2">
         <Accounts {...props} />
       </div>
     </fieldset>
