@@ -1,5 +1,6 @@
 import type { Environment } from '../page/environment';
 import type { SignOutReason } from './sign-out-reason';
+import type { TabMessage } from './tabs';
 
 /**
  * Tells the other tabs of the session with this id that it has ended. Its own channel, because the
@@ -11,6 +12,6 @@ export function notifyEnded(
   reason: SignOutReason,
 ): void {
   const channel = environment.openChannel();
-  channel?.post({ type: 'ended', reason, session });
+  channel?.post({ type: 'ended', reason, session } satisfies TabMessage & { session: string });
   channel?.close();
 }
