@@ -92,3 +92,32 @@ test('[POR-121, POR-124] a borrower goes from sign-in to payment on the quicksta
   expect(told).not.toContain(maya.loan);
   expect(told).not.toContain(maya.loan.replaceAll('-', ''));
 });
+
+test('[POR-121] on every page that the quickstart’s site leads a borrower to, the console stays empty', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  await page.clock.install();
+  const ready = await countReady(page);
+  const borrower = await testConsole.borrower(maya.username);
+  const visit = { page, site: plainSite, testConsole, borrower };
+  await page.goto('/docs/examples/site/login.html');
+  await enterCredentials(visit);
+  await enterCode(visit);
+  await expect(page).toHaveURL(/\/site\/account\.html$/);
+
+  const links = page.getByRole('link');
+  await expect(links.filter({ hasText: 'A-20417' })).toBeVisible();
+  const addresses = new Set(await links.evaluateAll((all) => all.map(String)));
+  const kinds = [...addresses].map((address) => new URL(address).pathname.split('/').at(-1));
+  expect(new Set(kinds)).toEqual(
+    new Set(['pay.html', 'loan.html', 'deposit.html', 'application.html']),
+  );
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect.poll(ready).toBeGreaterThan(1);
+    await page.clock.runFor(1_200);
+  }
+  expect(records.consoleMessages).toEqual([]);
+});
