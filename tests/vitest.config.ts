@@ -44,8 +44,8 @@ export default defineConfig({
     // A machine under load is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    // By itself it leaves one processor free, of two.
-    maxWorkers: '100%',
+    // Screens wait for timers a third of their time.
+    maxWorkers: '150%',
     reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],
     projects: [
       {
