@@ -25,20 +25,24 @@ export function todayOf({ zone, now, server }: TodaySources): LocalDate {
   return localDate(moved) ?? server.date;
 }
 
+/** By time zone: creating one is slow, and each key press in a payment needs the date. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * The date in a time zone.
  * @throws RangeError when there is no such zone
  */
 export function dateInZone(timeZone: string, at: number): LocalDate {
-  const written = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at);
-  const date = localDate(written);
+  const format = formats.get(timeZone) ?? formatOf(timeZone);
+  formats.set(timeZone, format);
+  const date = localDate(format.format(at));
   if (date === undefined) throw new RangeError('No date');
   return date;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
 }
 
 /**
