@@ -1,3 +1,4 @@
+import { docsPage, mistakes } from '../../packages/core/src/diagnose/mistakes';
 import { expect, test } from '../e2e/support/test';
 import { builtPages, pageAt, sentenceKeys } from './site';
 
@@ -44,6 +45,15 @@ test('the filter of a catalogue leaves the rows with all words', async ({ page }
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('globalOptions.leaveWarningOption');
   await expect(page.getByRole('status')).toHaveText('1 rows');
+});
+
+test('the address in a message of the console opens its mistake', async ({ page }) => {
+  const ids = Object.keys(mistakes);
+  const last = ids.at(-1) ?? '';
+  await page.goto(`${docsPage}#${last}`);
+  await expect(page.getByRole('heading', { name: last })).toBeInViewport();
+  const anchors = await page.locator('h3').evaluateAll((all) => all.map(({ id }) => id));
+  expect(anchors).toEqual(ids);
 });
 
 test('a page of a tag shows the widget, live', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { createStaticFolder } from '../../../packages/cdn/src/index';
 import { hostPath } from '../../paths';
@@ -22,10 +22,11 @@ const prefix = '/docs/';
 
 const originOf = (context: Context): string => new URL(context.req.url).origin;
 
-/** An address of the site as a file of its folder: a folder's is its index. */
+/** An address of the site as a file of its folder: a folder's is its index, and a page needs no ending. */
 function fileOf(path: string): string {
   const name = decodeURIComponent(path.slice(prefix.length));
-  return name === '' || name.endsWith('/') ? `${name}index.html` : name;
+  if (name === '' || name.endsWith('/')) return `${name}index.html`;
+  return extname(name) === '' ? `${name}.html` : name;
 }
 
 /** The site, the examples as pages, and a page with each tag. */

@@ -38,9 +38,7 @@ export function messageOf({ id, values = {} }: Found): string {
 /** The list of all mistakes for the docs, in Markdown. */
 export function mistakesReference(): string {
   return Object.entries<Mistake>(mistakes)
-    .map(
-      ([id, { problem, fix }]) => `### \`${id}\` {#${id}}\n\n${inCode(problem)}\n\n${inCode(fix)}`,
-    )
+    .map(([id, { problem, fix }]) => `### \`${id}\`\n\n${inCode(problem)}\n\n${inCode(fix)}`)
     .join('\n\n');
 }
 
