@@ -172,8 +172,11 @@ const activity = async () => (await fetch('/activity/')).json();
 /** Waits until every request is answered, for code, styles and data, and no other follows. */
 function settled() {
   return until(async () => {
+    const start = performance.now();
     const before = await activity();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The slower the machine, the later follows what an answer leads to.
+    const pause = Math.max(50, 5 * (performance.now() - start));
+    await new Promise((resolve) => setTimeout(resolve, pause));
     const { begun, unanswered } = await activity();
     return unanswered === 0 && begun === before.begun;
   }, 'the requests to end');
