@@ -86,6 +86,7 @@ export { paymentInfo } from './calls/payments/payment-info';
 export { paymentMethods } from './calls/methods/payment-methods';
 export { paymentOutcome } from './calls/payments/payment-outcome';
 export { payoffQuote } from './calls/payments/payoff-quote';
+export { keepAliveRequest } from './calls/profile/keep-alive';
 export { profile } from './calls/profile/profile';
 export { register } from './calls/registration/register';
 export { removeDefaultMethod } from './calls/methods/remove-default-method';

@@ -1,4 +1,4 @@
-import { logout, profile } from '@portico/contract';
+import { keepAliveRequest, logout } from '@portico/contract';
 import type { Client } from '../http/client';
 
 /** Timeout of the sign-out request in milliseconds; its response is not read. */
@@ -11,5 +11,5 @@ export async function revoke(client: Client, token: string): Promise<void> {
 
 /** Sends a request that keeps the server's session alive. */
 export async function keepAlive(client: Client): Promise<void> {
-  await client.exchange(profile, undefined);
+  await client.exchange(keepAliveRequest, undefined);
 }
