@@ -17,6 +17,7 @@ export {
 export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';
 export { useMounted } from './react/use-mounted';
+export { useReleasedHeight } from './react/use-released-height';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { fetchView, OnDemand, type ViewModule } from './react/on-demand';

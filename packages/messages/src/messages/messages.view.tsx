@@ -1,5 +1,13 @@
 import { chunk } from '@portico/core/internal';
-import { useCore, useFlow, useHref, useSession, useTexts, VisitorLead } from '@portico/element';
+import {
+  useCore,
+  useFlow,
+  useHref,
+  useReleasedHeight,
+  useSession,
+  useTexts,
+  VisitorLead,
+} from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
 import { Banner, Button, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -63,6 +71,7 @@ function Sent(props: { readonly state: MessagesState; readonly again: () => void
   const t = useTexts(messagesTexts);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
+  useReleasedHeight('portico-messages', true);
   return (
     <>
       <Banner ref={banner} tone="success">

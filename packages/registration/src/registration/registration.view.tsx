@@ -2,6 +2,7 @@ import { chunk } from '@portico/core/internal';
 import {
   useFlow,
   useNavigate,
+  useReleasedHeight,
   useSettingReader,
   useSurroundings,
   useTexts,
@@ -33,6 +34,7 @@ export function RegistrationView(): ReactNode {
   useEffect(() => {
     if (state.end) heading.current?.focus();
   }, [state.end]);
+  useReleasedHeight('portico-registration', state.moves > 0);
   if (signsIn) return <slot name={signInSlot} />;
   const LastStep = registration.viewOf('logon');
   return (

@@ -1,4 +1,4 @@
-import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
+import { useCore, useFlow, useReleasedHeight, useSettingReader, useTexts } from '@portico/element';
 import { Banner, Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -28,6 +28,7 @@ export function RecoveryView(): ReactNode {
     if (!first.current) heading.current?.focus();
     first.current = false;
   }, [step.at]);
+  useReleasedHeight('portico-recovery', step.at !== 'identity');
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       <Heading own ref={heading} level={2}>

@@ -1,3 +1,4 @@
+import { useReleasedHeight } from '@portico/element';
 import { Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -5,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 export function FocusedHeading({ children }: { readonly children: ReactNode }): ReactNode {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  useReleasedHeight('portico-payment', true);
   return (
     <Heading level={3} ref={ref}>
       {children}
