@@ -1,9 +1,11 @@
 import {
   accountDetails,
   accountDocuments,
+  accountHistory,
   accountList,
   fileTypes,
   hideAccount,
+  statementList,
   updateAddress,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
@@ -23,6 +25,10 @@ import {
   loanDetails,
   loanNumber,
 } from '../../packages/loan-details/src/testing/loan-answers';
+import {
+  historyAnswer,
+  manyTransactions,
+} from '../../packages/loan-details/src/testing/transactions';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 
@@ -49,6 +55,8 @@ function ofLoan(loan: Loan = {}, story: WidgetStory = {}): WidgetStory {
       answers: (test) => {
         test.server.answer(accountList, accountsAnswer(listedLoan(entry)));
         test.server.answer(accountDetails, details);
+        test.server.answer(accountHistory, historyAnswer(...manyTransactions(6)));
+        test.server.answer(statementList, answers.statementList());
         test.server.answer(updateAddress, answers.updateAddress());
         more?.(test);
       },

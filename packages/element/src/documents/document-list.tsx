@@ -26,7 +26,7 @@ export function DocumentList(props: {
   // Also while the list loads, which it would move.
   const refresh = state.at !== 'failed' && (
     // The heading keeps the height of its line, as that of the upload beside it.
-    <div className="-my-3 -me-4 max-sm:mt-0 max-sm:-ms-4">
+    <div className="-mx-4 -my-3">
       <Button
         variant="quiet"
         busy={state.at === 'loading' || state.refresh === 'busy'}

@@ -27,6 +27,9 @@ export function FormatIcon(props: {
         textAnchor="middle"
         fontSize="10"
         fontWeight="700"
+        // The sheet is wide enough for three letters.
+        textLength={props.label.length > 3 ? 26 : undefined}
+        lengthAdjust="spacingAndGlyphs"
         className="fill-surface forced-colors:fill-[Canvas]"
       >
         {props.label}

@@ -17,9 +17,11 @@ export function Section(props: {
   const id = useId();
   const title = (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+      </div>
       {aside}
     </div>
   );

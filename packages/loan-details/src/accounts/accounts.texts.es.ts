@@ -48,8 +48,8 @@ export default {
   sortBy: 'Ordenar {list} por',
   sortAz: '{column}, de la A a la Z',
   sortHighest: '{column}, de mayor a menor',
-  sortSoonest: '{column}, primero lo más próximo',
-  sortLatest: '{column}, primero lo más reciente',
+  sortSoonest: '{column}, lo más próximo',
+  sortLatest: '{column}, lo más reciente',
   applications: 'Solicitudes',
   applicationsLoading: 'Cargando sus solicitudes',
 };

@@ -92,7 +92,7 @@ function Summary(props: {
   const region = [state, zipCode].filter(Boolean).join(' ');
   const lines = [address1, [city, region].filter(Boolean).join(', ')].filter(Boolean);
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8">
       <address className="not-italic">
         {lines.length === 0 && t('noAddress')}
         {lines.map((line) => (
@@ -102,9 +102,11 @@ function Summary(props: {
         ))}
       </address>
       {props.change && (
-        <Button variant="quiet" onClick={props.change}>
-          {t('change')}
-        </Button>
+        <span className="-mx-4">
+          <Button variant="quiet" onClick={props.change}>
+            {t('change')}
+          </Button>
+        </span>
       )}
     </div>
   );

@@ -11,8 +11,8 @@ export default {
   days: '{reminder}: días',
   daysInvalid: 'Ingrese un número entero de días de 0 a 999.',
   when: '{reminder}: antes o después del vencimiento',
-  before: 'días antes del vencimiento',
-  after: 'días después del vencimiento',
+  before: 'días antes de vencer',
+  after: 'días después de vencer',
   notByText: 'No se envía por mensaje de texto',
   emailMissing:
     'No tenemos su correo electrónico, por lo que no podemos enviarle esta alerta. Agréguelo en su perfil.',

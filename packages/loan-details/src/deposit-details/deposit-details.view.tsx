@@ -9,13 +9,14 @@ import {
   useValueInAddress,
 } from '@portico/element';
 import { SectionError } from '@portico/element/section';
-import { Banner, Skeleton, Stack } from '@portico/ui';
+import { Banner, Stack } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { DashboardLink } from '../loan/dashboard-link';
 import { useDeposit } from './deposit-details.controller';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositHead } from './screens/deposit-head';
 import { DepositSections } from './screens/deposit-sections';
+import { LoadingDeposit } from './screens/loading-deposit';
 
 const hideCode = chunk(() => import('./screens/hide-deposit'));
 
@@ -38,11 +39,10 @@ export function DepositDetailsView(props: DepositDetailsProps): ReactNode {
 }
 
 function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNode {
-  const t = useTexts(depositDetailsTexts);
   const state = useDeposit(accountNumber);
   switch (state.at) {
     case 'loading':
-      return <Skeleton rows={8} label={t('loading')} />;
+      return <LoadingDeposit />;
     case 'failed':
       return <NotLoaded />;
     case 'unknown':

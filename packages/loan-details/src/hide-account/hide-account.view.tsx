@@ -1,6 +1,7 @@
 import { useCore, useFlow, useNavigate, useTexts } from '@portico/element';
 import { Banner, Button, Dialog, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { WithAccount } from '../loan/with-account';
 import { createHideAccount } from './hide-account.controller';
 import { hideAccountTexts } from './hide-account.texts';
 
@@ -52,10 +53,16 @@ export default function HideAccountDialog(props: {
       }
     >
       {hidden ? (
-        <Banner tone="success">{t('hidden', { account: account.name })}</Banner>
+        <Banner tone="success">
+          <WithAccount account={account.name}>{t('hidden', { account: account.name })}</WithAccount>
+        </Banner>
       ) : (
         <Stack>
-          <p>{t(account.owed ? 'question' : 'questionSaved', { account: account.name })}</p>
+          <p>
+            <WithAccount account={account.name}>
+              {t(account.owed ? 'question' : 'questionSaved', { account: account.name })}
+            </WithAccount>
+          </p>
           <p>{t('forGood')}</p>
           {failed && <Banner tone="error">{t('error')}</Banner>}
         </Stack>

@@ -31,7 +31,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   const { range, answer, download } = state;
   return (
     <Section heading={heading}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <div>
           <SegmentedControl
             label={t('range')}
@@ -41,7 +41,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
           />
         </div>
         <div className="flex flex-wrap items-end gap-4">
-          <div className="min-w-48 flex-1">
+          <div className="min-w-[min(12rem,100%)] flex-1">
             <TextInput
               name="historyFilter"
               type="search"

@@ -60,7 +60,7 @@ function Lead({ loan }: { readonly loan: Loan }): ReactNode {
   const amount = formatMoney(due.amount);
   return (
     <div className="grid gap-1">
-      <p className="text-3xl leading-tight font-semibold text-balance">
+      <p className="text-[min(2.25rem,13cqi)] leading-tight font-semibold text-balance">
         {due.date
           ? t('due', { amount, date: dayOfYear(due.date, today(core), locale) })
           : t('dueNoDate', { amount })}

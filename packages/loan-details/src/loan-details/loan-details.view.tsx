@@ -1,10 +1,10 @@
 import type { Destination } from '@portico/core';
 import { chunk } from '@portico/core/internal';
 import { ForBorrower, OnDemand, useTexts, useValueInAddress } from '@portico/element';
-import { Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useLoan, useRequestedLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.texts';
+import { LoadingLoan } from './screens/loading-loan';
 import { LoanPage } from './screens/loan-page';
 import type { LoanProblemProps } from './loan-problem.view';
 import type { SectionsCode } from './loan-sections';
@@ -53,16 +53,6 @@ function RequestedLoan(props: {
     case 'known':
       return <LoanLoader accountNumber={asked.accountNumber} sections={props.sections} />;
   }
-}
-
-function LoadingLoan(): ReactNode {
-  const t = useTexts(loanDetailsTexts);
-  return (
-    <Stack gap="wide">
-      <Skeleton rows={3} label={t('loading')} />
-      <Skeleton rows={10} />
-    </Stack>
-  );
 }
 
 function LoanLoader(props: {

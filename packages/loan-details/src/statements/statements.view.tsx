@@ -22,7 +22,7 @@ export default function StatementsView({ loan, heading }: StatementsViewProps): 
   const { accountNumber, closed, details } = loan;
   return (
     <Section heading={heading ?? section('sectionStatements')}>
-      <div key={accountNumber} className="grid gap-8 @2xl:grid-cols-2">
+      <div key={accountNumber} className="grid grid-cols-1 gap-x-8 gap-y-4 @2xl:grid-cols-2">
         {!closed && <StatementFormat loan={loan} />}
         <StatementList accountNumber={accountNumber} added={details.eStatements} />
       </div>

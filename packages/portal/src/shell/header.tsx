@@ -19,7 +19,7 @@ export function Header(props: {
     <header part="header" className="border-b border-line bg-raised">
       <FrameWidth>
         <div className="flex min-h-14 items-center gap-x-4 md:min-h-18 md:gap-x-6">
-          <div className="me-auto min-w-0">
+          <div className="me-auto min-w-[30%]">
             <Mark />
           </div>
           <div className="max-md:hidden">

@@ -31,11 +31,26 @@ function ProfileLoader(): ReactNode {
     [state, actions],
   );
   if (page) return <Sections page={page} />;
-  if (state === 'loading') return <Skeleton rows={14} label={t('loading')} />;
+  if (state === 'loading') return <Loading />;
   return (
     <SectionError retryLabel={t('tryAgain')} retry={actions.reload}>
       {t('failed')}
     </SectionError>
+  );
+}
+
+/** As high as the sections are, so that nothing moves when they are loaded. */
+function Loading(): ReactNode {
+  const t = useTexts(profileTexts);
+  return (
+    <div role="status" aria-label={t('loading')} className="grid grid-cols-1 gap-10">
+      <Skeleton rows={2} />
+      {profileSections.map(({ heading, height }) => (
+        <div key={heading} className="border-t border-line pt-10" style={{ minHeight: height }}>
+          <Skeleton rows={4} />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export type ButtonProps = {
 };
 
 const shape =
-  'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold no-underline ';
+  'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold text-balance no-underline ';
 
 /** Also used for a link that looks like a button. */
 export const buttonClasses: Record<ButtonVariant, string> = {

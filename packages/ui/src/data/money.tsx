@@ -12,7 +12,7 @@ export function Money({ cents, size = 'text' }: MoneyProps) {
     <span
       className={
         size === 'amount'
-          ? 'font-heading text-3xl leading-tight font-semibold whitespace-nowrap tabular'
+          ? 'font-heading text-[min(2.25rem,13cqi)] leading-tight font-semibold whitespace-nowrap tabular'
           : 'whitespace-nowrap tabular'
       }
     >

@@ -16,11 +16,14 @@ import { whatIsDue, type Due } from './what-is-due';
 function Sentence({ children }: { readonly children: ReactNode }): ReactNode {
   const Tag = useHeadingTag(2);
   return (
-    <Tag className="font-heading text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.02em] text-balance @min-[600px]/lists:text-[3rem]">
+    <Tag className="font-heading text-[min(2.5rem,15cqi)] leading-[1.1] font-semibold tracking-[-0.02em] text-balance @min-[600px]/lists:text-[3rem]">
       {children}
     </Tag>
   );
 }
+
+/** What comes then, where the width allows. */
+const beside = ' @min-[880px]/lists:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]';
 
 /** What is overdue, what is due next in a sentence with the way to pay it, and what comes then. */
 export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): ReactNode {
@@ -35,7 +38,11 @@ export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): Rea
         <Overdue key={due.account.number} due={due} context={context} />
       ))}
       {(said || another) && (
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[880px]/lists:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+        <div
+          className={
+            'grid grid-cols-1 items-start gap-x-16 gap-y-10' + (after.length > 0 ? beside : '')
+          }
+        >
           <div className="grid grid-cols-1 gap-6">
             {lead && <Lead due={lead} context={context} />}
             {!lead && said && (

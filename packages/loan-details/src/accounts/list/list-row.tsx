@@ -100,7 +100,8 @@ function Cell<R>({ slot, column, row }: CellProps<R>): ReactNode {
 
 /** The name of a value in a card; in a table its header says it. */
 const labels = {
-  amount: 'block text-sm leading-normal font-normal text-muted @min-[880px]/rows:hidden',
+  amount:
+    'block text-sm leading-normal font-normal whitespace-nowrap text-muted @min-[880px]/rows:hidden',
   date: '@min-[880px]/rows:hidden',
-  figure: 'text-muted @min-[880px]/rows:hidden',
+  figure: 'me-auto text-muted @min-[880px]/rows:hidden',
 } as const;

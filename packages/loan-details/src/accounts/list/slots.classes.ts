@@ -28,7 +28,7 @@ export const alignments: Readonly<Record<Slot, string>> = {
   action: atEnd,
 };
 
-const figureOfCard = 'col-span-2 flex justify-between gap-4';
+const figureOfCard = 'col-span-2 flex flex-wrap justify-end gap-x-4';
 
 /** Where a cell stands in a card of a narrow list, and what of its look differs there. */
 export const cardPlaces: Readonly<Record<Exclude<Slot, 'name'>, string>> = {

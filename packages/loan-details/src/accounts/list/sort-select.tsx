@@ -27,7 +27,7 @@ export function SortSelect<R>(props: {
       <select
         value={isUsual ? sort.slot : ''}
         part="input"
-        className="min-h-control max-w-96 min-w-48 flex-1 rounded-md border border-edge bg-surface px-3 text-control text-ellipsis"
+        className="min-h-control max-w-96 min-w-[min(12rem,100%)] flex-1 rounded-md border border-edge bg-surface px-3 text-control text-ellipsis"
         onChange={({ currentTarget }) => {
           const slot = slots.find((each) => each === currentTarget.value);
           if (slot) onSort(usualSort(columns, slot));

@@ -40,7 +40,7 @@ export function BalancePicture(props: PictureProps): ReactNode {
           todayText={today ? t('today', { amount: formatMoney(today.balance) }) : ''}
         />
       </div>
-      <div className="-ms-4 print:hidden">
+      <div className="-ms-4 *:text-start print:hidden">
         <Button
           variant="quiet"
           expanded={asTable}

@@ -80,7 +80,7 @@ function Suggestions({ suggestions, amount, suggest }: WhatIf): ReactNode {
           key={suggested}
           type="button"
           aria-pressed={amount.ok && amount.value === suggested}
-          className="min-h-control-small cursor-pointer rounded-md border border-edge bg-surface px-2 py-1.5 font-medium whitespace-nowrap text-accent hover:bg-tint aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--p-accent)] forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+          className="min-h-control-small cursor-pointer rounded-md border border-edge bg-surface px-1 py-1.5 font-medium whitespace-nowrap text-accent hover:bg-tint aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--p-accent)] forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
           onClick={() => suggest(suggested)}
         >
           {formatMoney(suggested).replace('.00', '')}

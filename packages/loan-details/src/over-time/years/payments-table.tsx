@@ -13,7 +13,7 @@ export function PaymentsToEnd({ rows }: { readonly rows: readonly ScheduledPayme
   const [open, setOpen] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="-ms-4 print:hidden">
+      <div className="-ms-4 *:text-start print:hidden">
         <Button variant="quiet" expanded={open} controls={id} onClick={() => setOpen(!open)}>
           {open ? t('hidePayments') : t('showPayments', { count: rows.length })}
         </Button>

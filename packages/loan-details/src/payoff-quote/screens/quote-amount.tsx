@@ -26,7 +26,7 @@ export function QuoteAmount(props: {
   return (
     <Stack>
       <div ref={amount} tabIndex={-1}>
-        <p className="text-sm text-muted">{t('amountOn', { date: day })}</p>
+        <p className="text-sm text-balance text-muted">{t('amountOn', { date: day })}</p>
         <p>
           <Money cents={quote.payOffQuoteAmount} size="amount" />
         </p>

@@ -50,7 +50,7 @@ function ReadAgreement({ agreement }: { readonly agreement: ReadableAgreement })
   }
   return (
     <>
-      <div className="-ml-4">
+      <div className="-ms-4 *:text-start">
         <Button variant="quiet" onClick={() => setReading(true)}>
           {label}
         </Button>

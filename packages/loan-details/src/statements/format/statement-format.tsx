@@ -40,7 +40,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
   };
   const confirm = () => send({ type: 'confirm' });
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid grid-cols-1 content-start gap-2">
       <Switch
         name="eStatements"
         label={t('label')}
@@ -79,7 +79,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
 function SaveState({ at }: { readonly at: 'saving' | 'saved' | undefined }): ReactNode {
   const t = useTexts(statementFormatTexts);
   return (
-    <p role="status" className="flex min-h-6 items-center gap-2">
+    <p role="status" className="flex min-h-5 items-center gap-2 text-sm">
       {at === 'saving' && <Spinner />}
       {at === 'saved' && <Icon path={checkIcon} className="text-success" />}
       {at && t(at)}

@@ -22,7 +22,7 @@ export function StatementList({ accountNumber, added }: AccountStatements): Reac
   const [years] = useState(() => statementYears(today(core)));
   const [year, setYear] = useState<number>(years[0]);
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       <SegmentedControl
         label={t('year')}
         value={String(year)}
@@ -50,7 +50,7 @@ function YearOfStatements(props: AccountStatements & { readonly year: number }):
   const listed = state.status === 'ready' ? state.value : [];
   const statements = statementsOfYear([...listed, ...added], year);
   return (
-    <div ref={box} tabIndex={-1} className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4">
       {state.status === 'loading' && <Skeleton rows={4} label={t('loading')} />}
       {state.status === 'failed' && (
         <SectionError retryLabel={t('tryAgain')} retry={retryHere}>

@@ -8,6 +8,9 @@ import { NavigationItem, type ListedItem } from './navigation-item';
 /** How many items have a place on the bar, beside More. */
 const places = 3;
 
+/** Where the text is too large for all of them, the last ones are in More only. */
+const fits = ['', '@max-[15em]:hidden', '@max-[19em]:hidden'];
+
 /** An on-screen keyboard is higher than this, in px; the browser's own bars are not. */
 const keyboardHeight = 150;
 
@@ -25,11 +28,11 @@ export function BottomBar({ items }: { readonly items: readonly ListedItem[] }):
       aria-label={t('menu')}
       part="navigation-bar"
       hidden={typing}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex *:flex-1">
-        {shown.map((item) => (
-          <li key={item.key}>
+        {shown.map((item, index) => (
+          <li key={item.key} className={fits[index]}>
             <NavigationItem item={item} className={place}>
               <Icon path={item.icon} size={24} />
               {item.shortLabel}

@@ -29,7 +29,7 @@ export function ChooseTexts(props: {
   if (!isPhone(saved.phoneNumber) || !samePhone(saved, state.values[slot])) return null;
   const phone = { ...saved, phoneIndex: slot === 'phone1' ? 0 : 1 };
   return (
-    <div className="-ms-4">
+    <div className="-ms-4 *:[button]:text-start">
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t(buttonTexts[slot])}
       </Button>

@@ -1,0 +1,43 @@
+import { useTexts } from '@portico/element';
+import type { ReactNode } from 'react';
+import { Bone, FigureBones, SectionBones } from '../../loan/bones';
+import { loanDetailsTexts } from '../loan-details.texts';
+
+/** Of the loan over time, its history, statements and alerts. */
+const sectionHeights = [480, 480, 320, 400];
+
+/** Arranged and as high as the page of a loan, so that it does not move when it is loaded. */
+export function LoadingLoan(): ReactNode {
+  const t = useTexts(loanDetailsTexts);
+  return (
+    <div role="status" aria-label={t('loading')} className="@container">
+      <div className="grid grid-cols-1 gap-14">
+        <div className="grid grid-cols-1 gap-10">
+          <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
+            <div className="grid content-start gap-4">
+              <Bone className="h-9 w-2/3" />
+              <Bone className="h-22 w-full @min-[600px]:h-11" />
+              <Bone className="h-control w-40" />
+            </div>
+            <FigureBones count={3} />
+          </div>
+          <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
+            <PartBones count={9} />
+            <PartBones count={4} />
+            <PartBones count={3} />
+          </div>
+        </div>
+        <SectionBones heights={sectionHeights} />
+      </div>
+    </div>
+  );
+}
+
+function PartBones({ count }: { readonly count: number }): ReactNode {
+  return (
+    <div className="grid content-start gap-4">
+      <Bone className="h-6 w-1/3" />
+      <FigureBones count={count} />
+    </div>
+  );
+}

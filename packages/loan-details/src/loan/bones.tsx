@@ -1,0 +1,35 @@
+import { Skeleton } from '@portico/ui';
+import type { ReactNode } from 'react';
+
+const look = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
+
+/** Stands for something that is being loaded; `className` gives its size. */
+export function Bone({ className }: { readonly className: string }): ReactNode {
+  return <div className={look + className} />;
+}
+
+/** As high as so many figures of one line. */
+export function FigureBones({ count }: { readonly count: number }): ReactNode {
+  return (
+    <div>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex justify-between border-b border-line py-3">
+          <Bone className="h-5 w-1/3" />
+          <Bone className="h-5 w-1/5" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As high as sections that wait for their code: each a heading, and the height kept for it. */
+export function SectionBones({ heights }: { readonly heights: readonly number[] }): ReactNode {
+  return heights.map((height, index) => (
+    <div key={index} className="grid content-start gap-6">
+      <Bone className="h-7 w-1/3" />
+      <div style={{ minHeight: height }}>
+        <Skeleton rows={2} />
+      </div>
+    </div>
+  ));
+}
