@@ -1,7 +1,7 @@
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 
-const look = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
+const look = 'max-w-full animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
 
 /** Stands for something that is being loaded; `className` gives its size. */
 export function Bone({ className }: { readonly className: string }): ReactNode {

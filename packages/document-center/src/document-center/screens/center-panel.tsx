@@ -44,6 +44,7 @@ export function CenterPanel(props: {
     },
   };
   const documents = chosen[tab];
+  const asked = { accounts: accounts.at, profile: undefined, applications: applications.at }[tab];
   return (
     <div className="grid grid-cols-1 gap-8">
       {tab === 'accounts' && (
@@ -55,6 +56,11 @@ export function CenterPanel(props: {
           chosen={application}
           onChoose={chooseApplication}
         />
+      )}
+      {asked === 'loading' && (
+        <div aria-hidden className="min-h-120">
+          <Skeleton rows={6} />
+        </div>
       )}
       <OnDemand code={documentsCode} waiting={documents && <Skeleton rows={6} />}>
         {(Documents) => documents && <Documents tab={tab} {...documents} />}

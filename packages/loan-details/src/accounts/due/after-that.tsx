@@ -11,7 +11,7 @@ import type { Due } from './what-is-due';
 
 type AfterThatProps = { readonly due: readonly Due[]; readonly context: ColumnContext };
 
-const line = 'flex flex-wrap items-baseline justify-between gap-x-4';
+const line = 'flex items-baseline justify-between gap-x-4';
 
 /** What is due after the next amount: each with its day, and how it is paid. */
 export function AfterThat({ due, context }: AfterThatProps): ReactNode {
@@ -26,9 +26,9 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
           <li key={row.number} className="border-b border-line py-3 first:border-t">
             <div className={line}>
               <span>{row.description || row.number}</span>
-              <span className="ms-auto tabular">{formatMoney(amount)}</span>
+              <span className="tabular">{formatMoney(amount)}</span>
             </div>
-            <div className={line + ' text-sm'}>
+            <div className={line + ' flex-wrap text-sm'}>
               <span className="text-muted">
                 {row.dueDate &&
                   t('dayAndDate', {

@@ -10,8 +10,10 @@ export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode
   return (
     <>
       <div role="status" aria-label={t('loading')} className="grid gap-2">
-        <Bone className="h-22 w-2/3 @min-[600px]/lists:h-13" />
-        <Bone className="h-12 w-2/5" />
+        <Bone className="h-10 w-5/6 @min-[600px]/lists:h-13" />
+        <Bone className="h-10 w-2/3 @min-[600px]/lists:hidden" />
+        <Bone className="h-5 w-2/5" />
+        <Bone className="h-5 w-1/3" />
         <div className="mt-4 flex flex-wrap gap-4">
           <Bone className="h-control w-37" />
           <Bone className="h-control w-37" />

@@ -16,7 +16,8 @@ export function LoadingLoan(): ReactNode {
           <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
             <div className="grid content-start gap-4">
               <Bone className="h-9 w-2/3" />
-              <Bone className="h-22 w-full @min-[600px]:h-11" />
+              <Bone className="h-10 w-5/6" />
+              <Bone className="h-10 w-2/3 @min-[600px]:hidden" />
               <Bone className="h-control w-40" />
             </div>
             <FigureBones count={3} />

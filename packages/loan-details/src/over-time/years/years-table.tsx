@@ -15,41 +15,44 @@ export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
   return (
     <div className="@container grid grid-cols-1 gap-2">
       <Legend />
-      <table className="w-full text-sm @2xl:text-base" aria-label={t('years')}>
-        <thead>
-          <tr className="border-b border-edge text-sm text-muted">
-            <th scope="col" className="py-2 text-start font-semibold">
-              {t('year')}
-            </th>
-            <th scope="col" className="w-1/2 @max-2xl:hidden">
-              <span className="sr-only">{t('shares')}</span>
-            </th>
-            <ColumnHeader mark={principalLook}>{t('principal')}</ColumnHeader>
-            <ColumnHeader mark={interestLook}>{t('interest')}</ColumnHeader>
-            <ColumnHeader>{t('balance')}</ColumnHeader>
-          </tr>
-        </thead>
-        {years.map((year, index) => (
-          <tbody key={year.year} className="border-b border-line">
-            <tr>
-              <th scope="row" className="py-2.5 text-start font-normal @2xl:py-3">
-                {startsToday && index === 0 ? t('restOfYear', { year: year.year }) : year.year}
+      {/* Very large text makes it wider than the page. */}
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm @2xl:text-base" aria-label={t('years')}>
+          <thead>
+            <tr className="border-b border-edge text-sm text-muted">
+              <th scope="col" className="py-2 text-start font-semibold">
+                {t('year')}
               </th>
-              <td className="px-6 align-middle @max-2xl:hidden">
-                <Bar year={year} greatest={greatest} />
-              </td>
-              <td className={number}>{wholeDollars(year.principal)}</td>
-              <td className={number}>{wholeDollars(year.interest)}</td>
-              <td className={number}>{wholeDollars(year.balance)}</td>
+              <th scope="col" className="w-1/2 @max-2xl:hidden">
+                <span className="sr-only">{t('shares')}</span>
+              </th>
+              <ColumnHeader mark={principalLook}>{t('principal')}</ColumnHeader>
+              <ColumnHeader mark={interestLook}>{t('interest')}</ColumnHeader>
+              <ColumnHeader>{t('balance')}</ColumnHeader>
             </tr>
-            <tr aria-hidden className="@2xl:hidden">
-              <td colSpan={4} className="pb-3">
-                <Bar year={year} greatest={greatest} />
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {years.map((year, index) => (
+            <tbody key={year.year} className="border-b border-line">
+              <tr>
+                <th scope="row" className="py-2.5 text-start font-normal @2xl:py-3">
+                  {startsToday && index === 0 ? t('restOfYear', { year: year.year }) : year.year}
+                </th>
+                <td className="px-6 align-middle @max-2xl:hidden">
+                  <Bar year={year} greatest={greatest} />
+                </td>
+                <td className={number}>{wholeDollars(year.principal)}</td>
+                <td className={number}>{wholeDollars(year.interest)}</td>
+                <td className={number}>{wholeDollars(year.balance)}</td>
+              </tr>
+              <tr aria-hidden className="@2xl:hidden">
+                <td colSpan={4} className="pb-3">
+                  <Bar year={year} greatest={greatest} />
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
       <p className="text-sm text-muted">{t('rounded')}</p>
     </div>
   );

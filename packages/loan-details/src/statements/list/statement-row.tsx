@@ -34,7 +34,7 @@ export function StatementRow(props: {
 
   return (
     <li className="grid gap-2 py-2">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{date}</span>
         <Button variant="quiet" busy={state === 'opening'} onClick={() => void open()}>
           <span>

@@ -29,7 +29,7 @@ export default function StopAllTexts(props: {
   useKeptFocus(part, offers);
   useKeptFocus(part, canUndo);
   return (
-    <div ref={part} tabIndex={-1} className="grid gap-3">
+    <div ref={part} tabIndex={-1} className="grid grid-cols-1 gap-3">
       {offers && (
         <div>
           <Button variant="danger" busy={isStopping} onClick={stop}>

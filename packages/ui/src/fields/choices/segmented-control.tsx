@@ -18,7 +18,7 @@ export type SegmentedControlProps<V extends string> = {
 };
 
 const shape =
-  'min-h-[calc(var(--p-control)-2px)] flex-auto cursor-pointer border-s border-line px-4 py-2 text-center font-medium whitespace-nowrap @max-xs:px-2 first:rounded-s-[calc(var(--p-radius)-1px)] first:border-s-0 last:rounded-e-[calc(var(--p-radius)-1px)] hover:bg-sunken ';
+  'min-h-[calc(var(--p-control)-2px)] flex-auto cursor-pointer border-s border-line px-4 py-2 text-center font-medium whitespace-nowrap @max-xs:px-3 first:rounded-s-[calc(var(--p-radius)-1px)] first:border-s-0 last:rounded-e-[calc(var(--p-radius)-1px)] hover:bg-sunken ';
 /** Up and down also move, as in any radio group. */
 const sideways: Record<string, string> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' };
 const chosen =
