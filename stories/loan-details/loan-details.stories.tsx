@@ -25,10 +25,7 @@ import {
   loanDetails,
   loanNumber,
 } from '../../packages/loan-details/src/testing/loan-answers';
-import {
-  historyAnswer,
-  manyTransactions,
-} from '../../packages/loan-details/src/testing/transactions';
+import { loanOverTime } from '../../packages/loan-details/src/testing/loan-over-time';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 
@@ -55,7 +52,7 @@ function ofLoan(loan: Loan = {}, story: WidgetStory = {}): WidgetStory {
       answers: (test) => {
         test.server.answer(accountList, accountsAnswer(listedLoan(entry)));
         test.server.answer(accountDetails, details);
-        test.server.answer(accountHistory, historyAnswer(...manyTransactions(6)));
+        test.server.answer(accountHistory, loanOverTime().history);
         test.server.answer(statementList, answers.statementList());
         test.server.answer(updateAddress, answers.updateAddress());
         more?.(test);

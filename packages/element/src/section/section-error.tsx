@@ -7,14 +7,10 @@ export function SectionError(props: {
   readonly retryLabel: string;
   readonly retry: () => void;
 }): ReactNode {
+  const { children, retryLabel, retry } = props;
   return (
-    <Banner tone="error">
-      <div className="grid gap-2">
-        <p>{props.children}</p>
-        <div>
-          <Button onClick={props.retry}>{props.retryLabel}</Button>
-        </div>
-      </div>
+    <Banner tone="error" action={<Button onClick={retry}>{retryLabel}</Button>}>
+      <p>{children}</p>
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ export function Section(props: {
   const id = useId();
   const title = (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 flex-[1_1_10rem]">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <Heading level={2} id={id}>
           {heading}
         </Heading>

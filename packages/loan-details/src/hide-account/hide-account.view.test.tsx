@@ -40,7 +40,7 @@ describe('Hide From Web', () => {
   it('[LON-339] confirmed sends POST /api/Account/ShowHideAccount with AccountNumber', async () => {
     const { server, user } = await ask();
     await user.dblClick(confirmButton());
-    await screen.findByText(`${loan} is hidden from the web.`);
+    await waitFor(() => expect(dialog()?.textContent).toContain(`${loan} is hidden from the web.`));
     const requests = server.requestsTo(hideAccount);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('Hide From Web', () => {
   it('[LON-340, LON-341, LON-342, PAY-031] closes after four seconds, goes to the dashboard and requests what is left', async () => {
     const { server, user, clock, navigations } = await ask();
     await user.click(confirmButton());
-    await screen.findByText(`${loan} is hidden from the web.`);
+    await waitFor(() => expect(dialog()?.textContent).toContain(`${loan} is hidden from the web.`));
     act(() => clock.advance(3_999));
     expect(dialog()).not.toBeNull();
     expect(server.requestsTo(accountList)).toHaveLength(1);

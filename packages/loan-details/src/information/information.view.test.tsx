@@ -253,7 +253,8 @@ describe('Hide From Web', () => {
   it('[LON-339, LON-340, LON-341, LON-342] confirmed hides it, closes after 4 s and goes to the dashboard', async () => {
     const { server, user, navigations, clock } = await opened();
     await user.dblClick(await confirm());
-    await screen.findByText(`Auto loan ${loanNumber} is hidden from the web.`);
+    const hidden = `Auto loan ${loanNumber} is hidden from the web.`;
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(hidden));
     expect(server.requestsTo(hideAccount)).toMatchObject([
       { method: 'POST', url: '/api/Account/ShowHideAccount', body: { AccountNumber: loanNumber } },
     ]);

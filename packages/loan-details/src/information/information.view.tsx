@@ -55,8 +55,8 @@ function Lead({ loan }: { readonly loan: Loan }): ReactNode {
   const core = useCore();
   const { locale } = useSignalValue(core.configuration);
   const due = amountDue(loan);
-  if (loan.closed) return <p className="text-lg">{t('closed')}</p>;
-  if (!due) return <p className="text-2xl font-semibold">{t('nothingDue')}</p>;
+  if (loan.closed) return <p className="text-lg text-balance">{t('closed')}</p>;
+  if (!due) return <p className="text-2xl font-semibold text-balance">{t('nothingDue')}</p>;
   const amount = formatMoney(due.amount);
   return (
     <div className="grid gap-1">

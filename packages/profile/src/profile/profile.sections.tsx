@@ -21,8 +21,8 @@ export type ProfileSection = {
   readonly purpose: ProfileTextKey;
   /** A hook: whether the borrower has the section. */
   readonly useShown: () => boolean;
-  /** The height in px that is kept for it until it is shown. */
-  readonly height: number;
+  /** The classes of the height that is kept for it until it is shown, in one column and in two. */
+  readonly height: string;
   /** Its view, whose code is fetched when this is first drawn. */
   readonly draw: (page: ProfilePage, waiting: Waiting) => ReactNode;
 };
@@ -35,7 +35,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'userInformation',
     purpose: 'userInformationPurpose',
     useShown: always,
-    height: 640,
+    height: 'min-h-160 @min-[880px]:min-h-118',
     draw: onDemand(
       chunk(() => import('../user-information/user-information.view')),
       ({ profile, rules, onSaved, reload }) => ({
@@ -50,7 +50,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'personalInformation',
     purpose: 'personalInformationPurpose',
     useShown: useHasPersonalInformation,
-    height: 560,
+    height: 'min-h-270 @min-[880px]:min-h-160',
     draw: onDemand(
       chunk(() => import('../personal-information/personal-information.view')),
       ({ profile, onSaved, reload }) => ({
@@ -65,7 +65,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'notifications',
     purpose: 'notificationsPurpose',
     useShown: always,
-    height: 720,
+    height: 'min-h-220 @min-[880px]:min-h-146',
     draw: onDemand(
       chunk(() => import('../notifications/notifications.view')),
       ({ profile, onSaved, reload }) => ({

@@ -43,13 +43,23 @@ function ProfileLoader(): ReactNode {
 function Loading(): ReactNode {
   const t = useTexts(profileTexts);
   return (
-    <div role="status" aria-label={t('loading')} className="grid grid-cols-1 gap-10">
-      <Skeleton rows={2} />
-      {profileSections.map(({ heading, height }) => (
-        <div key={heading} className="border-t border-line pt-10" style={{ minHeight: height }}>
-          <Skeleton rows={4} />
-        </div>
-      ))}
+    <div role="status" aria-label={t('loading')} className="@container">
+      <div className="grid grid-cols-1 gap-10">
+        <Skeleton rows={2} />
+        {profileSections.map(({ heading, height }) => (
+          <div
+            key={heading}
+            className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line pt-10 @min-[880px]:grid-cols-[16rem_minmax(0,40rem)]"
+          >
+            <div>
+              <Skeleton rows={3} />
+            </div>
+            <div className={height}>
+              <Skeleton rows={4} />
+            </div>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -36,11 +36,13 @@ export function StatementRow(props: {
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{date}</span>
-        <Button variant="quiet" busy={state === 'opening'} onClick={() => void open()}>
-          <span>
-            {t('open')} <VisuallyHidden>{t('openLabel', { date })}</VisuallyHidden>
-          </span>
-        </Button>
+        <span className="-mx-4">
+          <Button variant="quiet" busy={state === 'opening'} onClick={() => void open()}>
+            <span>
+              {t('open')} <VisuallyHidden>{t('openLabel', { date })}</VisuallyHidden>
+            </span>
+          </Button>
+        </span>
       </div>
       {(state === 'openFailed' || state === 'openBlocked') && (
         <Banner tone="error">{t(state)}</Banner>

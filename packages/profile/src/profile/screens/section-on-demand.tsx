@@ -20,7 +20,7 @@ export function SectionOnDemand(props: {
   const [ref, near] = useNearView<HTMLDivElement>();
   if (!useShown()) return null;
   const waiting = (
-    <div aria-busy style={{ minHeight: height }}>
+    <div aria-busy className={height}>
       <Skeleton rows={3} />
     </div>
   );
