@@ -16,8 +16,8 @@ export function Section(props: {
   const { heading, purpose, aside, children } = props;
   const id = useId();
   const title = (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 flex-[1_1_9rem]">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <Heading level={2} id={id}>
           {heading}
         </Heading>
