@@ -26,7 +26,7 @@ export function DocumentList(props: {
   // Also while the list loads, which it would move.
   const refresh = state.at !== 'failed' && (
     // The heading keeps the height of its line, as that of the upload beside it.
-    <div className="-mx-4 -mt-2 -mb-3">
+    <div className="mx-[-16px] -mt-2 -mb-3">
       <Button
         variant="quiet"
         busy={state.at === 'loading' || state.refresh === 'busy'}

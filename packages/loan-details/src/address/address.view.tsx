@@ -102,7 +102,7 @@ function Summary(props: {
         ))}
       </address>
       {props.change && (
-        <span className="-mx-4">
+        <span className="mx-[-16px]">
           <Button variant="quiet" onClick={props.change}>
             {t('change')}
           </Button>

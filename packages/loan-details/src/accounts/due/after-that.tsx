@@ -25,7 +25,7 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
         {due.map(({ account: row, amount }) => (
           <li key={row.number} className="border-b border-line py-3 first:border-t">
             <div className={line}>
-              <span>{row.description || row.number}</span>
+              <span className="min-w-0">{row.description || row.number}</span>
               <span className="tabular">{formatMoney(amount)}</span>
             </div>
             <div className={line + ' flex-wrap text-sm'}>

@@ -18,7 +18,7 @@ export function AddToCalendar(props: { readonly loan: Loan; readonly plan: LoanP
       text: dueDatesFile(loan, plan, t, core.now()),
     });
   return (
-    <span className="-mx-4 *:text-start print:hidden">
+    <span className="mx-[-16px] *:text-start print:hidden">
       <Button variant="quiet" onClick={save}>
         <Icon path={calendarIcon} />
         {t('addToCalendar')}

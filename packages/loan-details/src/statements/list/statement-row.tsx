@@ -36,7 +36,7 @@ export function StatementRow(props: {
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{date}</span>
-        <span className="-mx-4">
+        <span className="mx-[-16px]">
           <Button variant="quiet" busy={state === 'opening'} onClick={() => void open()}>
             <span>
               {t('open')} <VisuallyHidden>{t('openLabel', { date })}</VisuallyHidden>
