@@ -1,4 +1,3 @@
-import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 const look = 'max-w-full animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
@@ -20,16 +19,4 @@ export function FigureBones({ count }: { readonly count: number }): ReactNode {
       ))}
     </div>
   );
-}
-
-/** As high as sections that wait for their code: each a heading, and the height kept for it. */
-export function SectionBones({ heights }: { readonly heights: readonly number[] }): ReactNode {
-  return heights.map((height, index) => (
-    <div key={index} className="grid content-start gap-6">
-      <Bone className="h-7 w-1/3" />
-      <div style={{ minHeight: height }}>
-        <Skeleton rows={2} />
-      </div>
-    </div>
-  ));
 }

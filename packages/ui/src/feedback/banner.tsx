@@ -47,7 +47,7 @@ export function Banner({ tone, title, children, action, aside, ref }: BannerProp
           </div>
         </div>
         {/* Below the text, it is in line with it. */}
-        {action && <div className="ms-8 text-ink">{action}</div>}
+        {action && <div className="ms-8">{action}</div>}
       </div>
       {aside}
     </div>

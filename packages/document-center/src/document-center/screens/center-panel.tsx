@@ -44,7 +44,6 @@ export function CenterPanel(props: {
     },
   };
   const documents = chosen[tab];
-  const asked = { accounts: accounts.at, profile: undefined, applications: applications.at }[tab];
   return (
     <div className="grid grid-cols-1 gap-8">
       {tab === 'accounts' && (
@@ -57,8 +56,9 @@ export function CenterPanel(props: {
           onChoose={chooseApplication}
         />
       )}
-      {asked === 'loading' && (
-        <div aria-hidden className="min-h-120">
+      {((tab === 'accounts' && accounts.at === 'loading') ||
+        (tab === 'applications' && applications.at === 'loading')) && (
+        <div className="min-h-120">
           <Skeleton rows={6} />
         </div>
       )}

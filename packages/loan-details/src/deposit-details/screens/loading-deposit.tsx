@@ -1,17 +1,14 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { Bone, FigureBones, SectionBones } from '../../loan/bones';
+import { Bone, FigureBones } from '../../loan/bones';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
-/** Of its history and statements. */
-const sectionHeights = [480, 320];
-
-/** Arranged and as high as the page of a deposit, so that it does not move when it is loaded. */
+/** Arranged and, with its sections, as high as the page of a deposit. */
 export function LoadingDeposit(): ReactNode {
   const t = useTexts(depositDetailsTexts);
   return (
-    <div role="status" aria-label={t('loading')} className="@container grid grid-cols-1 gap-14">
-      <div className="grid grid-cols-1 gap-6">
+    <div role="status" aria-label={t('loading')} className="@container">
+      <div className="grid min-h-420 grid-cols-1 content-start gap-6 @min-[880px]:min-h-260">
         <Bone className="h-9 w-2/3" />
         <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
           <div className="flex flex-wrap gap-x-12 gap-y-4">
@@ -21,7 +18,6 @@ export function LoadingDeposit(): ReactNode {
           <FigureBones count={3} />
         </div>
       </div>
-      <SectionBones heights={sectionHeights} />
     </div>
   );
 }

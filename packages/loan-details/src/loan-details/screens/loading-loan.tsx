@@ -1,34 +1,28 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { Bone, FigureBones, SectionBones } from '../../loan/bones';
+import { Bone, FigureBones } from '../../loan/bones';
 import { loanDetailsTexts } from '../loan-details.texts';
 
-/** Of the loan over time, its history, statements and alerts. */
-const sectionHeights = [480, 480, 320, 400];
-
-/** Arranged and as high as the page of a loan, so that it does not move when it is loaded. */
+/** Arranged and, with its sections, as high as the page of a loan: nothing moves when it is loaded. */
 export function LoadingLoan(): ReactNode {
   const t = useTexts(loanDetailsTexts);
   return (
     <div role="status" aria-label={t('loading')} className="@container">
-      <div className="grid grid-cols-1 gap-14">
-        <div className="grid grid-cols-1 gap-10">
-          <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
-            <div className="grid content-start gap-4">
-              <Bone className="h-9 w-2/3" />
-              <Bone className="h-10 w-5/6" />
-              <Bone className="h-10 w-2/3 @min-[600px]:hidden" />
-              <Bone className="h-control w-40" />
-            </div>
-            <FigureBones count={3} />
+      <div className="grid min-h-850 grid-cols-1 content-start gap-10 @min-[880px]:min-h-680">
+        <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
+          <div className="grid content-start gap-4">
+            <Bone className="h-9 w-2/3" />
+            <Bone className="h-10 w-5/6" />
+            <Bone className="h-10 w-2/3 @min-[600px]:hidden" />
+            <Bone className="h-control w-40" />
           </div>
-          <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
-            <PartBones count={9} />
-            <PartBones count={4} />
-            <PartBones count={3} />
-          </div>
+          <FigureBones count={3} />
         </div>
-        <SectionBones heights={sectionHeights} />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
+          <PartBones count={9} />
+          <PartBones count={4} />
+          <PartBones count={3} />
+        </div>
       </div>
     </div>
   );
