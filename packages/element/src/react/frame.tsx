@@ -10,10 +10,31 @@ export function Frame(props: {
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { locale } = useSignalValue(useSurroundings().core.configuration);
+  const { core, host } = useSurroundings();
+  const { locale } = useSignalValue(core.configuration);
   return (
-    <div className="portico-root" part="root" lang={locale} aria-busy={props.busy}>
+    <div
+      className="portico-root"
+      part="root"
+      lang={locale}
+      aria-busy={props.busy}
+      onFocus={({ target }) => {
+        if (beginsStep(target)) host.style.minHeight = '0';
+      }}
+    >
       {props.children}
     </div>
+  );
+}
+
+/**
+ * Whether a step begins, by its heading or its tab, which takes the focus. The height that the page
+ * reserves is that of the first one; below a shorter one it would stay blank.
+ */
+function beginsStep(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('[part~=heading], [part~=tab]') &&
+    !target.closest('dialog')
   );
 }

@@ -42,6 +42,22 @@ const facts = {
 registerWidget(defineWidget({ ...facts, tag: 'portico-greeting' }));
 registerWidget(defineWidget({ ...facts, tag: 'portico-alone', drawsWithoutSetup: true }));
 
+function Steps() {
+  return (
+    <>
+      <h2 part="heading" tabIndex={-1}>
+        Second step
+      </h2>
+      <dialog open>
+        <h2 part="heading" tabIndex={-1}>
+          A question
+        </h2>
+      </dialog>
+    </>
+  );
+}
+registerWidget(defineWidget({ ...facts, tag: 'portico-steps', view: Steps }));
+
 const heard: [PorticoEventName, unknown][] = [];
 const watched = ['portico-ready', 'portico-error'] as const;
 const hear = (name: PorticoEventName) => (event: Event) => {
@@ -108,6 +124,19 @@ describe('an element in the page', () => {
       await settle();
     });
     expect(shownIn(filled)).toBe('Good day, you');
+  });
+});
+
+describe('the height that the page reserves for the first step', () => {
+  const focusHeading = (element: HTMLElement, selector: string) =>
+    act(() => element.shadowRoot?.querySelector<HTMLElement>(selector)?.focus());
+
+  it('is released when another step begins, with the focus on its heading', async () => {
+    const element = await place('portico-steps', '', { style: 'min-height: 386px' });
+    focusHeading(element, 'dialog h2');
+    expect(element.style.minHeight).toBe('386px');
+    focusHeading(element, 'h2');
+    expect(element.style.minHeight).toBe('0');
   });
 });
 
