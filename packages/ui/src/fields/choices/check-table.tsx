@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/visually-hidden';
+import { checkboxClasses } from './controls.classes';
 
 /** The box of a row in a column. */
 export type TableBox = {
@@ -120,7 +121,7 @@ function Cell(props: {
           aria-labelledby={labelledBy}
           aria-describedby={box.describedBy}
           part="input"
-          className="size-6 shrink-0 accent-accent not-checked:scheme-light"
+          className={checkboxClasses + 'size-6'}
           onChange={({ currentTarget }) => box.onChange(currentTarget.checked)}
         />
       </label>

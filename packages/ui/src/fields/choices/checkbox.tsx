@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { controlAttributes, FieldError, FieldLabel, type FieldProps } from '../field';
+import { checkboxClasses } from './controls.classes';
 
 export type CheckboxProps = FieldProps & {
   name: string;
@@ -24,7 +25,7 @@ export function Checkbox(props: CheckboxProps) {
           disabled={disabled}
           {...controlAttributes(id, props)}
           part="input"
-          className="mt-0.5 size-5 shrink-0 accent-accent not-checked:scheme-light"
+          className={checkboxClasses + 'mt-0.5 size-5'}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <div className="min-w-0 flex-1">

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../field';
+import { radioClasses } from './controls.classes';
 
 export type Choice<V extends string = string> = {
   value: V;
@@ -110,7 +111,7 @@ function Answer<V extends string>(props: AnswerProps<V>) {
           disabled={option.disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={option.description ? id : undefined}
-          className="my-0.5 size-5 accent-accent not-checked:scheme-light"
+          className={radioClasses + 'my-0.5'}
           onClick={props.onPress}
           onChange={props.onChoose}
         />

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { controlAttributes, FieldError, FieldHint, FieldLabel, type FieldProps } from '../field';
+import { radioClasses } from './controls.classes';
 
 export type RadioOption<V extends string = string> = {
   value: V;
@@ -51,7 +52,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               aria-invalid={invalid}
               aria-required={required}
               aria-describedby={option.description ? `${id}o${index}` : undefined}
-              className="mt-0.5 size-5 shrink-0 accent-accent not-checked:scheme-light"
+              className={radioClasses + 'mt-0.5'}
               onChange={() => onChange(option.value)}
             />
             <span className="min-w-0 flex-1">
