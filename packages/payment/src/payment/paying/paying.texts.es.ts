@@ -56,13 +56,7 @@ export default {
   amountNoRegular:
     'Este préstamo no tiene un monto de pago regular. Elija otra frecuencia de pago.',
 
-  amountDue: 'Monto adeudado',
-  dueDate: 'Fecha de vencimiento',
-  from: 'Desde',
-  paymentAmount: 'Pago',
-  processingFee: 'Cargo por procesamiento',
   notSentYet: 'No se envía nada hasta que usted lo confirme en la pantalla siguiente.',
-  when: 'Cuándo',
   waitMethod: 'Elija primero cómo desea pagar.',
   waitTiming: 'Elija primero cuándo desea pagar.',
   goMethod: 'Elija cómo desea pagar para continuar.',

@@ -60,13 +60,7 @@ export const payingTexts = defineTexts(
     amountNoRegular:
       'This loan has no regular payment amount. Please choose another payment frequency.',
 
-    amountDue: 'Amount due',
-    dueDate: 'Due date',
-    from: 'From',
-    paymentAmount: 'Payment',
-    processingFee: 'Processing fee',
     notSentYet: 'Nothing is sent until you confirm it on the next screen.',
-    when: 'When',
     waitMethod: 'Choose how to pay first.',
     waitTiming: 'Choose when to pay first.',
     goMethod: 'Choose how to pay to go on.',

@@ -3,6 +3,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { paymentTexts } from '../../../payment.texts';
 import type { ReadyPayment } from '../../plan/plan';
 import type { Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
@@ -69,6 +70,7 @@ export default function ConfirmDialog(props: {
 function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
   const { submission, total, recurring } = ready;
   const { kind, frequencyInfo, method, accountNumber } = submission;
+  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
   const removeCheckDigit = useSetting(removeCheckDigitOption);
@@ -92,7 +94,7 @@ function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
             label: t('payLoan'),
             value: displayAccountNumber(accountNumber, removeCheckDigit),
           },
-          { label: t('from'), value: nameOf(method) },
+          { label: first('from'), value: nameOf(method) },
         ]}
       />
     </>
