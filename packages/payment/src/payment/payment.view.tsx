@@ -151,7 +151,7 @@ function LoanChoice(props: {
           <Skeleton rows={1} label={t('loading')} />
         </div>
       )}
-      {accounts.at === 'ready' && accounts.offered.length === 0 && <p>{t('noAccounts')}</p>}
+      {accounts.at === 'ready' && accounts.offered.length === 0 && <NothingToPay />}
       {accounts.at === 'ready' && accounts.offered.length > 0 && (
         <AccountSelector
           ref={select}
@@ -162,5 +162,23 @@ function LoanChoice(props: {
         />
       )}
     </StepRegion>
+  );
+}
+
+/** No loan can be paid: the way back, if the page has one. */
+function NothingToPay(): ReactNode {
+  const t = useTexts(paymentTexts);
+  const { href, onClick } = useHref({ screen: 'dashboard' });
+  return (
+    <>
+      <p>{t('noAccounts')}</p>
+      {href !== undefined && (
+        <p>
+          <Link href={href} onClick={onClick}>
+            {t('backToDashboard')}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,4 @@
 export default {
-  backToDashboard: 'Volver al panel',
-
   amountDueAbout: 'Sobre el monto adeudado',
   amountDueTip:
     'Todo lo que debe pagarse hasta la fecha de vencimiento, con lo vencido y los cargos por mora.',

@@ -4,8 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const payingTexts = defineTexts(
   'payment',
   {
-    backToDashboard: 'Back to Dashboard',
-
     amountDueAbout: 'About the amount due',
     amountDueTip: 'Everything to be paid by the due date, with what is past due and late charges.',
     pastDue: 'Past due',

@@ -22,7 +22,7 @@ export function FirstSteps(props: {
   const t = useTexts(paymentTexts);
   return (
     <>
-      <div className="grid grid-cols-1 gap-10">
+      <div className={'grid grid-cols-1 gap-10' + (failed ? ' pt-10' : '')}>
         {!failed && (
           <div>
             <Owed due={account?.loanAmountDue} dueDate={account?.loanDueDate} />
