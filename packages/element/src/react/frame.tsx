@@ -19,7 +19,7 @@ export function Frame(props: {
       lang={locale}
       aria-busy={props.busy}
       onFocus={({ target }) => {
-        if (beginsStep(target)) host.style.minHeight = '0';
+        if (host instanceof HTMLElement && beginsStep(target)) host.style.minHeight = '0';
       }}
     >
       {props.children}

@@ -13,11 +13,11 @@ export default {
   submit: 'Enviar',
   submitting: 'Enviando…',
   error:
-    'No pudimos activar su cuenta. Comuníquese con {service}, de lunes a viernes, de 8:30\u00a0a.\u00a0m. a 7:30\u00a0p.\u00a0m., hora del Este.',
+    'No pudimos activar su cuenta. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   errorRestricted:
-    'Su cuenta se activó, pero por ahora está restringida. Comuníquese con {service}, de lunes a viernes, de 8:30\u00a0a.\u00a0m. a 7:30\u00a0p.\u00a0m., hora del Este.',
+    'Su cuenta se activó, pero por ahora está restringida. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   errorLogonNameTaken:
-    'Ya existe un usuario con este nombre. Inicie sesión o comuníquese con {service}, de lunes a viernes, de 8:30\u00a0a.\u00a0m. a 7:30\u00a0p.\u00a0m., hora del Este.',
+    'Ya existe un usuario con este nombre. Inicie sesión o comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   service: 'servicio al cliente',
   serviceAt: 'servicio al cliente al {phone}',
   toLogin: 'Iniciar sesión',

@@ -12,9 +12,9 @@ export default {
   'activation.submit': 'Guardar la contraseña',
   'activation.submitting': 'Guardando…',
   'activation.errorRestricted':
-    'Su cuenta se activó, pero todavía no se puede usar en línea. Comuníquese con {service}, de lunes a viernes, de 8:30\u00a0a.\u00a0m. a 7:30\u00a0p.\u00a0m., hora del Este.',
+    'Su cuenta se activó, pero todavía no se puede usar en línea. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   'activation.errorLogonNameTaken':
-    'Este nombre de usuario ya está en uso. Inicie sesión o comuníquese con {service}, de lunes a viernes, de 8:30\u00a0a.\u00a0m. a 7:30\u00a0p.\u00a0m., hora del Este.',
+    'Este nombre de usuario ya está en uso. Inicie sesión o comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   'newPassword.required': 'Escriba una contraseña nueva.',
   'newPassword.mismatch': 'Las dos contraseñas son distintas. Escriba la misma dos veces.',
   'passwordReset.error': 'Su contraseña no se cambió. Inténtelo de nuevo.',
