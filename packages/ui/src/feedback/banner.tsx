@@ -39,7 +39,7 @@ export function Banner({ tone, title, children, action, aside, ref }: BannerProp
       className={'flex gap-3 rounded-md border border-transparent px-4 py-3 ' + colours}
     >
       <Icon path={icon} className="mt-0.5" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-ink">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 text-ink">
         <div className="min-w-0 flex-[1_1_15rem] [&>*+*]:mt-2">
           {title && <p className="font-semibold">{title}</p>}
           {children}
