@@ -46,7 +46,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
           ref={list}
           role="tablist"
           aria-label={label}
-          className="relative mb-6 flex gap-x-3 overflow-x-auto border-b border-line text-sm @max-[250px]:flex-wrap @sm:gap-x-4 @sm:text-base @xl:gap-x-6"
+          className="relative mb-6 flex gap-x-4 overflow-x-auto border-b border-line @max-xs:text-sm @max-[256px]:flex-wrap"
           onKeyDown={onKeyDown}
         >
           {tabs.map((tab) => (

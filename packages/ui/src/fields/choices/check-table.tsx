@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/visually-hidden';
-import { checkboxClasses } from './controls.classes';
 
 /** The box of a row in a column. */
 export type TableBox = {
@@ -121,7 +120,7 @@ function Cell(props: {
           aria-labelledby={labelledBy}
           aria-describedby={box.describedBy}
           part="input"
-          className={checkboxClasses + 'size-6'}
+          className="choice-mark size-6 rounded-sm"
           onChange={({ currentTarget }) => box.onChange(currentTarget.checked)}
         />
       </label>

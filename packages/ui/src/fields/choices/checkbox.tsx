@@ -1,6 +1,5 @@
 import { useId, type Ref } from 'react';
 import { controlAttributes, FieldError, FieldLabel, type FieldProps } from '../field';
-import { checkboxClasses } from './controls.classes';
 
 export type CheckboxProps = FieldProps & {
   name: string;
@@ -25,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
           disabled={disabled}
           {...controlAttributes(id, props)}
           part="input"
-          className={checkboxClasses + 'mt-0.5 size-5'}
+          className="choice-mark mt-0.5 size-5 rounded-sm"
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <div className="min-w-0 flex-1">

@@ -1,6 +1,5 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../field';
-import { radioClasses } from './controls.classes';
 
 export type Choice<V extends string = string> = {
   value: V;
@@ -111,7 +110,7 @@ function Answer<V extends string>(props: AnswerProps<V>) {
           disabled={option.disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={option.description ? id : undefined}
-          className={radioClasses + 'my-0.5'}
+          className="choice-mark my-0.5 size-5 rounded-full"
           onClick={props.onPress}
           onChange={props.onChoose}
         />

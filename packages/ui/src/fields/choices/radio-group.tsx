@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { controlAttributes, FieldError, FieldHint, FieldLabel, type FieldProps } from '../field';
-import { radioClasses } from './controls.classes';
 
 export type RadioOption<V extends string = string> = {
   value: V;
@@ -52,7 +51,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               aria-invalid={invalid}
               aria-required={required}
               aria-describedby={option.description ? `${id}o${index}` : undefined}
-              className={radioClasses + 'mt-0.5'}
+              className="choice-mark mt-0.5 size-5 rounded-full"
               onChange={() => onChange(option.value)}
             />
             <span className="min-w-0 flex-1">
