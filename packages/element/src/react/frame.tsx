@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { useSurroundings } from './context';
 import { useSignalValue } from './use-signal-value';
 
@@ -8,33 +8,19 @@ import { useSignalValue } from './use-signal-value';
  */
 export function Frame(props: {
   readonly busy?: boolean | undefined;
+  readonly onFocus?: FocusEventHandler;
   readonly children: ReactNode;
 }): ReactNode {
-  const { core, host } = useSurroundings();
-  const { locale } = useSignalValue(core.configuration);
+  const { locale } = useSignalValue(useSurroundings().core.configuration);
   return (
     <div
       className="portico-root"
       part="root"
       lang={locale}
       aria-busy={props.busy}
-      onFocus={({ target }) => {
-        if (host instanceof HTMLElement && beginsStep(target)) host.style.minHeight = '0';
-      }}
+      onFocus={props.onFocus}
     >
       {props.children}
     </div>
-  );
-}
-
-/**
- * Whether a step begins, by its heading or its tab, which takes the focus. The height that the page
- * reserves is that of the first one; below a shorter one it would stay blank.
- */
-function beginsStep(target: EventTarget): boolean {
-  return (
-    target instanceof Element &&
-    target.matches('[part~=heading], [part~=tab]') &&
-    !target.closest('dialog')
   );
 }

@@ -72,6 +72,12 @@ function Started({ core, instance }: Props): ReactNode {
   return <Screens core={core} instance={instance} />;
 }
 
+/**
+ * Where the focus is when a step begins. The height that the page reserves is that of the first one;
+ * below a shorter one it would stay blank.
+ */
+const beginning = ':is([part~=heading], [part~=tab]):not(dialog *)';
+
 function Screens({ core, instance }: Props): ReactNode {
   const { host, widget, values } = instance;
   const { environment, onDemand } = core;
@@ -90,7 +96,11 @@ function Screens({ core, instance }: Props): ReactNode {
   const shown = useSignalValue(values);
   const headings = useSignalValue(instance.headings);
   return (
-    <Frame>
+    <Frame
+      onFocus={({ target }) => {
+        if (target.matches(beginning)) host.style.minHeight = '0';
+      }}
+    >
       <HeadingsContext value={headings}>{createElement(widget.view, shown)}</HeadingsContext>
     </Frame>
   );

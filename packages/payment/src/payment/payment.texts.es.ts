@@ -23,11 +23,4 @@ export default {
   change: 'Cambiar',
   waitLoan: 'Elija primero un préstamo.',
   goLoan: 'Elija un préstamo para continuar.',
-
-  amountDue: 'Monto adeudado',
-  dueDate: 'Fecha de vencimiento',
-  from: 'Desde',
-  paymentAmount: 'Pago',
-  processingFee: 'Cargo por procesamiento',
-  when: 'Cuándo',
 };

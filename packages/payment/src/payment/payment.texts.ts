@@ -28,13 +28,6 @@ export const paymentTexts = defineTexts(
     change: 'Change',
     waitLoan: 'Choose a loan first.',
     goLoan: 'Choose a loan to go on.',
-
-    amountDue: 'Amount due',
-    dueDate: 'Due date',
-    from: 'From',
-    paymentAmount: 'Payment',
-    processingFee: 'Processing fee',
-    when: 'When',
   },
   { es: () => import('./payment.texts.es') },
 );

@@ -1,10 +1,12 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { chunk, requestedAccount } from '@portico/core/internal';
+import { accountSelectorText, chunk, requestedAccount } from '@portico/core/internal';
 import {
+  LenderText,
   useCore,
   useHref,
   useSession,
+  useSetting,
   useSignalValue,
   useTexts,
   useValueInAddress,
@@ -85,15 +87,17 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
     list.map(({ number }) => number),
   );
   const account = list.find(({ number }) => number === asked);
+  const info = useSetting(accountSelectorText);
   const select = useRef<HTMLSelectElement>(null);
   const isEmpty = accounts.at === 'ready' && accounts.offered.length === 0 && !account;
   const first = !isEmpty && (
     <FirstSteps
       loading={account !== undefined || accounts.at === 'loading'}
       failed={accounts.at === 'failed'}
-      account={account}
       go={() => select.current?.focus()}
-    />
+    >
+      <LenderText html={info} />
+    </FirstSteps>
   );
   return (
     <div className="@container">

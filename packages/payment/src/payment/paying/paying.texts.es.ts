@@ -54,6 +54,12 @@ export default {
   amountNoRegular:
     'Este préstamo no tiene un monto de pago regular. Elija otra frecuencia de pago.',
 
+  amountDue: 'Monto adeudado',
+  dueDate: 'Fecha de vencimiento',
+  from: 'Desde',
+  paymentAmount: 'Pago',
+  processingFee: 'Cargo por procesamiento',
+  when: 'Cuándo',
   notSentYet: 'No se envía nada hasta que usted lo confirme en la pantalla siguiente.',
   waitMethod: 'Elija primero cómo desea pagar.',
   waitTiming: 'Elija primero cuándo desea pagar.',

@@ -58,6 +58,12 @@ export const payingTexts = defineTexts(
     amountNoRegular:
       'This loan has no regular payment amount. Please choose another payment frequency.',
 
+    amountDue: 'Amount due',
+    dueDate: 'Due date',
+    from: 'From',
+    paymentAmount: 'Payment',
+    processingFee: 'Processing fee',
+    when: 'When',
     notSentYet: 'Nothing is sent until you confirm it on the next screen.',
     waitMethod: 'Choose how to pay first.',
     waitTiming: 'Choose when to pay first.',

@@ -1,12 +1,9 @@
-import type { Account } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import { Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
-import { Owed } from './owed';
 import { WaitingStep } from './step-region';
 import { Summary } from './summary';
-import { SummaryLines } from './summary-lines';
 
 /** The steps before a loan is chosen, and while the code for them is loaded. */
 export function FirstSteps(props: {
@@ -14,25 +11,25 @@ export function FirstSteps(props: {
   readonly loading: boolean;
   /** There is no list of loans: its error stands in place of the loan's card. */
   readonly failed: boolean;
-  readonly account: Account | undefined;
   /** Leads to the choice of a loan. */
   readonly go: () => void;
+  /** What belongs to the loan's card. */
+  readonly children: ReactNode;
 }): ReactNode {
-  const { loading, failed, account, go } = props;
+  const { loading, failed, go, children } = props;
   const t = useTexts(paymentTexts);
   return (
     <>
       <div className={'grid grid-cols-1 gap-10' + (failed ? ' pt-10' : '')}>
         {!failed && (
           <div>
-            <Owed due={account?.loanAmountDue} dueDate={account?.loanDueDate} />
+            <div className="min-h-20 rounded-b-lg border border-line bg-surface" />
+            {children}
           </div>
         )}
         <WaitingSteps loading={loading} />
       </div>
-      <Summary missing={{ text: t(loading ? 'loading' : 'goLoan'), go }}>
-        <SummaryLines />
-      </Summary>
+      <Summary isShort={!loading} missing={{ text: t(loading ? 'loading' : 'goLoan'), go }} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { cents, formatMoney } from '@portico/rules';
 import { Banner, Button, ExternalLink, Money, Stack, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { Owed } from '../../screens/owed';
+import { Owed } from './owed';
 import { isUnexplained, selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
 import { payingTexts } from '../paying.texts';

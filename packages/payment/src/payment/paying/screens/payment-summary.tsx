@@ -18,13 +18,13 @@ export function PaymentSummary(props: {
   const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const money: FigureItem[] = paysTotalDue
-    ? [{ label: first('processingFee'), value: <Money cents={fee} /> }]
+    ? [{ label: t('processingFee'), value: <Money cents={fee} /> }]
     : [
-        { label: first('paymentAmount'), value: <Money cents={amount} /> },
+        { label: t('paymentAmount'), value: <Money cents={amount} /> },
         ...(additionalPrincipalAmount > 0
           ? [{ label: t('principalLabel'), value: <Money cents={additionalPrincipalAmount} /> }]
           : []),
-        { label: first('processingFee'), value: <Money cents={fee} /> },
+        { label: t('processingFee'), value: <Money cents={fee} /> },
         { label: first('total'), value: <Money cents={total} />, strong: true },
       ];
   return (

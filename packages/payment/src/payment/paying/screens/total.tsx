@@ -1,12 +1,12 @@
 import { cardFeeInfoText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
-import { Money, RichText } from '@portico/ui';
+import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { frequencyTexts } from '../../../frequency.texts';
+import { paymentTexts } from '../../payment.texts';
 import { useLoanName } from '../../screens/account-selector';
 import { Summary } from '../../screens/summary';
-import { SummaryLines } from '../../screens/summary-lines';
 import { cardOf } from '../methods/method';
 import type { PaymentState } from '../paying.state';
 import { payingTexts } from '../paying.texts';
@@ -26,6 +26,7 @@ export function Total(
 ): ReactNode {
   const { state, send, go } = props;
   const { account, method } = state.choices;
+  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
   const loanName = useLoanName();
@@ -39,13 +40,15 @@ export function Total(
       note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
       onReview={() => send({ type: 'review' })}
     >
-      <SummaryLines
-        loan={two(loan && loanName(loan))}
-        from={method && nameOf(method)}
-        when={two(useWhen(state.plan))}
-        amount={two(usePayment(state))}
-        principal={usePrincipal(state)}
-        fee={ready && <Money cents={ready.fee} />}
+      <Figures
+        items={[
+          { label: first('loanHeading'), value: two(loan && loanName(loan)) },
+          { label: t('from'), value: method && nameOf(method) },
+          { label: t('when'), value: two(useWhen(state.plan)) },
+          { label: t('paymentAmount'), value: two(usePayment(state)) },
+          ...usePrincipal(state),
+          { label: t('processingFee'), value: ready && <Money cents={ready.fee} /> },
+        ]}
       />
       <CardFeeInfo state={state} />
     </Summary>

@@ -3,7 +3,6 @@ import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { paymentTexts } from '../../../payment.texts';
 import type { ReadyPayment } from '../../plan/plan';
 import type { Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
@@ -70,7 +69,6 @@ export default function ConfirmDialog(props: {
 function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
   const { submission, total, recurring } = ready;
   const { kind, frequencyInfo, method, accountNumber } = submission;
-  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
   const removeCheckDigit = useSetting(removeCheckDigitOption);
@@ -94,7 +92,7 @@ function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
             label: t('payLoan'),
             value: displayAccountNumber(accountNumber, removeCheckDigit),
           },
-          { label: first('from'), value: nameOf(method) },
+          { label: t('from'), value: nameOf(method) },
         ]}
       />
     </>
