@@ -9,7 +9,7 @@ export default {
   confirmation: 'Confirme la contraseña',
   confirmationRequired: 'Confirme su contraseña',
   confirmationMismatch: 'Las contraseñas no coinciden',
-  missing: 'Ingrese la misma contraseña nueva en ambos campos.',
+  missing: 'Ingrésela igual en ambos campos.',
   submit: 'Enviar',
   submitting: 'Enviando…',
   error:

@@ -3,7 +3,7 @@ export default {
   confirmation: 'Confirme la contraseña nueva',
   required: 'Se requiere su contraseña nueva',
   mismatch: 'Sus contraseñas nuevas no coinciden.',
-  missing: 'Ingrese la misma contraseña nueva en ambos campos.',
+  missing: 'Ingrésela igual en ambos campos.',
   missingOnce: 'Ingrese una contraseña nueva.',
   submit: 'Cambiar la contraseña',
   submitting: 'Cambiando…',
