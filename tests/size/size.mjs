@@ -70,7 +70,7 @@ const addedLimits = {
 const usableLimit = 5.05 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
-  'portico-registration': 6.25 * kilobyte,
+  'portico-registration': 6.4 * kilobyte,
   'portico-messages': 5.4 * kilobyte,
 };
 

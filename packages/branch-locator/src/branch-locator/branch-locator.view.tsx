@@ -16,7 +16,9 @@ const branchMap = chunk(() => import('./map/branch-map'));
 const narrowest = { width: 180, height: 110, closest: mapZoom };
 
 /** Reserves the height of the map and its buttons. */
-const mapSpace = <div className="mb-35 aspect-[4/3] @xl:mb-14 @xl:aspect-[2/1]" />;
+const mapSpace = (
+  <div className="mb-35 aspect-[4/3] rounded-md border border-line bg-sunken @xl:mb-14 @xl:aspect-[2/1]" />
+);
 
 const orders = { distance: 'sorted', zip: 'sortedByZip' } as const;
 

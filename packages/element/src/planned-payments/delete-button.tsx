@@ -10,11 +10,14 @@ export function DeleteButton(props: {
 }): ReactNode {
   const t = useTexts(plannedPaymentsTexts);
   return (
-    <Button variant="quiet" onClick={props.onClick}>
-      <Icon path={trashIcon} />
-      <span>
-        {t('delete')} <VisuallyHidden>{props.what}</VisuallyHidden>
-      </span>
-    </Button>
+    // Its padding stands outside the column, so that icon and words are in line with the others.
+    <span className="-mx-4 inline-block">
+      <Button variant="quiet" onClick={props.onClick}>
+        <Icon path={trashIcon} className="text-danger" />
+        <span className="text-danger">
+          {t('delete')} <VisuallyHidden>{props.what}</VisuallyHidden>
+        </span>
+      </Button>
+    </span>
   );
 }

@@ -88,7 +88,9 @@ describe('the timeout dialog', () => {
   it('[ACC-114] is 350 px wide', async () => {
     const { test, page } = await signedIn();
     pass(test, idleLimit);
-    expect(dialogIn(page)?.style.getPropertyValue('--p-width')).toBe('350px');
+    expect(dialogIn(page)?.style.getPropertyValue('--p-width')).toBe(
+      'calc(350 / 16 * var(--portico-rem, 16px))',
+    );
     expect(dialogIn(page)?.className.split(' ')).toContain('w-(--p-width)');
   });
 

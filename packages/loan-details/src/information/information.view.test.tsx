@@ -202,7 +202,9 @@ describe('the ways on', () => {
     const { user } = await showLoan({ settings: { [key]: 'true' } });
     await user.click(await screen.findByRole('button', { name }));
     const opened = await screen.findByRole('dialog', { name: dialog });
-    expect(opened.style.getPropertyValue('--p-width')).toBe('500px');
+    expect(opened.style.getPropertyValue('--p-width')).toBe(
+      'calc(500 / 16 * var(--portico-rem, 16px))',
+    );
     cleanup();
     await showLoan({ settings: { [key]: 'false' } });
     await section();
@@ -237,7 +239,9 @@ describe('Hide From Web', () => {
 
   it('[ACC-070, LON-178, LON-180, LON-337] opens its dialog, 500 px wide, and sends nothing', async () => {
     const { server } = await opened();
-    expect((await dialog()).style.getPropertyValue('--p-width')).toBe('500px');
+    expect((await dialog()).style.getPropertyValue('--p-width')).toBe(
+      'calc(500 / 16 * var(--portico-rem, 16px))',
+    );
     expect((await dialog()).textContent).toContain(`Auto loan ${loanNumber}`);
     expect(server.requestsTo(hideAccount)).toHaveLength(0);
   });

@@ -50,7 +50,9 @@ const row = (name: string) => {
 describe('the insurances on a loan', () => {
   it('[LON-327] are requested by POST with the account number, once, in a dialog 500 px wide', async () => {
     const { requests } = await showDialog();
-    expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe('500px');
+    expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe(
+      'calc(500 / 16 * var(--portico-rem, 16px))',
+    );
     expect(requests()).toMatchObject([
       {
         method: 'POST',

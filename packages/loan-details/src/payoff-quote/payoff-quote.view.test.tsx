@@ -74,7 +74,9 @@ function stubWindow() {
 describe('the day of a payoff quote', () => {
   it('[LON-313] has the mask 00/00/0000 and a calendar', async () => {
     const { user } = await showDialog();
-    expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe('500px');
+    expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe(
+      'calc(500 / 16 * var(--portico-rem, 16px))',
+    );
     await user.type(field(), '0320x2025');
     expect(field().value).toBe('03/20/2025');
     await user.click(screen.getByRole('button', { name: 'Choose a date' }));

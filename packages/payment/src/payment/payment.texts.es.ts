@@ -9,6 +9,7 @@ export default {
   accountOption: '{loan}: {amount} con vencimiento el {date}',
   accountOptionNoDate: '{loan}: {amount} por pagar',
   noAccounts: 'No hay ningún préstamo por pagar.',
+  backToDashboard: 'Volver al panel',
   errorAccounts: 'Hubo un problema al obtener sus cuentas.',
   errorKindOffline: 'Error de conexión. Inténtelo de nuevo más tarde',
 

@@ -14,6 +14,7 @@ export const paymentTexts = defineTexts(
     accountOption: '{loan}: {amount} due {date}',
     accountOptionNoDate: '{loan}: {amount} due',
     noAccounts: 'There is no loan to pay.',
+    backToDashboard: 'Back to Dashboard',
     errorAccounts: 'There was a problem retrieving your accounts.',
     errorKindOffline: 'Connection error. Please try again later',
 

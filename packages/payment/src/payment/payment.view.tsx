@@ -93,6 +93,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const first = !isEmpty && (
     <FirstSteps
       loading={account !== undefined || accounts.at === 'loading'}
+      failed={accounts.at === 'failed'}
       go={() => select.current?.focus()}
     >
       <LenderText html={info} />
@@ -154,7 +155,7 @@ function LoanChoice(props: {
           <Skeleton rows={1} label={t('loading')} />
         </div>
       )}
-      {accounts.at === 'ready' && accounts.offered.length === 0 && <p>{t('noAccounts')}</p>}
+      {accounts.at === 'ready' && accounts.offered.length === 0 && <NothingToPay />}
       {accounts.at === 'ready' && accounts.offered.length > 0 && (
         <AccountSelector
           ref={select}
@@ -165,5 +166,23 @@ function LoanChoice(props: {
         />
       )}
     </StepRegion>
+  );
+}
+
+/** No loan can be paid: the way back, if the page has one. */
+function NothingToPay(): ReactNode {
+  const t = useTexts(paymentTexts);
+  const { href, onClick } = useHref({ screen: 'dashboard' });
+  return (
+    <>
+      <p>{t('noAccounts')}</p>
+      {href !== undefined && (
+        <p>
+          <Link href={href} onClick={onClick}>
+            {t('backToDashboard')}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -159,7 +159,9 @@ describe('leaving a loan with unsaved changes', () => {
     const { user } = await withChanges();
     await user.click(navigation().getByText('Dashboard'));
     await screen.findByText(question);
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('350px');
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
+      'calc(350 / 16 * var(--portico-rem, 16px))',
+    );
     expect(screen.getByText('No')).toBeTruthy();
     expect(screen.getByText('Yes')).toBeTruthy();
     expect(window.location.hash).toBe(loanHash);

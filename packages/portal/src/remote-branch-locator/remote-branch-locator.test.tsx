@@ -57,7 +57,9 @@ describe('the button of the branch locator on another site', () => {
 describe('the notice', () => {
   it('[ACC-064, LON-499] is 350 px wide', async () => {
     await openNotice({ ...on, ...address });
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('350px');
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
+      'calc(350 / 16 * var(--portico-rem, 16px))',
+    );
   });
 
   it('links to the address in a new tab, and closes with it', async () => {

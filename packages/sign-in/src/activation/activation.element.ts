@@ -16,6 +16,6 @@ export const activationWidget = defineWidget({
   settings: [customerServicePhone],
   texts: activationCatalogues,
   skeleton: { rows: 9 },
-  reservedHeight: 300,
+  reservedHeight: 338,
   view: ActivationView,
 });

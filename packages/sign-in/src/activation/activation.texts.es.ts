@@ -9,6 +9,7 @@ export default {
   confirmation: 'Confirme la contraseña',
   confirmationRequired: 'Confirme su contraseña',
   confirmationMismatch: 'Las contraseñas no coinciden',
+  missing: 'Ingrésela igual en ambos campos.',
   submit: 'Enviar',
   submitting: 'Enviando…',
   error:

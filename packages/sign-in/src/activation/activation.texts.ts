@@ -14,6 +14,7 @@ export const activationTexts = defineTexts(
     confirmation: 'Confirm password',
     confirmationRequired: 'Please enter confirm your password',
     confirmationMismatch: 'Passwords Do Not Match',
+    missing: 'Enter the same password twice.',
     submit: 'Submit',
     submitting: 'Submitting…',
     error:

@@ -2,10 +2,11 @@ import { credentialsTexts, passwordErrorText } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import { NewPassword } from '@portico/element/credentials';
 import { Banner, Button, fieldProps, Form } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
 import { passwordResetTexts, type PasswordResetKey } from './password-reset.texts';
+import { WhyNot } from './why-not';
 
 /** The text catalogues of the form. */
 export const newPasswordCatalogues = [newPasswordTexts, passwordResetTexts, credentialsTexts];
@@ -42,6 +43,7 @@ export function NewPasswordForm({
   const { verdict, submitError, isPending } = state;
   const isGeneral = submitError !== undefined && general.includes(submitError);
   const errors = useErrors(state);
+  const reason = useId();
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {isGeneral && <Banner tone="error">{refusals(submitError)}</Banner>}
@@ -55,8 +57,17 @@ export function NewPasswordForm({
             : undefined
         }
       />
+      <WhyNot id={reason} ready={state.isValid}>
+        {t(state.confirms ? 'missing' : 'missingOnce')}
+      </WhyNot>
       {actions(
-        <Button type="submit" variant="primary" busy={isPending} disabled={!state.isValid}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isPending}
+          disabled={!state.isValid}
+          describedBy={state.isValid ? undefined : reason}
+        >
           {isPending ? t('submitting') : (submitLabel ?? t('submit'))}
         </Button>,
       )}

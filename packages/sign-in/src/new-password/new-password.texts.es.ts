@@ -3,6 +3,8 @@ export default {
   confirmation: 'Confirme la contraseña nueva',
   required: 'Se requiere su contraseña nueva',
   mismatch: 'Sus contraseñas nuevas no coinciden.',
+  missing: 'Ingrésela igual en ambos campos.',
+  missingOnce: 'Ingrese una contraseña nueva.',
   submit: 'Cambiar la contraseña',
   submitting: 'Cambiando…',
 };

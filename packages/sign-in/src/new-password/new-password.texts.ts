@@ -8,6 +8,8 @@ export const newPasswordTexts = defineTexts(
     confirmation: 'Confirm new password',
     required: 'Your new password is required',
     mismatch: 'Your new passwords do not match.',
+    missing: 'Enter the same password twice.',
+    missingOnce: 'Enter a new password.',
     submit: 'Change password',
     submitting: 'Changing…',
   },

@@ -21,6 +21,6 @@ export const passwordChangeWidget = defineWidget({
   settings: [useCustomerCredentialsOption, usePasswordRuleListOption, confirmPasswordOption],
   texts: [passwordChangeTexts],
   skeleton: { rows: 5 },
-  reservedHeight: 208,
+  reservedHeight: 246,
   view: PasswordChangeView,
 });

@@ -63,7 +63,9 @@ describe('after a correct password', () => {
     await atSteps(login, { settings: own });
     const field = await screen.findByLabelText(new RegExp(`^${label}`));
     const modal = field.closest('dialog');
-    expect(modal?.style.getPropertyValue('--p-width')).toBe('300px');
+    expect(modal?.style.getPropertyValue('--p-width')).toBe(
+      'calc(300 / 16 * var(--portico-rem, 16px))',
+    );
     expect(modal?.className.split(' ')).toContain('w-(--p-width)');
   });
 

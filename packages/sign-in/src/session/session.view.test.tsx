@@ -47,7 +47,9 @@ describe('signed in', () => {
     const { user } = await showSession({ session: true });
     await user.click(screen.getByText('Log out'));
     await screen.findByText(question);
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('350px');
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
+      'calc(350 / 16 * var(--portico-rem, 16px))',
+    );
     expect(screen.getByText('Cancel')).toBeTruthy();
     expect(screen.getByText('Logout')).toBeTruthy();
   });

@@ -19,10 +19,11 @@ export function ExternalLink({ children, href, onClick, newTabLabel, ref }: Exte
       target="_blank"
       rel="noopener noreferrer"
       part="link"
-      className="inline-block text-accent underline underline-offset-4 hover:decoration-2"
+      className="inline-block pe-[20px] text-accent underline underline-offset-4 hover:decoration-2"
     >
       {children}
-      <Icon path={externalIcon} size={16} className="ms-1 align-[-0.125em]" />
+      {/* It stands in the link's padding, so that it is never alone on a line. */}
+      <Icon path={externalIcon} size={16} className="ms-1 me-[-20px] align-[-0.125em]" />
       <VisuallyHidden>{newTabLabel}</VisuallyHidden>
     </a>
   );

@@ -184,14 +184,14 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
     <td
       role="cell"
       className={clsx(
-        'flex items-baseline justify-between gap-4 py-1 @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0',
-        column.align === 'end' && 'tabular @2xl:text-end',
+        'flex items-baseline justify-between gap-4 py-1 text-end @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0',
+        column.align === 'end' ? 'tabular' : '@2xl:text-start',
         column.action && 'relative',
         empty && '@max-2xl:hidden',
       )}
     >
       {!column.action && (
-        <span aria-hidden className="text-muted @2xl:hidden">
+        <span aria-hidden className="text-start text-muted @2xl:hidden">
           {column.header}
         </span>
       )}

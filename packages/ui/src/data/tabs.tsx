@@ -41,30 +41,32 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
   };
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="relative mb-6 flex gap-4 overflow-x-auto sm:gap-6 border-b border-line"
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            id={`${id}${tab.key}`}
-            type="button"
-            role="tab"
-            part="tab"
-            disabled={tab.disabled}
-            aria-selected={tab.key === selected}
-            aria-controls={tab.key === selected ? `${id}panel` : undefined}
-            tabIndex={tab.key === selected ? 0 : -1}
-            className="-mb-px min-h-11 text-start wrap-normal border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
-            onClick={() => onSelect(tab.key)}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="@container">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="relative mb-6 flex gap-x-4 overflow-x-auto border-b border-line @max-xs:text-sm @max-[256px]:flex-wrap"
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              id={`${id}${tab.key}`}
+              type="button"
+              role="tab"
+              part="tab"
+              disabled={tab.disabled}
+              aria-selected={tab.key === selected}
+              aria-controls={tab.key === selected ? `${id}panel` : undefined}
+              tabIndex={tab.key === selected ? 0 : -1}
+              className="-mb-px min-h-11 text-start wrap-normal border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+              onClick={() => onSelect(tab.key)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} tabIndex={0}>
         {current?.content}

@@ -57,7 +57,9 @@ describe('a dialog', () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Are you sure?' });
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
-    expect(dialog.style.getPropertyValue('--p-width')).toBe('300px');
+    expect(dialog.style.getPropertyValue('--p-width')).toBe(
+      'calc(300 / 16 * var(--portico-rem, 16px))',
+    );
     expect(document.body.getAttribute('style')).toBeNull();
   });
 

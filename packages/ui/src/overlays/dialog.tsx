@@ -26,7 +26,7 @@ export type DialogProps = {
    * child instead, so that its button submits it.
    */
   actions?: ReactNode;
-  /** In px; never wider than the screen. 350 by default (accounts §9). */
+  /** In px at text of the usual size, which it follows; never wider than the screen. 350 by default (accounts §9). */
   width?: number | undefined;
   /** `alertdialog` for urgent messages, such as a session about to end. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -75,7 +75,7 @@ function OpenDialog(props: DialogProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    ref.current?.style.setProperty('--p-width', `${width}px`);
+    ref.current?.style.setProperty('--p-width', `calc(${width} / 16 * var(--portico-rem, 16px))`);
   }, [width]);
   return (
     <dialog

@@ -4,7 +4,7 @@ import { insertRichText } from './insert-rich-text';
 
 /** The lender's elements have no classes of ours, so they are styled from their container. */
 const looks =
-  'grid grid-cols-1 gap-3 [&_:is(h1,h2,h3,h4)]:text-base [&_:is(h1,h2,h3,h4,strong,b,th)]:font-semibold [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_img]:h-auto [&_img]:max-w-full';
+  'grid grid-cols-1 gap-3 [&_:is(h1,h2,h3,h4)]:text-base [&_:is(h1,h2,h3,h4,strong,b,th)]:font-semibold [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_a[href^=tel]]:whitespace-nowrap [&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_img]:h-auto [&_img]:max-w-full';
 
 export type RichTextProps = {
   html: string;

@@ -14,8 +14,8 @@ import { EntryCount } from './entry-count';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
 
-/** The least width in pixels at which eight columns fit. */
-const tableWidth = 880;
+/** The least width in em at which eight columns fit. */
+const tableWidth = 55;
 
 type HistoryEntriesProps = {
   readonly rows: readonly HistoryRow[];

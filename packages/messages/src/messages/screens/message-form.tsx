@@ -61,7 +61,7 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
           {t(sending ? 'sending' : 'send')}
         </Button>
         {/* Its place is kept, so that nothing moves. */}
-        <p id="why" className="min-h-6 text-sm text-muted">
+        <p id="why" className="mt-2 min-h-6 text-sm text-muted">
           {!kind && t('kindPlaceholder')}
         </p>
       </div>

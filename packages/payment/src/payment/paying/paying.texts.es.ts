@@ -1,6 +1,4 @@
 export default {
-  backToDashboard: 'Volver al panel',
-
   amountDueAbout: 'Sobre el monto adeudado',
   amountDueTip:
     'Todo lo que debe pagarse hasta la fecha de vencimiento, con lo vencido y los cargos por mora.',
@@ -61,8 +59,8 @@ export default {
   from: 'Desde',
   paymentAmount: 'Pago',
   processingFee: 'Cargo por procesamiento',
-  notSentYet: 'No se envía nada hasta que usted lo confirme en la pantalla siguiente.',
   when: 'Cuándo',
+  notSentYet: 'No se envía nada hasta que usted lo confirme en la pantalla siguiente.',
   waitMethod: 'Elija primero cómo desea pagar.',
   waitTiming: 'Elija primero cuándo desea pagar.',
   goMethod: 'Elija cómo desea pagar para continuar.',

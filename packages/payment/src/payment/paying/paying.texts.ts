@@ -4,8 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const payingTexts = defineTexts(
   'payment',
   {
-    backToDashboard: 'Back to Dashboard',
-
     amountDueAbout: 'About the amount due',
     amountDueTip: 'Everything to be paid by the due date, with what is past due and late charges.',
     pastDue: 'Past due',
@@ -65,8 +63,8 @@ export const payingTexts = defineTexts(
     from: 'From',
     paymentAmount: 'Payment',
     processingFee: 'Processing fee',
-    notSentYet: 'Nothing is sent until you confirm it on the next screen.',
     when: 'When',
+    notSentYet: 'Nothing is sent until you confirm it on the next screen.',
     waitMethod: 'Choose how to pay first.',
     waitTiming: 'Choose when to pay first.',
     goMethod: 'Choose how to pay to go on.',

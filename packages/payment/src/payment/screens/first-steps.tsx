@@ -9,23 +9,27 @@ import { Summary } from './summary';
 export function FirstSteps(props: {
   /** The loan, or the list of loans, is being loaded. */
   readonly loading: boolean;
+  /** There is no list of loans: its error stands in place of the loan's card. */
+  readonly failed: boolean;
   /** Leads to the choice of a loan. */
   readonly go: () => void;
   /** What belongs to the loan's card. */
   readonly children: ReactNode;
 }): ReactNode {
-  const { loading, go, children } = props;
+  const { loading, failed, go, children } = props;
   const t = useTexts(paymentTexts);
   return (
     <>
-      <div className="grid grid-cols-1 gap-10">
-        <div>
-          <div className="min-h-20 rounded-b-lg border border-line bg-surface" />
-          {children}
-        </div>
+      <div className={'grid grid-cols-1 gap-10' + (failed ? ' pt-10' : '')}>
+        {!failed && (
+          <div>
+            <div className="min-h-20 rounded-b-lg border border-line bg-surface" />
+            {children}
+          </div>
+        )}
         <WaitingSteps loading={loading} />
       </div>
-      <Summary missing={{ text: t(loading ? 'loading' : 'goLoan'), go }} />
+      <Summary isShort={!loading} missing={{ text: t(loading ? 'loading' : 'goLoan'), go }} />
     </>
   );
 }

@@ -15,6 +15,8 @@ export function Summary(props: {
   readonly missing?: { readonly text: string; readonly go: () => void } | undefined;
   /** Below the button once nothing is missing. */
   readonly note?: ReactNode;
+  /** The lines do not come by themselves: their height is not kept. */
+  readonly isShort?: boolean;
   /** The lines above the total. */
   readonly children?: ReactNode;
   readonly onReview?: () => void;
@@ -23,7 +25,11 @@ export function Summary(props: {
   const t = useTexts(paymentTexts);
   const id = useId();
   return (
-    <section aria-labelledby={id} className="payment-summary">
+    <section
+      aria-labelledby={id}
+      className="payment-summary"
+      data-short={props.isShort || undefined}
+    >
       <div>
         <Heading level={3} id={id}>
           {t('totalHeading')}

@@ -10,7 +10,7 @@ export default {
   questionPlaceholder: 'Seleccione una pregunta',
   questionRequired: 'Seleccione una pregunta',
   answer: 'Respuesta secreta',
-  answerPlaceholder: 'Respuesta para recuperar la contraseña',
+  answerPlaceholder: 'Para recuperar la contraseña',
   answerRequired: 'Se requiere la respuesta para recuperar la contraseña',
   answerInvalid: 'La respuesta contiene caracteres no válidos.',
   customQuestion: 'Su propia pregunta de seguridad',

@@ -2,7 +2,8 @@ import { credentialsTexts, newPasswordFieldsTexts } from '@portico/core/credenti
 import { useTexts } from '@portico/element';
 import type { PasswordCode } from '@portico/rules';
 import { Button, fieldProps, Form, NewPasswordFields } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { WhyNot } from '../../new-password/why-not';
 import type { ActivationEvent, ActivationState } from '../activation.flow';
 import { activationTexts, type ActivationTextKey } from '../activation.texts';
 
@@ -15,6 +16,7 @@ type ActivationFormProps = {
 export function ActivationForm({ state, send }: ActivationFormProps): ReactNode {
   const t = useTexts(activationTexts);
   const errors = useErrors(state);
+  const reason = useId();
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <NewPasswordFields
@@ -27,7 +29,16 @@ export function ActivationForm({ state, send }: ActivationFormProps): ReactNode 
           errors.confirmation,
         )}
       />
-      <Button type="submit" variant="primary" busy={state.isPending} disabled={!state.isValid}>
+      <WhyNot id={reason} ready={state.isValid}>
+        {t('missing')}
+      </WhyNot>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={state.isPending}
+        disabled={!state.isValid}
+        describedBy={state.isValid ? undefined : reason}
+      >
         {t(state.isPending ? 'submitting' : 'submit')}
       </Button>
     </Form>

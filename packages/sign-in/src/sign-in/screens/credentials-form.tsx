@@ -79,7 +79,7 @@ export function CredentialsForm({
           {t(sending ? 'loggingIn' : 'logIn')}
         </Button>
         {/* Its place is kept, so that nothing moves. */}
-        <p id="why" className="min-h-6 text-sm text-muted">
+        <p id="why" className="-mt-2 min-h-6 text-sm text-muted">
           {state.phase.at === 'form' && !isReady(state) && t('missing')}
         </p>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}

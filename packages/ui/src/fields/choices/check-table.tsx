@@ -120,7 +120,7 @@ function Cell(props: {
           aria-labelledby={labelledBy}
           aria-describedby={box.describedBy}
           part="input"
-          className="size-6 shrink-0 accent-accent not-checked:scheme-light"
+          className="choice-mark size-6 rounded-sm"
           onChange={({ currentTarget }) => box.onChange(currentTarget.checked)}
         />
       </label>

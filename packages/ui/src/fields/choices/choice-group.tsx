@@ -99,7 +99,7 @@ function Answer<V extends string>(props: AnswerProps<V>) {
     <div className={'first:rounded-t-lg last:rounded-b-lg ' + (isChosen ? 'bg-tint' : '')}>
       <label
         part="option"
-        className="grid cursor-pointer grid-cols-[1.25rem_minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 p-4 has-disabled:cursor-default has-disabled:text-muted"
+        className="grid cursor-pointer grid-cols-[auto_minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 p-4 @max-[256px]:grid-cols-[auto_minmax(0,1fr)] has-disabled:cursor-default has-disabled:text-muted"
       >
         <input
           ref={props.inputRef}
@@ -110,14 +110,18 @@ function Answer<V extends string>(props: AnswerProps<V>) {
           disabled={option.disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={option.description ? id : undefined}
-          className="my-0.5 size-5 accent-accent not-checked:scheme-light"
+          className="choice-mark my-0.5 size-5 rounded-full"
           onClick={props.onPress}
           onChange={props.onChoose}
         />
         <span className="font-medium">{option.label}</span>
-        {option.aside && <span className="text-end tabular">{option.aside}</span>}
+        {option.aside && (
+          <span className="text-end tabular @max-[256px]:col-start-2 @max-[256px]:text-start">
+            {option.aside}
+          </span>
+        )}
         {option.description && (
-          <span id={id} className="col-span-2 col-start-2 text-sm text-muted">
+          <span id={id} className="col-start-2 -col-end-1 text-sm text-muted">
             {option.description}
           </span>
         )}

@@ -37,7 +37,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             part="input"
             className={
               controlClass +
-              ' appearance-none text-ellipsis pr-10' +
+              ' appearance-none whitespace-normal text-ellipsis py-2 pr-10' +
               (props.value ? '' : ' text-muted')
             }
             onChange={(event) => {

@@ -246,7 +246,9 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
 
   it(`[${rows.dialog}] is asked in a dialog of 400 px`, async () => {
     await ask();
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('400px');
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
+      'calc(400 / 16 * var(--portico-rem, 16px))',
+    );
   });
 
   it(`[${rows.cancel}] cancelled sends nothing and keeps it`, async () => {

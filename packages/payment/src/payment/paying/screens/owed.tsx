@@ -30,11 +30,11 @@ export function Owed(props: {
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 rounded-b-lg border border-line bg-surface">
+      <dl className="grid grid-cols-1 rounded-b-lg @min-[256px]:grid-cols-2 border border-line bg-surface">
         {items.map(({ label, value }, index) => (
           <div
             key={index}
-            className="border-line px-3.5 py-3 last:odd:col-span-2 even:border-s nth-3:border-t nth-4:border-t"
+            className="border-line px-3.5 py-3 not-first:border-t @min-[256px]:nth-2:border-t-0 @min-[256px]:even:border-s @min-[256px]:last:odd:col-span-2"
           >
             <dt className="flex min-h-6 items-center gap-1 text-sm text-muted">{label}</dt>
             <dd className="font-semibold whitespace-nowrap @min-[400px]:text-lg">{value || '—'}</dd>

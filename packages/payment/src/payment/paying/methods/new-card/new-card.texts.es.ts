@@ -4,7 +4,7 @@ export default {
   lastName: 'Apellido',
   nameHint: 'Como figura en la tarjeta',
   cardNumber: 'Número de tarjeta',
-  securityCode: 'Código de seguridad (CVV/CVC)',
+  securityCode: 'Código (CVV/CVC)',
   expiration: 'Vencimiento (MM/AA)',
   zip: 'Código postal',
   zipHint: 'De la dirección de facturación de la tarjeta',

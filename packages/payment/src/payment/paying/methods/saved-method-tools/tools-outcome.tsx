@@ -16,7 +16,7 @@ export function ToolsOutcome({ tools }: { readonly tools: SavedMethodTools }): R
         <p
           role={message.good ? 'status' : 'alert'}
           className={
-            'flex gap-2 font-medium ' + (message.good ? 'text-success' : 'mb-4 text-danger')
+            'mb-5 flex gap-2 font-medium ' + (message.good ? 'text-success' : 'text-danger')
           }
         >
           <Icon path={message.good ? checkIcon : warningIcon} />

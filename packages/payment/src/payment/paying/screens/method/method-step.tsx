@@ -70,7 +70,9 @@ function ChosenType(
         <div data-add>
           <Button variant="quiet" onClick={() => send({ type: 'addMethod' })}>
             <Icon path={plusIcon} />
-            {t(saved.length > 0 ? 'anotherMethod' : 'newMethod')}
+            <span className="text-start">
+              {t(saved.length > 0 ? 'anotherMethod' : 'newMethod')}
+            </span>
           </Button>
         </div>
         <ManageMethod tools={tools} />

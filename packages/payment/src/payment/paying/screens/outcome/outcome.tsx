@@ -4,6 +4,7 @@ import { Button, Inline, LinkButton, Spinner, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../../../../confirmation';
 import type { PaymentEvent } from '../../paying.events';
+import { paymentTexts } from '../../../payment.texts';
 import { payingTexts } from '../../paying.texts';
 import type { Intent } from '../../delivery/intent';
 import { FocusedHeading } from './focused-heading';
@@ -30,6 +31,7 @@ export function Done(props: {
   readonly confirmation: Confirmation;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
+  const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const { href, onClick } = useHref({ screen: 'dashboard' });
   return (
@@ -42,7 +44,7 @@ export function Done(props: {
       <Inline>
         {href !== undefined && (
           <LinkButton href={href} onClick={onClick}>
-            {t('backToDashboard')}
+            {first('backToDashboard')}
           </LinkButton>
         )}
         <Button onClick={() => props.send({ type: 'payAgain' })}>{t('payAgain')}</Button>

@@ -7,7 +7,7 @@ import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardDialog } from '../card-dialog';
 import { cardNumberMask } from '../masks';
 import { newCardTexts, type NewCardTextKey } from '../new-card.texts';
-import { pairClass } from '../pair-class';
+import { pairClass } from '../pair.classes';
 import { CardMark } from '../../card-mark';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
 
