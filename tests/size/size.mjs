@@ -36,8 +36,8 @@ const loaderLimit = 1.67 * kilobyte;
  * in, so that none of them can load later.
  */
 const pageLimits = {
-  'portico-sign-in': 30.5 * kilobyte,
-  'portico-payment': 39 * kilobyte,
+  'portico-sign-in': 30.6 * kilobyte,
+  'portico-payment': 39.1 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /**
@@ -47,8 +47,8 @@ const pageLimits = {
 const firstContent = {
   'portico-accounts': { text: 'Auto loan', limit: 48.2 * kilobyte },
   'portico-branch-locator': { text: 'Cedar Falls', limit: 40.8 * kilobyte },
-  'portico-deposit-details': { text: '$2,504.10', limit: 40.1 * kilobyte },
-  'portico-loan-details': { text: '$312.50', limit: 42.4 * kilobyte },
+  'portico-deposit-details': { text: '$2,504.10', limit: 40.3 * kilobyte },
+  'portico-loan-details': { text: '$312.50', limit: 42.7 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -61,10 +61,10 @@ const addedLimit = 9 * kilobyte;
  * POR-068 wants 9 KB.
  */
 const addedLimits = {
-  'portico-accounts': 13.8 * kilobyte,
-  'portico-registration': 9.37 * kilobyte,
-  'portico-document-center': 10.75 * kilobyte,
-  'portico-profile': 22.6 * kilobyte,
+  'portico-accounts': 14 * kilobyte,
+  'portico-registration': 9.5 * kilobyte,
+  'portico-document-center': 10.9 * kilobyte,
+  'portico-profile': 22.8 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
 const usableLimit = 5.05 * kilobyte;
