@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { movedIndex } from './arrow-keys';
 
 export type Tab<K extends string = string> = {
@@ -18,17 +18,13 @@ export type TabsProps<K extends string> = {
 };
 
 /**
- * One panel at a time. Arrow keys move the focus and select, as recommended for panels that are
- * already loaded.
+ * One panel at a time. A label becomes as narrow as its longest word before a tab moves to the next
+ * line. Arrow keys move the focus and select, as recommended for panels that are already loaded.
  */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.key === selected);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - 24;
-  }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
     const open = tabs.filter((tab) => !tab.disabled);
     const index = open.findIndex((tab) => tab.key === selected);
@@ -46,7 +42,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
           ref={list}
           role="tablist"
           aria-label={label}
-          className="relative mb-6 flex gap-x-4 overflow-x-auto border-b border-line @max-xs:text-sm @max-[256px]:flex-wrap"
+          className="mb-6 flex flex-wrap gap-x-4 border-b border-line @max-xs:text-sm"
           onKeyDown={onKeyDown}
         >
           {tabs.map((tab) => (
@@ -60,7 +56,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
               aria-selected={tab.key === selected}
               aria-controls={tab.key === selected ? `${id}panel` : undefined}
               tabIndex={tab.key === selected ? 0 : -1}
-              className="-mb-px min-h-11 text-start wrap-normal border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+              className="-mb-px min-h-11 w-min max-w-max grow text-start wrap-normal border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
               onClick={() => onSelect(tab.key)}
             >
               {tab.label}
