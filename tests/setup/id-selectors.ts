@@ -4,20 +4,25 @@
  */
 const selectorOfId = /^\[id="([^"\\]+)"\]$/;
 
-type QuerySelector = typeof Element.prototype.querySelector;
+type QuerySelector = (this: Element, selector: string) => Element | null;
+
+const prototype: { querySelector: QuerySelector } = Element.prototype;
 
 /** The functions in use that look up ids, with jsdom's own. */
 const ownOf = new WeakMap<QuerySelector, QuerySelector>();
 
+/** The function in use. */
+export const querySelectorInUse = (): QuerySelector => prototype.querySelector;
+
 /** jsdom's own function. */
 export const jsdomQuerySelector = (): QuerySelector =>
-  ownOf.get(Element.prototype.querySelector) ?? Element.prototype.querySelector;
+  ownOf.get(prototype.querySelector) ?? prototype.querySelector;
 
 /** Makes this document's `querySelector` look up ids; the files of a worker share it. */
 export function lookUpIds(): void {
-  const own = Element.prototype.querySelector;
+  const own = prototype.querySelector;
   if (ownOf.has(own)) return;
-  Element.prototype.querySelector = function (this: Element, selector: string) {
+  prototype.querySelector = function (selector) {
     const id = selectorOfId.exec(selector)?.[1];
     const root = this.getRootNode();
     if (!id || !(root instanceof Document || root instanceof ShadowRoot)) {
@@ -27,5 +32,5 @@ export function lookUpIds(): void {
     // The first of several with this id may be outside.
     return !found || (found !== this && this.contains(found)) ? found : own.call(this, selector);
   };
-  ownOf.set(Element.prototype.querySelector, own);
+  ownOf.set(prototype.querySelector, own);
 }

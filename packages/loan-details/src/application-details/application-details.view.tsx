@@ -16,7 +16,7 @@ import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@porti
 import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications/applications.texts';
 import { useStatusWords } from '../accounts/applications/use-status-words';
-import { Bone, FigureBones } from '../loan/bones';
+import { PlaceholderBar, FigurePlaceholders } from '../loan/placeholders';
 import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';
@@ -65,9 +65,9 @@ function LoadedApplication(props: { readonly applicationNumber: string }): React
       ) : (
         state.at === 'loading' && (
           <div role="status" aria-label={t('loading')} className="grid gap-6">
-            <Bone className="h-6 w-1/3" />
-            <Bone className="h-9 w-2/3" />
-            <FigureBones count={6} />
+            <PlaceholderBar className="h-6 w-1/3" />
+            <PlaceholderBar className="h-9 w-2/3" />
+            <FigurePlaceholders count={6} />
           </div>
         )
       )}

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { Bone, FigureBones } from '../../loan/bones';
+import { PlaceholderBar, FigurePlaceholders } from '../../loan/placeholders';
 import { loanDetailsTexts } from '../loan-details.texts';
 
 /** Arranged and, with its sections, as high as the page of a loan: nothing moves when it is loaded. */
@@ -11,28 +11,28 @@ export function LoadingLoan(): ReactNode {
       <div className="grid min-h-850 grid-cols-1 content-start gap-10 @min-[880px]:min-h-680">
         <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
           <div className="grid content-start gap-4">
-            <Bone className="h-9 w-2/3" />
-            <Bone className="h-10 w-5/6" />
-            <Bone className="h-10 w-2/3 @min-[600px]:hidden" />
-            <Bone className="h-control w-40" />
+            <PlaceholderBar className="h-9 w-2/3" />
+            <PlaceholderBar className="h-10 w-5/6" />
+            <PlaceholderBar className="h-10 w-2/3 @min-[600px]:hidden" />
+            <PlaceholderBar className="h-control w-40" />
           </div>
-          <FigureBones count={3} />
+          <FigurePlaceholders count={3} />
         </div>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
-          <PartBones count={9} />
-          <PartBones count={4} />
-          <PartBones count={3} />
+          <PartPlaceholders count={9} />
+          <PartPlaceholders count={4} />
+          <PartPlaceholders count={3} />
         </div>
       </div>
     </div>
   );
 }
 
-function PartBones({ count }: { readonly count: number }): ReactNode {
+function PartPlaceholders({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="grid content-start gap-4">
-      <Bone className="h-6 w-1/3" />
-      <FigureBones count={count} />
+      <PlaceholderBar className="h-6 w-1/3" />
+      <FigurePlaceholders count={count} />
     </div>
   );
 }
