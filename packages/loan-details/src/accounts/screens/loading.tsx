@@ -3,7 +3,7 @@ import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountsTexts } from '../accounts.texts';
 
-const bone = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
+const bar = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
 
 /** As high as what is due and a list with three loans. */
 export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode {
@@ -11,12 +11,12 @@ export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode
   return (
     <>
       <div role="status" aria-label={t('loading')} className="grid gap-4">
-        <div className={bone + 'h-20 w-2/3 @min-[600px]/lists:h-12'} />
-        <div className={bone + 'h-10 w-2/5'} />
-        <div className={bone + 'mt-2 h-control w-37'} />
+        <div className={bar + 'h-20 w-2/3 @min-[600px]/lists:h-12'} />
+        <div className={bar + 'h-10 w-2/5'} />
+        <div className={bar + 'mt-2 h-control w-37'} />
       </div>
       {notices}
-      <div className={bone + 'ms-auto h-7 w-2/5'} />
+      <div className={bar + 'ms-auto h-7 w-2/5'} />
       <div>
         <Heading level={2}>{t('loan')}</Heading>
         {[1, 2, 3].map((row) => (
@@ -24,8 +24,8 @@ export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode
             key={row}
             className="mt-2 grid min-h-46 content-start gap-3 border-t border-line pt-4 @min-[880px]/lists:min-h-18"
           >
-            <div className={bone + 'h-5 w-1/3'} />
-            <div className={bone + 'h-5 w-1/4'} />
+            <div className={bar + 'h-5 w-1/3'} />
+            <div className={bar + 'h-5 w-1/4'} />
           </div>
         ))}
       </div>

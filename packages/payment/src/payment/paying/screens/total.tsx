@@ -59,17 +59,18 @@ function two(lines: readonly ReactNode[] | undefined): ReactNode {
   return lines && <TwoLines lines={lines} />;
 }
 
-/** How often, and the (first) day. */
+/** How often, and the (first) day on which it is made. */
 function useWhen(plan: Plan | undefined): readonly string[] | undefined {
   const t = useTexts(whenTexts);
   const nameOf = useTexts(frequencyTexts);
-  const { timing } = plan ?? {};
+  const { timing, ready } = plan ?? {};
   if (!timing) return undefined;
-  const dayText = (day: LocalDate) =>
-    timing.frequency === 'OneTime' && day === timing.limits.today
-      ? t('today', { date: formatDate(day) })
-      : formatDate(day);
-  return [nameOf(timing.frequency), timing.day ? dayText(timing.day) : '—'];
+  const day = ready?.recurring?.next[0]?.payOn ?? timing.day;
+  const dayText = (date: LocalDate) =>
+    timing.frequency === 'OneTime' && date === timing.limits.today
+      ? t('today', { date: formatDate(date) })
+      : formatDate(date);
+  return [nameOf(timing.frequency), day ? dayText(day) : '—'];
 }
 
 /** The amount, and below it what remains of the payoff amount after it. */

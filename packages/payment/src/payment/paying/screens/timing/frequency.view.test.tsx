@@ -254,6 +254,15 @@ describe('what a recurring payment will do', () => {
     expect(textOf(dialog)).toContain(next);
   });
 
+  it('has in its summary the day of the first payment, which is not a Saturday', async () => {
+    const { user } = await openLoan();
+    await chooseFrequency(user, 'DaysBeforeDue');
+    const days = daysSelect();
+    if (days) await user.selectOptions(days, '3 days before, on 03/29/2025');
+    await waitFor(() => expect(summaryLine('When')).toBe('Days Before Due03/31/2025'));
+    expect(textOf(document.body)).toContain('The first payment is on 03/31/2025.');
+  });
+
   it('on the due date is described too', async () => {
     const { user } = await openLoan();
     await chooseFrequency(user, 'OnDueDate');
