@@ -29,7 +29,10 @@ export function FirstSteps(props: {
         )}
         <WaitingSteps loading={loading} />
       </div>
-      <Summary isShort={!loading} missing={{ text: t(loading ? 'loading' : 'goLoan'), go }} />
+      <Summary
+        isShort={!loading}
+        missing={loading ? { text: t('loading') } : { text: t('goLoan'), go }}
+      />
     </>
   );
 }

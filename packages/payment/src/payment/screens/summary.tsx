@@ -11,8 +11,8 @@ import { paymentTexts } from '../payment.texts';
  */
 export function Summary(props: {
   readonly total?: Cents | undefined;
-  /** What is missing, and what leads to it; without it, the payment can be reviewed. */
-  readonly missing?: { readonly text: string; readonly go: () => void } | undefined;
+  /** What is missing, and what leads to it if the borrower can; without it, the payment can be reviewed. */
+  readonly missing?: { readonly text: string; readonly go?: (() => void) | undefined } | undefined;
   /** Below the button once nothing is missing. */
   readonly note?: ReactNode;
   /** The lines do not come by themselves: their height is not kept. */
@@ -53,12 +53,12 @@ export function Summary(props: {
           {t('submit')}
         </Button>
         <p id={id + 'w'}>
-          {missing ? (
+          {missing?.go ? (
             <button type="button" onClick={missing.go}>
               {missing.text}
             </button>
           ) : (
-            note
+            (missing?.text ?? note)
           )}
         </p>
       </div>
