@@ -59,6 +59,14 @@ const submit =
 const refusing = (code: string) => scene(({ server }) => server.refuse(resetPassword, code));
 
 export const Asked = inScene(scene());
+export const AskedOnce = inScene(
+  scene(undefined, { 'loginOptions.confirmPasswordOption': 'false' }),
+  {
+    play: async (story) => {
+    await borrower(story, passwordChangeTexts).sees('heading');
+  },
+  },
+);
 export const Checking = inScene(scene(({ server }) => void server.hold(checkTokenExpiration)));
 export const Expired = inScene(
   scene(({ server }) =>

@@ -96,9 +96,9 @@ export function loanOverTime({
     history: {
       hasNoErrors: true,
       errors: [],
-      list: [...payments].reverse().map((payment) => ({
+      list: [...payments].reverse().map((payment, index) => ({
         transactionDate: payment.on,
-        transactionDescription: 'Payment',
+        transactionDescription: `Payment number ${payments.length - index}`,
         principalAmount: payment.principal,
         interestAmount: payment.interest,
         totalPaymentAmount: payment.payment,
