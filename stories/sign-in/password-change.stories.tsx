@@ -63,8 +63,8 @@ export const AskedOnce = inScene(
   scene(undefined, { 'loginOptions.confirmPasswordOption': 'false' }),
   {
     play: async (story) => {
-    await borrower(story, passwordChangeTexts).sees('heading');
-  },
+      await borrower(story, passwordChangeTexts).sees('heading');
+    },
   },
 );
 export const Checking = inScene(scene(({ server }) => void server.hold(checkTokenExpiration)));
