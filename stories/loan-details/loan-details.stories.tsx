@@ -43,16 +43,20 @@ type Loan = {
   readonly more?: (test: TestCore) => void;
 };
 
+/** Since the loan's origination in January 2024. */
+const { loan: paidSince, history } = loanOverTime({ paid: 14 });
+const { balance } = paidSince.entry;
+
 /** The page of a loan of a signed-in borrower. */
 function ofLoan(loan: Loan = {}, story: WidgetStory = {}): WidgetStory {
-  const { entry, details = loanDetails(), settings = {}, more } = loan;
+  const { entry, details = loanDetails({ balance }), settings = {}, more } = loan;
   return inScene(
     {
       options: { session: true, settings },
       answers: (test) => {
         test.server.answer(accountList, accountsAnswer(listedLoan(entry)));
         test.server.answer(accountDetails, details);
-        test.server.answer(accountHistory, loanOverTime().history);
+        test.server.answer(accountHistory, history);
         test.server.answer(statementList, answers.statementList());
         test.server.answer(updateAddress, answers.updateAddress());
         more?.(test);
@@ -73,7 +77,7 @@ async function asksToHide(story: Played) {
 
 export const Open = ofLoan();
 export const PastDue = ofLoan({ entry: { loanPastDue: cents(12_000), status: 'Delinquent' } });
-export const NothingDue = ofLoan({ details: loanDetails({ totalAmountDue: cents(0) }) });
+export const NothingDue = ofLoan({ details: loanDetails({ balance, totalAmountDue: cents(0) }) });
 export const Closed = ofLoan({ entry: { comment: 'CLOSED', status: 'Closed' } });
 export const LineOfCredit = ofLoan({
   entry: { type: 9, description: 'Credit line' },

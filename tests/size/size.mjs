@@ -71,7 +71,7 @@ const usableLimit = 5.05 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
   'portico-registration': 6.4 * kilobyte,
-  'portico-messages': 5.4 * kilobyte,
+  'portico-messages': 5.45 * kilobyte,
 };
 
 const json = process.argv.includes('--json');

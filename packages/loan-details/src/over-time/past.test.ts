@@ -47,6 +47,14 @@ describe('the past of a loan', () => {
     });
   });
 
+  it('begins with its first entry where that is before its origination', () => {
+    const { points, entries } = pastWith(history.list, {
+      loanOriginationDate: localDate('2025-02-10'),
+    });
+    expect(points.map(({ on }) => on)).toEqual(['2025-02-04', '2025-03-04', '2025-03-12']);
+    expect(entries).toBeUndefined();
+  });
+
   it('ignores rows without day or balance', () => {
     const [row] = history.list;
     const broken = row

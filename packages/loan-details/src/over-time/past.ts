@@ -57,7 +57,8 @@ function balanceAfter(row: Row): readonly BalanceAfter[] {
  */
 function startOf(first: BalanceAfter | undefined, loan: Information): BalancePoint | undefined {
   const { originalAmount: balance, loanOriginationDate: on } = loan;
-  if (!on || balance === undefined) return undefined;
+  // A loan with an entry before its origination has wrong dates.
+  if (!on || balance === undefined || (first && first.on < on)) return undefined;
   const before = first ? addCents(first.balance, first.principal) : loan.balance;
   return before === balance || first?.balance === balance ? { on, balance } : undefined;
 }
