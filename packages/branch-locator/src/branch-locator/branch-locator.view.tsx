@@ -105,12 +105,9 @@ function Branches(props: {
   if (branches === 'loading') return <Skeleton rows={4} label={t('loading')} />;
   if (branches === 'failed') {
     return (
-      <Stack>
-        <Banner tone="error">{t('error')}</Banner>
-        <div>
-          <Button onClick={retry}>{t('retry')}</Button>
-        </div>
-      </Stack>
+      <Banner tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
+        {t('error')}
+      </Banner>
     );
   }
   return branches.length === 0 ? (
