@@ -67,7 +67,7 @@ const addedLimits = {
   'portico-profile': 22.8 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
-const usableLimit = 5.05 * kilobyte;
+const usableLimit = 5.1 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
   'portico-registration': 6.4 * kilobyte,
