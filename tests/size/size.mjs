@@ -36,8 +36,8 @@ const loaderLimit = 1.67 * kilobyte;
  * in, so that none of them can load later.
  */
 const pageLimits = {
-  'portico-sign-in': 30.6 * kilobyte,
-  'portico-payment': 39.1 * kilobyte,
+  'portico-sign-in': 30.65 * kilobyte,
+  'portico-payment': 39.2 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /**
