@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
 import { passwordResetTexts, type PasswordResetKey } from './password-reset.texts';
-import { WhyNot } from './why-not';
+import { DisabledReason } from './disabled-reason';
 
 /** The text catalogues of the form. */
 export const newPasswordCatalogues = [newPasswordTexts, passwordResetTexts, credentialsTexts];
@@ -57,9 +57,9 @@ export function NewPasswordForm({
             : undefined
         }
       />
-      <WhyNot id={reason} ready={state.isValid}>
+      <DisabledReason id={reason} ready={state.isValid}>
         {t(state.confirms ? 'missing' : 'missingOnce')}
-      </WhyNot>
+      </DisabledReason>
       {actions(
         <Button
           type="submit"

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/element';
 import type { PasswordCode } from '@portico/rules';
 import { Button, fieldProps, Form, NewPasswordFields } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
-import { WhyNot } from '../../new-password/why-not';
+import { DisabledReason } from '../../new-password/disabled-reason';
 import type { ActivationEvent, ActivationState } from '../activation.flow';
 import { activationTexts, type ActivationTextKey } from '../activation.texts';
 
@@ -29,9 +29,9 @@ export function ActivationForm({ state, send }: ActivationFormProps): ReactNode 
           errors.confirmation,
         )}
       />
-      <WhyNot id={reason} ready={state.isValid}>
+      <DisabledReason id={reason} ready={state.isValid}>
         {t('missing')}
-      </WhyNot>
+      </DisabledReason>
       <Button
         type="submit"
         variant="primary"

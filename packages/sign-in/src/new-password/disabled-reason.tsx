@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Why a button cannot be pressed yet. Its place is kept, so that the button does not move. */
-export function WhyNot(props: {
+export function DisabledReason(props: {
   readonly id: string;
   /** The button can be pressed. */
   readonly ready: boolean;
