@@ -10,16 +10,20 @@ const containers: Readonly<Record<ListLayout, string>> = {
   cards: '',
 };
 
-/** Around lists of one layout; a table that is too wide scrolls, and the page does not. */
+/**
+ * Around lists of one layout; a table that is too wide scrolls, and the page does not.
+ * Another layout keeps the elements, so that nothing is loaded again.
+ */
 export function ListFrame(props: {
   readonly layout: ListLayout;
   readonly children: ReactNode;
 }): ReactNode {
   const { layout, children } = props;
-  const lists = (
-    <div className={containers[layout]}>
-      <div className="grid grid-cols-1 gap-10">{children}</div>
+  return (
+    <div className={layout === 'table' ? 'relative overflow-x-auto' : undefined}>
+      <div className={containers[layout]}>
+        <div className="grid grid-cols-1 gap-10">{children}</div>
+      </div>
     </div>
   );
-  return layout === 'table' ? <div className="relative overflow-x-auto">{lists}</div> : lists;
 }
