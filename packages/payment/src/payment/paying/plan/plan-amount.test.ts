@@ -84,7 +84,9 @@ describe('a payment on the due date is of', () => {
 });
 
 it('says what can be paid before an amount is typed', async () => {
-  const plan = await planAfter({ info: { payOffAmount: cents(500_000) } });
+  const plan = await planAfter({
+    info: { payOffAmount: cents(500_000), totalAmountDue: cents(0) },
+  });
   expect(plan?.amount).toMatchObject({
     limits: { min: 1, max: 500_000 },
     entered: { ok: false, code: 'required' },

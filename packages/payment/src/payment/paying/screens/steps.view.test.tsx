@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 describe('the steps', () => {
   it('[PAY-021, PAY-092, PAY-093, PAY-271] appear one below the other and stay', async () => {
-    const { user } = await showPayment();
+    const { user } = await showPayment({ info: { totalAmountDue: cents(0) } });
     await chooseLoan(user);
     await methodStep();
     expect(stepNames()).toEqual(['Pay from']);

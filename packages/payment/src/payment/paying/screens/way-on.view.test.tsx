@@ -48,16 +48,17 @@ describe('[POR-073] the one button', () => {
     expect(document.activeElement).toBe(await methodSelect());
 
     await chooseBank(user);
-    expect(why()).toBe('Choose the amount to go on.');
-    await user.click(screen.getByRole('button', { name: 'Choose the amount to go on.' }));
-    expect(document.activeElement).toBe(amountAnswer(/^Pay Amount Due/));
-
     await chooseFrequency(user, 'Weekly');
     expect(why()).toBe('Choose when to pay to go on.');
     await user.click(submit());
     expect(document.activeElement).toBe(
       screen.getByRole('textbox', { name: /^First payment date/ }),
     );
+
+    await chooseFrequency(user, 'OneTime');
+    expect(why()).toBe('Choose the amount to go on.');
+    await user.click(screen.getByRole('button', { name: 'Choose the amount to go on.' }));
+    expect(document.activeElement).toBe(amountAnswer(/^Pay Amount Due/));
   });
 
   it('can be pressed with Enter where it cannot go on yet', async () => {

@@ -77,6 +77,42 @@ describe('what cannot be chosen changes nothing', () => {
   });
 });
 
+describe('a payment by a new method', () => {
+  const another: PaymentEvent = { type: 'chooseSaved', profileId: 'p2' };
+
+  it.each<[string, readonly PaymentEvent[]]>([
+    ['a saved one', [chooseChecking]],
+    ['one that is used once', [addMethod, useOnce]],
+    ['another one', [chooseChecking, another]],
+  ])('begins today with the amount due: %s', async (_, events) => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, bankAccount, ...events);
+    expect(state().choices).toMatchObject({
+      timing: { frequency: 'OneTime', when: { choice: 'today' } },
+      amount: { text: '250.00', touched: false },
+      amountAnswer: 'due',
+    });
+  });
+
+  it.each<[string, PaymentEvent]>([
+    ['another amount', typeAmount('90')],
+    ['the payoff', { type: 'payOff', on: true }],
+  ])('does not put the amount due in place of %s', async (_, answer) => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, answer, another);
+    expect(state().choices).toMatchObject({ amount: { text: '' }, amountAnswer: undefined });
+  });
+
+  it('leaves the amount to the borrower where the limits refuse the amount due', async () => {
+    const info = loanInfo({ totalAmountDue: cents(25_000), payOffAmount: cents(20_000) });
+    const { after, state } = paymentWorld({
+      loadLoan: () => Promise.resolve({ ...openLoan, info }),
+    });
+    await after(chooseLoan, chooseChecking);
+    expect(state().choices).toMatchObject({ amount: { text: '' }, amountAnswer: undefined });
+  });
+});
+
 describe('another loan', () => {
   it('no longer shows why the payment of the first was declined, and can be paid', async () => {
     const { after, step } = paymentWorld({ send: () => Promise.resolve(refused('Declined')) });

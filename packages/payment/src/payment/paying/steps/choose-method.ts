@@ -1,4 +1,4 @@
-import type { PaymentType } from '@portico/rules';
+import type { Cents, PaymentType } from '@portico/rules';
 import { batch } from '@preact/signals-core';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { kindOf, profileOf, savedOf, type Method } from '../methods/method';
@@ -56,7 +56,6 @@ export function preselect(flow: FlowContext, loan: Loan): void {
     if (type) chooseType(flow, type);
     needMethod(flow);
     if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
-    preselectAmount(flow, loan);
     choices.value = { ...choices.peek(), edited: false };
   });
   const now = step.peek();
@@ -66,9 +65,8 @@ export function preselect(flow: FlowContext, loan: Loan): void {
 }
 
 /** The amount due, unless its limits refuse it. */
-function preselectAmount({ choices, plan }: FlowContext, { info }: Loan): void {
-  const due = info.totalAmountDue;
-  if (choices.peek().timing?.frequency !== 'OneTime' || due <= 0) return;
+function preselectAmount({ choices, plan }: FlowContext, due: Cents): void {
+  if (due <= 0) return;
   choices.value = { ...choices.peek(), ...amountDueOf(due) };
   if (plan.peek()?.amount?.entered.ok === false)
     choices.value = { ...choices.peek(), ...noAmounts };
@@ -115,13 +113,22 @@ function needMethod(flow: FlowContext): void {
   if (savedOf(account.loan.saved, type).length === 0) addMethod(flow);
 }
 
+/**
+ * A payment by the method begins today and with the amount due. Another amount that was typed is
+ * cleared, but the amount due does not take its place unseen.
+ */
 function chooseMethod(flow: FlowContext, method: Method | undefined): void {
   const { choices, answers } = flow;
-  const { account, type } = choices.peek();
+  const { account, type, ...before } = choices.peek();
   if (account.at !== 'open') return;
   answers.value = noAnswers;
   const timing = method && startTiming('OneTime', account, method, flow.now());
   editChoices(flow, { ...noChoices, account, type, method, timing });
+  if (method && !paysOtherAmount(before)) preselectAmount(flow, account.loan.info.totalAmountDue);
+}
+
+function paysOtherAmount({ amountAnswer, timing }: Pick<Choices, 'amountAnswer' | 'timing'>) {
+  return amountAnswer === 'other' || (timing?.frequency === 'OneTime' && timing.payoff);
 }
 
 function addMethod({ ports, choices, step }: FlowContext): void {

@@ -1,3 +1,4 @@
+import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { context, loanAccount, loanInfo, settings } from '../../../testing/fixtures';
 import {
@@ -101,8 +102,11 @@ describe('the account', () => {
 describe('an account that opens', () => {
   const empty = { text: '', touched: false };
 
-  it('shows an empty amount and no problem with it', async () => {
-    const { after, state } = paymentWorld();
+  it('shows an empty amount and no problem with it where nothing is due', async () => {
+    const info = loanInfo({ totalAmountDue: cents(0) });
+    const { after, state } = paymentWorld({
+      loadLoan: () => Promise.resolve({ ...openLoan, info }),
+    });
     await after(chooseLoan, chooseChecking);
     expect(state().choices).toMatchObject({ amount: empty, principal: empty });
   });
