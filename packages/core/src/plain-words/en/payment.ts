@@ -28,7 +28,7 @@ export default {
     'Enter the first and last name on the account, with letters only.',
   'newBankAccount.routingNumberRequired': 'Enter the routing number.',
   'newBankAccount.routingNumberInvalid':
-    'Enter the nine digits of the routing number. They are at the bottom left of a check.',
+    'We know no bank with this routing number. Check its nine digits at the bottom left of a check.',
   'newBankAccount.accountNumberRequired': 'Enter the account number.',
   'newBankAccount.accountNumberInvalid':
     'Check the account number and enter it again, with digits only.',

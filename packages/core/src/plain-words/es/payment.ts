@@ -19,7 +19,7 @@ export default {
     'Escriba el nombre y el apellido del titular, solo con letras.',
   'newBankAccount.routingNumberRequired': 'Escriba el número de ruta.',
   'newBankAccount.routingNumberInvalid':
-    'Escriba los nueve dígitos del número de ruta. Están abajo a la izquierda de un cheque.',
+    'No conocemos ningún banco con este número de ruta. Revise los nueve dígitos abajo a la izquierda de un cheque.',
   'newBankAccount.accountNumberRequired': 'Escriba el número de cuenta.',
   'newBankAccount.accountNumberInvalid':
     'Revise el número de cuenta y escríbalo de nuevo, solo con dígitos.',
