@@ -120,7 +120,7 @@ export const english = {
   payLead: 'Pay from a bank account or by card. Nothing is sent until you have confirmed it.',
   payFallback: 'Payments are made here. Call us on 555-0100 to pay by phone.',
   payAsideTitle: 'Before you pay',
-  payAsideOne: 'Routing and account number stand at the foot of your checks.',
+  payAsideOne: 'The routing and account numbers are at the bottom of your checks.',
   payAsideTwo: 'You see the total, with any fee, before you confirm.',
   payAsideThree: 'If the connection drops, we find out what happened before you pay again.',
 

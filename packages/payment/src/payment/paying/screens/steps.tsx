@@ -47,7 +47,13 @@ export function Steps({ state, send, notice }: StepsProps): ReactNode {
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const announced = useAnnouncedTotal(state, isTyping);
-  const go = (missing: Missing) => goTo(missing, steps.current);
+  const go = (missing: Missing) => {
+    if (missing.step === 'amount') {
+      send({ type: 'touchAmount' });
+      send({ type: 'touchPrincipal' });
+    }
+    goTo(missing, steps.current);
+  };
   const goOn = () => {
     const missing = missingOf(state);
     if (missing) go(missing);
@@ -64,8 +70,6 @@ export function Steps({ state, send, notice }: StepsProps): ReactNode {
         onBlur={() => setIsTyping(false)}
         onKeyDown={({ key, target }) => {
           if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-          if (target.name === 'amount') send({ type: 'touchAmount' });
-          if (target.name === 'principal') send({ type: 'touchPrincipal' });
           if (enterGoesOn.has(target.name)) goOn();
         }}
       >

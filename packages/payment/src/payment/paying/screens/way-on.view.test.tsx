@@ -1,5 +1,5 @@
 import { submitImmediateBank } from '@portico/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, textOf } from '../../../testing/dom';
 import { checking, openToAll, visa } from '../../../testing/fixtures';
@@ -85,6 +85,16 @@ describe('[POR-073] the one button', () => {
     expect(why()).toBe('Change the amount to go on.');
     await user.click(submit());
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Amount/ }));
+  });
+
+  it('says beside an amount why it has to change, also if the press leaves the focus in it', async () => {
+    const { user } = await openLoan();
+    const field = await openAmount(user);
+    await user.type(field, '9999');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    fireEvent.click(submit());
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(field)).toContain('$5,000.00');
   });
 
   it('after a refusal leads to the method, and the reason has the focus', async () => {
