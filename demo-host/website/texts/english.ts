@@ -70,7 +70,7 @@ export const english = {
   depositLead: 'Its balance, what came in and went out, and its statements.',
   depositFallback: 'Your account is shown here. Call us on 555-0100 for its balance by phone.',
   applicationTitle: 'Your application',
-  applicationLead: 'Where it stands, and what has been decided.',
+  applicationLead: 'How far it is, and what has been decided.',
   applicationFallback: 'Your application is shown here. Call us on 555-0100 to ask about it.',
 
   documentsTitle: 'Documents',
@@ -94,7 +94,7 @@ export const english = {
   registerLead: 'For everybody with a loan or a savings account at Cedar Valley Credit.',
   registerFallback: 'Call us on 555-0100 to register by phone.',
   registerAsideTitle: 'What you need',
-  registerAsideOne: 'Your account number. It stands at the top of every statement.',
+  registerAsideOne: 'Your account number. It is at the top of every statement.',
   registerAsideTwo: 'Your Social Security number. We use it to know that it is you.',
   registerAsideThree: 'An e-mail address you can read now: we send a code there.',
   verifyEmailTitle: 'Your e-mail address',

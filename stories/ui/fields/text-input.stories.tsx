@@ -41,6 +41,6 @@ export const ReadOnly: Story = { args: { value: 'ada.moreno', readOnly: true } }
 export const LongLabel: Story = {
   args: {
     label: 'The name of the person or business that owns the bank account, as the bank writes it',
-    hint: 'It stands at the top of a bank statement and on a cheque.',
+    hint: 'It is at the top of a bank statement and on a cheque.',
   },
 };

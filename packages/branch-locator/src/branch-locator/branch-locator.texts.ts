@@ -10,9 +10,9 @@ export const branchLocatorTexts = defineTexts(
     locate: 'Use my location',
     locateFailed: 'Your browser did not say where you are. Search by zip code instead.',
     searching: 'Searching…',
-    sorted: 'The nearest branch stands first.',
+    sorted: 'The nearest branch is first.',
     sortedByZip:
-      'Distances by zip code are not available here. The branches with a zip code closest to yours stand first.',
+      'Distances by zip code are not available here. The branches with a zip code closest to yours are first.',
     invalidZip: 'Invalid Zip Code',
     noLocation: 'Zip location not received',
     loading: 'Loading the branches',
@@ -36,7 +36,7 @@ export const branchLocatorTexts = defineTexts(
     newTab: '(opens in a new tab)',
     map: 'Map of the branches',
     mapNote:
-      'The map provider does not meet accessibility standards. Everything on the map stands in the list of branches too.',
+      'The map provider does not meet accessibility standards. Everything on the map is in the list of branches too.',
   },
   { es: () => import('./branch-locator.texts.es') },
 );

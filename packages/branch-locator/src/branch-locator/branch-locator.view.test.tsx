@@ -134,11 +134,11 @@ describe('the map', () => {
     await show({}, { map: (given) => void seen.push(given) });
     await list();
     type('50613');
-    await screen.findByText('The nearest branch stands first.');
+    await screen.findByText('The nearest branch is first.');
     const first = seen.at(-1);
     type('');
     type('50613');
-    await screen.findByText('The nearest branch stands first.');
+    await screen.findByText('The nearest branch is first.');
     expect(seen.at(-1)).toEqual(first);
     expect(first).toMatchObject({ centre: { latitude: 42.5349, longitude: -92.4453 }, zoom: 10 });
   });
@@ -313,7 +313,7 @@ describe('a zip code', () => {
     expect(server.requestsTo(zipLocation)).toHaveLength(0);
     type('50613');
     type('506139');
-    await screen.findByText('The nearest branch stands first.');
+    await screen.findByText('The nearest branch is first.');
     expect(server.requestsTo(zipLocation)).toHaveLength(1);
   });
 
@@ -321,7 +321,7 @@ describe('a zip code', () => {
     await show();
     await list();
     type('50613');
-    await screen.findByText('The nearest branch stands first.');
+    await screen.findByText('The nearest branch is first.');
     expect(await names()).toEqual(['Cedar Falls', 'Harlan', 'Greenwich', 'Guam', 'On the road']);
     expect((await list()).querySelector('li')?.textContent).toContain('0.0 mi');
     expect((await map()).getAttribute('data-centre')).toBe('42.5349,-92.4453');
@@ -373,7 +373,7 @@ describe('a zip code', () => {
     const { server } = await show({}, { geocoder: async () => ({ found: true, point }) });
     await list();
     type('50613');
-    await screen.findByText('The nearest branch stands first.');
+    await screen.findByText('The nearest branch is first.');
     expect((await map()).getAttribute('data-centre')).toBe('41.7,-95.3');
     expect((await names())[0]).toBe('Harlan');
     expect(server.requestsTo(zipLocation)).toHaveLength(0);
@@ -411,7 +411,7 @@ describe('the visitor’s own place', () => {
     await show();
     await list();
     fireEvent.click(screen.getByText('Use my location'));
-    await screen.findByText('The nearest branch stands first.');
+    await screen.findByText('The nearest branch is first.');
     expect((await map()).getAttribute('data-centre')).toBe('41.66,-95.4');
     expect((await map()).getAttribute('data-zoom')).toBe('10');
     expect((await names())[0]).toBe('Harlan');

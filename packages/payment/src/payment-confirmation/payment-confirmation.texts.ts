@@ -38,7 +38,7 @@ export const paymentConfirmationTexts = defineTexts(
     nextPosted: 'The payment is posted to your loan and listed in its history.',
     openLoan: 'Show the loan',
     nextDueLater: 'After that',
-    nextDue: '{amount} is due on your loan as it stands now.',
+    nextDue: '{amount} is due next on your loan, as of now.',
     nextDueUnknown: 'Your loan shows when the next payment is due.',
     nextUntil: 'Until {date}',
     nextScheduledListed: 'It is listed with your scheduled payments.',

@@ -108,7 +108,7 @@ describe('[POR-078] the receipt', () => {
     await screen.findByText(/\$370\.35 is due/);
     expect(nextEvents()).toEqual([
       ['03/12/2025', 'The payment is posted to your loan and listed in its history.Show the loan'],
-      ['04/01/2025', '$370.35 is due on your loan as it stands now.'],
+      ['04/01/2025', '$370.35 is due next on your loan, as of now.'],
     ]);
     const link = screen.getByRole('link', { name: 'Show the loan' });
     expect(link.getAttribute('href')).toBe(`#/loanDetails/${loan.number}`);

@@ -58,7 +58,7 @@ export default {
   'newCard.zip': 'Zip code',
   'newCard.save': 'Save for next time',
   'newCard.nameRequired': 'Enter the name on the card.',
-  'newCard.nameInvalid': 'Enter the name as it stands on the card.',
+  'newCard.nameInvalid': 'Enter the name as it is on the card.',
   'newCard.cardNumberRequired': 'Enter the card number.',
   'newCard.cardNumberInvalid': 'Check the card number and enter it again.',
   'newCard.cardNumberUnsupported': 'We do not take this kind of card. Please use another one.',

@@ -7,7 +7,7 @@ export const newCardTexts = defineTexts(
     heading: 'Payment Details',
     firstName: 'First Name',
     lastName: 'Last Name',
-    nameHint: 'As it stands on the card',
+    nameHint: 'As it is on the card',
     cardNumber: 'Card Number',
     securityCode: 'Security Code (CVV/CVC)',
     expiration: 'Expiration (MM/YY)',

@@ -117,7 +117,7 @@ function SingleUse(props: { readonly method: Method; readonly onRemove: () => vo
   return (
     <div className="rounded-md border border-line bg-surface px-3.5 py-2">
       <Inline gap="tight">
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex min-w-36 flex-1 items-center gap-3">
           <MethodFace method={method} />
         </div>
         <Button variant="quiet" onClick={onRemove}>
