@@ -16,7 +16,7 @@ export default meta;
 
 const lines = [
   '#terms|2024-01-01|Terms of online access|login',
-  '#consent|2024-01-01|Consent to e-mail|login',
+  '#consent|2024-01-01|Consent to email|login',
 ].join('\n');
 
 type More = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ const consent = {
   ...terms,
   hostNum: 11_338,
   name: 'Electronic communications consent',
-  html: '<p>We send you notices by e-mail instead of paper.</p><p>You can take this back at any time.</p>',
+  html: '<p>We send you notices by email instead of paper.</p><p>You can take this back at any time.</p>',
 };
 
 const meta = {

@@ -42,10 +42,10 @@ for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
 
     const agreements = dialog(page, 'Agreements');
     await agreements.getByLabel('I agree to the Terms of online access').check();
-    await agreements.getByRole('button', { name: 'Read the Consent to e-mail' }).click();
+    await agreements.getByRole('button', { name: 'Read the Consent to email' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: words['agreements.accept'] }).click();
-    await expect(agreements.getByLabel('I agree to the Consent to e-mail')).toBeChecked();
+    await expect(agreements.getByLabel('I agree to the Consent to email')).toBeChecked();
     await agreements.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page).toHaveURL(site.account);

@@ -103,8 +103,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     username: 'omar',
     password: 'Gravel-path-38',
     name: 'Omar Haddad',
-    story:
-      'No e-mail address, so no security code can be sent; signs in once codes are turned off.',
+    story: 'No email address, so no security code can be sent; signs in once codes are turned off.',
     email: null,
   }),
   borrower({
@@ -131,7 +130,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     username: 'sofia',
     password: 'Orchard-gate-16',
     name: 'Sofia Marchetti',
-    story: 'Her e-mail address is not verified: sign-in asks for her SSN, 900-55-0009.',
+    story: 'Her email address is not verified: sign-in asks for her SSN, 900-55-0009.',
     ssn: '900550009',
     emailIsVerified: false,
   }),
@@ -165,7 +164,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Every-step-5',
     name: 'Nadia Rahman',
     story:
-      'Every step of sign-in: code, SSN 900-55-0013, new password, secret question, and agreements with the consent to e-mail.',
+      'Every step of sign-in: code, SSN 900-55-0013, new password, secret question, and agreements with the consent to email.',
     ssn: '900550013',
     emailIsVerified: false,
     emailIsRestricted: true,

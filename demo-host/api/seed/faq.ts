@@ -2,7 +2,7 @@
 export const faqSettings: Readonly<Record<'english' | 'spanish', Record<string, string>>> = {
   english: {
     'globalOptions.faqSecurityText':
-      '<h4>Will you ever ask for my password?</h4><p>No. Not by phone, not by text and not by e-mail. The code we send is for you alone.</p><h4>What if I think that somebody else signed in?</h4><p>Change your password at once, then call <a href="tel:555-0100">555-0100</a>.</p>',
+      '<h4>Will you ever ask for my password?</h4><p>No. Not by phone, not by text and not by email. The code we send is for you alone.</p><h4>What if I think that somebody else signed in?</h4><p>Change your password at once, then call <a href="tel:555-0100">555-0100</a>.</p>',
     'globalOptions.faqAccountText':
       '<h4>Where is my account number?</h4><p>At the top of every statement, in three groups of digits.</p><h4>When does a payment count?</h4><p>A payment made before 5:00 PM Central is posted the same business day.</p><h4>Can I pay more than I owe this month?</h4><p>Yes. What is more than the amount due lowers your principal at once, and costs nothing.</p>',
     'globalOptions.faqRatesText':

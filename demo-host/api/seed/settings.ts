@@ -8,7 +8,7 @@ const bankTerms = '/terms/bank-payments|2024-01-01|Terms of payments by bank acc
 /** Accepted to use the portal at all and, in a dialog, when e-mail to the borrower is restricted. */
 const onlineTerms = '/terms/online-access|2024-01-01|Terms of online access|login-registration';
 const emailConsent =
-  '/terms/online-access#e-mail|2024-01-01|Consent to e-mail|ecommunicationreagree';
+  '/terms/online-access#e-mail|2024-01-01|Consent to email|ecommunicationreagree';
 
 /** Accepted before statements come without paper. */
 const statementTerms = '/terms/e-statements|2024-01-01|Terms of electronic statements|estatements';
@@ -107,7 +107,7 @@ export const seedSettings: SettingsBuckets = {
     ...faqSettings.english,
     ...feedbackSettings.english,
     'globalOptions.agreementText3':
-      '<p>We may send you notices and statements by e-mail instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
+      '<p>We may send you notices and statements by email instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
     'globalOptions.agreementText5':
       '<p>Cedar Valley Credit may send text messages about your accounts, and offers where you choose them, to the phone numbers for which you turn texts on. Messages may be sent by an automatic system.</p><p>Agreeing is not a condition of any loan. Message and data rates may apply; how many messages you receive depends on what you choose.</p><p>You can stop all texts at any time: in your profile, or by replying STOP. For help reply HELP or call 555-0100.</p>',
   },

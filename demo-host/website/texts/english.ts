@@ -34,7 +34,7 @@ export const english = {
     'Rates depend on credit, amount and term. Example: $10,000 over 48 months at 9.90% APR is 48 payments of $253.15.',
   stepsTitle: 'Paying online takes about a minute',
   stepOneTitle: 'Sign in',
-  stepOneText: 'Your password, then a code we send to your e-mail.',
+  stepOneText: 'Your password, then a code we send to your email.',
   stepTwoTitle: 'Choose the amount',
   stepTwoText: 'The amount due, a little more, or the whole balance.',
   stepThreeTitle: 'Keep the number',
@@ -51,7 +51,7 @@ export const english = {
   loginLead: 'See what you owe, make a payment and look back at every one you made.',
   loginFallback: 'Call us on 555-0100 to sign in by phone.',
   loginAsideTitle: 'Signing in safely',
-  loginAsideOne: 'We never ask for your password by phone, text or e-mail.',
+  loginAsideOne: 'We never ask for your password by phone, text or email.',
   loginAsideTwo: 'The code we send is for you alone. Nobody at our offices needs it.',
   loginAsideThree: 'On a shared computer, sign out when you are done.',
 
@@ -96,8 +96,8 @@ export const english = {
   registerAsideTitle: 'What you need',
   registerAsideOne: 'Your account number. It is at the top of every statement.',
   registerAsideTwo: 'Your Social Security number. We use it to know that it is you.',
-  registerAsideThree: 'An e-mail address you can read now: we send a code there.',
-  verifyEmailTitle: 'Your e-mail address',
+  registerAsideThree: 'An email address you can read now: we send a code there.',
+  verifyEmailTitle: 'Your email address',
   verifyEmailLead: 'We make sure that our mail reaches you.',
   recoveryTitle: 'Trouble signing in',
   recoveryLead: 'Tell us who you are, and we send you a link to choose a new password.',
@@ -105,7 +105,7 @@ export const english = {
   activateLead: 'Choose a password, and you are in.',
   newPasswordTitle: 'A new password',
   newPasswordLead: 'Choose one that you use nowhere else.',
-  optOutTitle: 'Fewer e-mails',
+  optOutTitle: 'Fewer emails',
   optOutLead: 'Statements and notices stay in your account, whatever you choose here.',
   faqTitle: 'Questions, answered',
   faqLead: 'What people ask us most, from passwords to holidays.',
@@ -114,7 +114,7 @@ export const english = {
   messagesLead: 'Ask a question, or tell us how we did.',
   messagesAsideTitle: 'Before you write',
   messagesAsideOne: 'Leave out passwords, codes and account numbers.',
-  messagesAsideTwo: 'We answer by e-mail within two business days.',
+  messagesAsideTwo: 'We answer by email within two business days.',
   locationsLead: 'Come by, or call the office that knows you.',
   payTitle: 'Pay your loan',
   payLead: 'Pay from a bank account or by card. Nothing is sent until you have confirmed it.',
@@ -168,7 +168,7 @@ export const english = {
   statementTermsLead:
     'Effective January 1, 2024. What you agree to when you choose statements without paper.',
   statementTermsNeeds:
-    'You need a device that shows PDF files, and an e-mail address at which we can reach you.',
+    'You need a device that shows PDF files, and an email address at which we can reach you.',
   statementTermsPaper:
     'A paper copy of any statement is free: call 555-0100, or turn electronic statements off.',
   statementTermsEnd:

@@ -7,7 +7,7 @@ const names = [
   /Maria Alvarez|Cedar Valley Credit|Federal Reserve|Reserva Federal|Deed\.pdf/g,
   /Pay stubs\.pdf|Insurance card\.jpg|Payment plan\.xlsx|Letter, December 3|Loan agreement/g,
   /\b(Auto|Personal|Kitchen|Home improvement) loan\b|Credit line|E-statement agreement|Proof of (insurance|income)( 2025)?/g,
-  /Terms of online access|Consent to e-mail|Schedule of fees|A-2041/g,
+  /Terms of online access|Consent to email|Schedule of fees|A-2041/g,
   /When do you open( on( Saturday)?)?\b\??|Member of the deposit insurance\. Equal housing lender\./g,
   /No\. Not by phone, not by text and not by e-mail\. The code we send is for you alone\./g,
   /Monday to Friday, 8:30 AM to 7:30 PM Central/g,
