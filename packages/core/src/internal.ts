@@ -97,11 +97,11 @@ export { disableEZPayOption } from './settings/accounts/deposit-options';
 export { faqSections, type FaqSection } from './settings/site/faq-options';
 export { footerImages } from './settings/site/footer-images';
 export { accountSelectorText } from './settings/payments/account-selector-options';
+export { blockOnHoldCodes } from './settings/payments/hold-code-options';
 export {
   allowDeleteScheduledPaymentsOption,
   allowScheduledPaymentsWhenDelinquent,
   blockOnHoldCode48Option,
-  blockOnHoldCodes,
   resendSameKeyOption,
   blockScheduledPaymentsWhenPastDue,
   externalScheduledPaymentManagerOption,

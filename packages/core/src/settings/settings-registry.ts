@@ -11,6 +11,7 @@ import * as documentOptions from './site/document-options';
 import * as generalPaymentOptions from './payments/general-payment-options';
 import * as globalOptions from './site/global-options';
 import * as locationsOptions from './site/locations-options';
+import { blockOnHoldCodes } from './payments/hold-code-options';
 import * as loanOptions from './accounts/loan-options';
 import * as loginOptions from './access/login-options';
 import {
@@ -55,7 +56,7 @@ const groups: readonly Group[] = [
   depositOptions,
   loanOptions,
   statementOptions,
-  [accountSelectorText],
+  [accountSelectorText, blockOnHoldCodes],
   generalPaymentOptions,
   achPaymentOptions,
   cardPaymentOptions,

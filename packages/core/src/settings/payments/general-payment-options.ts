@@ -1,4 +1,3 @@
-import { list } from '../list';
 import { address, flag, number, richText, timeOfDay } from '../setting';
 
 const payment = ['portico-payment'] as const;
@@ -46,11 +45,6 @@ export const thirdPartyPaymentUrl = address('generalPaymentOptions.thirdPartyPay
 export const resendSameKeyOption = flag('generalPaymentOptions.resendSameKeyOption', {
   for: payment,
   doc: 'The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key.',
-});
-
-export const blockOnHoldCodes = list('generalPaymentOptions.blockOnHoldCodes', {
-  for: ['portico-payment', 'portico-accounts'],
-  doc: 'Hold codes that block payment.',
 });
 
 export const blockOnHoldCode48Option = flag('generalPaymentOptions.blockOnHoldCode48Option', {
