@@ -5,7 +5,6 @@ import {
   removeCheckDigitOption,
 } from '@portico/core/internal';
 import { choiceProperty, defineWidget } from '@portico/element';
-import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountsTexts } from './accounts.texts';
 import { AccountsView } from './accounts.view';
 
@@ -23,7 +22,7 @@ export const accountsWidget = defineWidget({
   },
   events: ['portico-navigate'],
   settings: [accountCodeWords, blockOnHoldCodes, disableEZPayOption, removeCheckDigitOption],
-  texts: [accountsTexts, loanErrorTexts],
+  texts: [accountsTexts],
   firstReads: [{ path: '/api/accountList' }],
   skeleton: { rows: 13 },
   reservedHeight: 960,

@@ -1,6 +1,7 @@
 import { accountsOf } from '@portico/core/accounts';
-import { blockOnHoldCodes } from '@portico/core/internal';
+import { blockOnHoldCodes, chunk } from '@portico/core/internal';
 import {
+  OnDemand,
   useCore,
   useHref,
   useSession,
@@ -10,8 +11,6 @@ import {
 } from '@portico/element';
 import { Banner, Button, Link, Stack, Switch } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { loanErrorKey } from '../loan-details/loan-details.errors';
-import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import { AnotherPayment, NextDue } from './due/next-due';
@@ -21,6 +20,8 @@ import { ApplicationsSection } from './screens/applications-section';
 import { Loading } from './screens/loading';
 import { useCodeWords } from './use-code-words';
 import { usePlace } from './use-place';
+
+const loanErrorCode = chunk(() => import('./screens/loan-error.view'));
 
 type AccountsViewProps = {
   /** Whether the lists are tables or cards; by default as the width allows. */
@@ -75,13 +76,12 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
   );
 }
 
-/** Why a loan's page sent the borrower here; in a portal, the portal says it (D144, D145). */
+/** Why a loan's page sent the borrower here; in a portal, the portal says it. */
 function LoanError(): ReactNode {
   const core = useCore();
-  const t = useTexts(loanErrorTexts);
   const [passed] = useState(() => core.takeScreenData('dashboard'));
   if (passed?.kind !== 'viewError') return null;
-  return <Banner tone="error">{t(loanErrorKey(passed.code))}</Banner>;
+  return <OnDemand code={loanErrorCode}>{(View) => <View code={passed.code} />}</OnDemand>;
 }
 
 function LoadFailed(): ReactNode {

@@ -1,0 +1,13 @@
+import { useTexts } from '@portico/element';
+import { Banner } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { loanErrorKey } from '../../loan-details/loan-details.errors';
+import { loanErrorTexts } from '../../loan-details/loan-errors.texts';
+
+export const texts = [loanErrorTexts];
+
+/** Why a loan's page sent the borrower to the list (D144, D145). */
+export default function LoanError({ code }: { readonly code: string | undefined }): ReactNode {
+  const t = useTexts(loanErrorTexts);
+  return <Banner tone="error">{t(loanErrorKey(code))}</Banner>;
+}
