@@ -36,7 +36,7 @@ describe('the two forms of a field', () => {
     ['missing flag', flag, undefined, false],
     ['money', amount, 12.34, 1234],
     ['money with a third decimal, half up', amount, 1.005, 101],
-    ['money beyond counting', amount, 1e300, 'number out of range'],
+    ['money beyond counting', amount, 1e300, ': number in range expected'],
     ['[POR-039] money to be paid', payableAmount, 12.34, 1234],
     ['[POR-039] the largest that fits its field', payableAmount, 999999999999.99, 99999999999999],
     ...[
@@ -70,6 +70,9 @@ describe('the two forms of a field', () => {
     ['list', list(integer), [1, 2], [1, 2]],
     ['missing list', list(integer), null, []],
     ['dictionary', dictionary(text), { a: 'b' }, { a: 'b' }],
+    ['missing dictionary', dictionary(text), undefined, {}],
+    ['dictionary that is no object', dictionary(text), 'a', ': Object expected'],
+    ['dictionary with an unreadable value', dictionary(integer), { a: 'b' }, 'a: number expected'],
   ])('reads %s', (_name, codec, wire, expected) => {
     expect(read(codec, wire)).toEqual(expected);
   });
@@ -78,6 +81,11 @@ describe('the two forms of a field', () => {
     const codec = entity({ total: amount, day: date, fee: optionalAmount, note: optionalText });
     const value = { total: cents(1999), day: localDate('06/30/2026') };
     expect(JSON.stringify(writeWire(codec, value))).toBe('{"Total":19.99,"Day":"2026-06-30"}');
+  });
+
+  it('omits the name __proto__ from a dictionary', () => {
+    const wire: unknown = JSON.parse('{"__proto__":"a","b":"c"}');
+    expect(Object.keys(Object(read(dictionary(text), wire)))).toEqual(['b']);
   });
 
   it('reads back every amount it wrote', () => {
@@ -188,7 +196,7 @@ describe('optional parts of an answer', () => {
       'an item with money out of range',
       { items: [{ kind: 'A', sum: 1e300 }, { kind: 'B' }] },
       { ...good, items: [{ kind: 'B' }] },
-      ['items.0: number in range expected'],
+      ['items.0.sum: number in range expected'],
     ],
     [
       'an item of a nested list',

@@ -1,5 +1,4 @@
 import { fail, ok, type Outcome } from '@portico/rules';
-import { safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 
 /** The kind of a value in the API's JSON; the OpenAPI document describes each as JSON Schema. */
 export type WireKind =
@@ -21,7 +20,8 @@ export type WireKind =
  */
 export type Codec<T> = {
   readonly kind: WireKind;
-  readonly schema: GenericSchema<unknown, T>;
+  /** Throws `Unreadable` if the value differs from what is expected. */
+  read(wire: unknown, place: Place): T;
   readonly optional?: true;
   /** The JSON may be null, and this means something else than a missing value. */
   readonly nullable?: true;
@@ -38,10 +38,36 @@ export type Fields = { readonly [key: string]: Codec<unknown> };
 /** The application's type behind a codec. */
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
+/** Where a value is in the JSON. */
+export type Place = {
+  /** Names and indexes joined by dots; empty for the whole. */
+  readonly path: string;
+  /** Called with the issue of each part there that is omitted (`tolerant.ts`). */
+  readonly leftOut: (issue: string) => void;
+};
+
+/** The place of a part. */
+export const placeOf = ({ path, leftOut }: Place, key: string | number): Place => ({
+  path: path ? `${path}.${key}` : String(key),
+  leftOut,
+});
+
 /**
- * Reads a wire value. Never throws.
- * Fails with code `contract` and `issue`: where it differs and what was expected there, never the
- * value itself, which may be personal.
+ * Thrown for a value that differs from the contract. It says where and what was expected there,
+ * never the value itself, which may be personal.
+ */
+export class Unreadable extends Error {
+  constructor({ path }: Place, expected: string) {
+    super(`${path}: ${expected} expected`);
+  }
+}
+
+/** What an error of `read` says; nothing about one that is no `Unreadable`. */
+export const issueOf = (error: unknown): string =>
+  error instanceof Unreadable ? error.message : 'unreadable';
+
+/**
+ * Reads a wire value. Never throws. Fails with code `contract` and the `issue`.
  * @param leftOut is called with the issue of each part omitted as unreadable (`tolerant.ts`).
  */
 export function readWire<T>(
@@ -49,23 +75,14 @@ export function readWire<T>(
   json: unknown,
   leftOut?: (issue: string) => void,
 ): Outcome<T, 'contract'> {
+  const issues: string[] = [];
   try {
-    const result = safeParse(codec.schema, json);
-    const failed = result.issues?.find(({ type }) => type !== leftOutIssue);
-    if (failed || !result.typed) return fail('contract', { issue: issueText(failed) });
-    if (leftOut) for (const issue of result.issues ?? []) leftOut(issueText(issue));
-    return ok(result.output);
-  } catch {
-    return fail('contract', { issue: 'number out of range' });
+    const value = codec.read(json, { path: '', leftOut: (issue) => issues.push(issue) });
+    for (const issue of issues) leftOut?.(issue);
+    return ok(value);
+  } catch (error) {
+    return fail('contract', { issue: issueOf(error) });
   }
-}
-
-/** Marks the issue of an omitted part: the value around it is usable. */
-export const leftOutIssue = 'left out';
-
-function issueText(issue: BaseIssue<unknown> | undefined): string {
-  const where = issue?.path?.map((step) => String(step.key)).join('.') ?? '';
-  return `${where}: ${issue?.expected ?? 'valid'} expected`;
 }
 
 /** The wire value of an application value. */

@@ -1,6 +1,5 @@
-import { boolean, nullish, object, pipe, transform, unknown } from 'valibot';
-import { writeWire, type Codec, type Fields, type ValueOf } from './codec';
-import { text } from './fields';
+import { placeOf, writeWire, type Codec, type Fields, type ValueOf } from './codec';
+import { flagOr, readObject, text } from './fields';
 import { tolerantList } from './tolerant';
 
 type OptionalKey<F extends Fields> = {
@@ -37,18 +36,19 @@ export function entity(
   const nameOf =
     typeof names === 'function' ? names : (key: string) => names[key] ?? capitalised(key);
   const entries = Object.entries(fields);
-  const choose = (wire: unknown) => {
-    if (typeof wire !== 'object' || !wire) return wire;
-    const values = new Map(Object.entries(wire).map(([key, value]) => [key.toLowerCase(), value]));
-    return Object.fromEntries(entries.map(([key]) => [key, values.get(nameOf(key).toLowerCase())]));
-  };
   return {
     kind: 'entity',
-    schema: pipe(
-      unknown(),
-      transform(choose),
-      object(Object.fromEntries(entries.map(([key, { schema }]) => [key, schema]))),
-    ),
+    read: (wire, place) => {
+      const values = new Map(
+        Object.entries(readObject(wire, place)).map(([key, value]) => [key.toLowerCase(), value]),
+      );
+      return Object.fromEntries(
+        entries.map(([key, codec]) => [
+          key,
+          codec.read(values.get(nameOf(key).toLowerCase()), placeOf(place, key)),
+        ]),
+      );
+    },
     fields,
     nameOf,
     write: (value) =>
@@ -59,7 +59,7 @@ export function entity(
 }
 
 const answerFields = {
-  hasNoErrors: { kind: 'flag', schema: nullish(boolean(), true), optional: true },
+  hasNoErrors: flagOr(true),
   errors: tolerantList(entity({ errorMessage: text })),
 } satisfies Fields;
 

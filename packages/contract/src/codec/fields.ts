@@ -9,46 +9,72 @@ import {
 import {
   array,
   boolean,
-  check,
-  nullish,
+  looseObject,
   number,
-  optional as maybe,
   picklist,
-  pipe,
-  record,
+  safeParse,
   string,
-  transform,
   unknown,
+  type GenericSchema,
 } from 'valibot';
-import { writeWire, type Codec } from './codec';
+import { placeOf, Unreadable, writeWire, type Codec, type Place } from './codec';
+
+/** Reads a value by a schema, whose issue says what was expected and not what was there. */
+/* @__NO_SIDE_EFFECTS__ */
+function by<T>(schema: GenericSchema<unknown, T>) {
+  return (wire: unknown, place: Place): T => {
+    const { success, output } = safeParse(schema, wire);
+    if (success) return output;
+    throw new Unreadable(place, schema.expects);
+  };
+}
+
+const readText = by(string());
+const readFlag = by(boolean());
+const readNumber = by(number());
+
+/** Any list. */
+export const readList = by(array(unknown()));
+
+/** Any object. */
+export const readObject = by(looseObject({}));
 
 /** A required string; some hosts send one of digits only as a number. */
 export const text: Codec<string> = {
   kind: 'text',
-  schema: pipe(
-    unknown(),
-    transform((value) => (typeof value === 'number' ? String(value) : value)),
-    string(),
-  ),
+  read: (wire, place) => readText(typeof wire === 'number' ? String(wire) : wire, place),
 };
 
 /** A whole number: a code, a count, a length. */
-export const integer: Codec<number> = { kind: 'integer', schema: number() };
+export const integer: Codec<number> = { kind: 'integer', read: readNumber };
 
 /** A number with decimals that is not money: a rate in percent, a distance. */
-export const decimal: Codec<number> = { kind: 'decimal', schema: number() };
+export const decimal: Codec<number> = { kind: 'decimal', read: readNumber };
+
+/** A flag with a value for a missing one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function flagOr(missing: boolean): Codec<boolean> {
+  return {
+    kind: 'flag',
+    read: (wire, place) => readFlag(wire ?? missing, place),
+    optional: true,
+  };
+}
 
 /** A flag; false when missing. */
-export const flag: Codec<boolean> = {
-  kind: 'flag',
-  schema: nullish(boolean(), false),
-  optional: true,
-};
+export const flag = flagOr(false);
 
 /** Money: dollars with decimals on the wire, integer cents in the application (D116). */
 export const amount: Codec<Cents> = {
   kind: 'amount',
-  schema: pipe(number(), transform(centsFromAmount)),
+  read: (wire, place) => {
+    const dollars = readNumber(wire, place);
+    try {
+      return centsFromAmount(dollars);
+    } catch {
+      throw new Unreadable(place, 'number in range');
+    }
+  },
   write: amountFromCents,
 };
 
@@ -62,33 +88,28 @@ const isPayable = (dollars: number): boolean =>
  */
 export const payableAmount: Codec<Cents> = {
   ...amount,
-  schema: pipe(number(), check(isPayable), transform(centsFromAmount)),
+  read: (wire, place) => {
+    if (!isPayable(readNumber(wire, place))) throw new Unreadable(place, 'whole cents');
+    return amount.read(wire, place);
+  },
 };
 
 /** A day: `yyyy-MM-dd`; undefined when missing, unreadable or year 0001 (D17). */
 export const date: Codec<LocalDate | undefined> = {
   kind: 'date',
-  schema: pipe(
-    nullish(string(), ''),
-    transform((wire) => localDate(wire)),
-  ),
+  read: (wire, place) => localDate(readText(wire ?? '', place)),
   optional: true,
 };
 
 /** Any value; passed on unread. */
-export const json: Codec<unknown> = { kind: 'json', schema: unknown(), optional: true };
+export const json: Codec<unknown> = { kind: 'json', read: (wire) => wire, optional: true };
 
 /** The same value, or `undefined` when it is missing or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   return {
     ...codec,
-    // The schema is last: a transformation would not run where a part was omitted.
-    schema: pipe(
-      unknown(),
-      transform((value) => value ?? undefined),
-      maybe(codec.schema),
-    ),
+    read: (wire, place) => (wire == null ? undefined : codec.read(wire, place)),
     optional: true,
     write: (value) => (value === undefined ? undefined : writeWire(codec, value)),
   };
@@ -97,7 +118,7 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
 /** One of the listed strings, exactly. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const T extends string>(options: readonly T[]): Codec<T> {
-  return { kind: 'choice', schema: picklist(options), options };
+  return { kind: 'choice', read: by(picklist(options)), options };
 }
 
 /** A list; a missing one is empty. */
@@ -105,7 +126,8 @@ export function choice<const T extends string>(options: readonly T[]): Codec<T> 
 export function list<T>(item: Codec<T>): Codec<readonly T[]> {
   return {
     kind: 'list',
-    schema: nullish(array(item.schema), []),
+    read: (wire, place) =>
+      readList(wire ?? [], place).map((value, index) => item.read(value, placeOf(place, index))),
     optional: true,
     of: item,
     write: (values) => values.map((value) => writeWire(item, value)),
@@ -117,7 +139,13 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
 export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>> {
   return {
     kind: 'dictionary',
-    schema: nullish(record(string(), item.schema), {}),
+    read: (wire, place) =>
+      Object.fromEntries(
+        Object.entries(readObject(wire ?? {}, place))
+          // A later copy of the values would take it for their prototype.
+          .filter(([key]) => key !== '__proto__')
+          .map(([key, value]) => [key, item.read(value, placeOf(place, key))]),
+      ),
     optional: true,
     of: item,
     write: (values) =>

@@ -1,4 +1,3 @@
-import { nullable as orNull } from 'valibot';
 import { writeWire, type Codec } from './codec';
 
 /** A value that may be null, where null and a missing value mean different things. */
@@ -7,7 +6,7 @@ export function nullable<T>(codec: Codec<T>): Codec<T | null> {
   return {
     ...codec,
     nullable: true,
-    schema: orNull(codec.schema),
+    read: (wire, place) => (wire === null ? null : codec.read(wire, place)),
     write: (value) => (value === null ? null : writeWire(codec, value)),
   };
 }

@@ -1,4 +1,3 @@
-import { pipe, transform, unknown } from 'valibot';
 import { defineCall, type DocsOf } from '../../call';
 import type { Codec } from '../../codec/codec';
 import { days } from '../../entities/payments/days';
@@ -80,7 +79,7 @@ const documented = answer(
 );
 
 function eitherShape<T>(codec: Codec<T>): Codec<T> {
-  return { ...codec, schema: pipe(unknown(), transform(mergeAlternativeShape), codec.schema) };
+  return { ...codec, read: (wire, place) => codec.read(mergeAlternativeShape(wire), place) };
 }
 
 /** The information needed to pay a loan; both response shapes of hosts are read (D5). */

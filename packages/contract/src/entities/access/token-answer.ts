@@ -1,5 +1,4 @@
-import { pipe, string, transform, unknown } from 'valibot';
-import type { Codec } from '../../codec/codec';
+import { Unreadable, type Codec } from '../../codec/codec';
 import { answer } from '../../codec/entity';
 import { text } from '../../codec/fields';
 
@@ -8,11 +7,11 @@ const onePiece = /^[^\s<>"]+$/;
 
 const token: Codec<string> = {
   kind: 'text',
-  schema: pipe(
-    text.schema,
-    transform((value) => (onePiece.test(value) ? value : undefined)),
-    string(),
-  ),
+  read: (wire, place) => {
+    const value = text.read(wire, place);
+    if (onePiece.test(value)) return value;
+    throw new Unreadable(place, 'string');
+  },
 };
 
 const documented = answer({ passableToken: token });
@@ -22,9 +21,6 @@ const documented = answer({ passableToken: token });
  */
 export const tokenAnswer: typeof documented = {
   ...documented,
-  schema: pipe(
-    unknown(),
-    transform((wire) => (typeof wire === 'string' ? { passableToken: wire } : wire)),
-    documented.schema,
-  ),
+  read: (wire, place) =>
+    documented.read(typeof wire === 'string' ? { passableToken: wire } : wire, place),
 };

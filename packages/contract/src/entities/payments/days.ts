@@ -1,15 +1,15 @@
-import { localDate, type LocalDate } from '@portico/rules';
-import { custom, pipe, string, transform } from 'valibot';
-import type { Codec } from '../../codec/codec';
+import type { LocalDate } from '@portico/rules';
+import { Unreadable, type Codec } from '../../codec/codec';
+import { date } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';
 
 const day: Codec<LocalDate> = {
   kind: 'date',
-  schema: pipe(
-    string(),
-    transform((wire) => localDate(wire)),
-    custom<LocalDate>((read) => read !== undefined),
-  ),
+  read: (wire, place) => {
+    const day = date.read(wire, place);
+    if (day) return day;
+    throw new Unreadable(place, 'date');
+  },
 };
 
 /** A list of days (D17, D92). */

@@ -1,4 +1,3 @@
-import { pipe, transform, unknown } from 'valibot';
 import type { Codec } from '../../codec/codec';
 import { readBuckets, type SettingsBuckets } from '../../setup';
 
@@ -6,5 +5,5 @@ import { readBuckets, type SettingsBuckets } from '../../setup';
 export const settingsBuckets: Codec<SettingsBuckets> = {
   kind: 'json',
   optional: true,
-  schema: pipe(unknown(), transform(readBuckets)),
+  read: readBuckets,
 };
