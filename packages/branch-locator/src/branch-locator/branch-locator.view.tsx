@@ -51,7 +51,7 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <Heading own level={2}>
         {t('heading')}
       </Heading>
-      <div className="flex max-w-lg flex-wrap items-end gap-4">
+      <div className="grid max-w-60 justify-items-start gap-3 *:first:w-full">
         <DigitsInput
           label={t('zip')}
           hint={t('zipHint')}

@@ -1,5 +1,5 @@
 import type { Destination } from '@portico/core';
-import { Link } from '@portico/ui';
+import { Link, Stack } from '@portico/ui';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useCore, useHref, useSession } from '../react/hooks';
 
@@ -24,11 +24,13 @@ export function ForBorrower(props: {
   }, [wanted, to, signedOut, returns]);
   if (session) return <Fragment key={session.id}>{children}</Fragment>;
   return (
-    <p>
-      {sentence}{' '}
-      <Link href={href} onClick={onClick}>
-        {signIn}
-      </Link>
-    </p>
+    <Stack>
+      <p>{sentence}</p>
+      <p>
+        <Link href={href} onClick={onClick}>
+          {signIn}
+        </Link>
+      </p>
+    </Stack>
   );
 }

@@ -208,8 +208,8 @@ describe('an account that cannot be shown', () => {
 
 it('a visitor is shown the way to sign-in, and returns after it', async () => {
   const { core } = await showDeposit({ session: undefined });
-  const sentence = screen.getByText('Sign in to see your account.', { exact: false });
-  expect(within(sentence).getByRole('link', { name: 'Sign in' })).toBeTruthy();
+  expect(screen.getByText('Sign in to see your account.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(core.wanted.take()).toEqual({
     screen: 'depositDetails',
     params: { accountNumber: savings.number },

@@ -1,7 +1,6 @@
 import { useCore, useFlow, useNavigate, useTexts } from '@portico/element';
-import { Banner, Button, Dialog, Stack } from '@portico/ui';
+import { Banner, Button, Dialog, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { WithAccount } from '../loan/with-account';
 import { createHideAccount } from './hide-account.controller';
 import { hideAccountTexts } from './hide-account.texts';
 
@@ -54,14 +53,14 @@ export default function HideAccountDialog(props: {
     >
       {hidden ? (
         <Banner tone="success">
-          <WithAccount account={account.name}>{t('hidden', { account: account.name })}</WithAccount>
+          <Unbroken>{t('hidden', { account: account.name })}</Unbroken>
         </Banner>
       ) : (
         <Stack>
           <p>
-            <WithAccount account={account.name}>
+            <Unbroken>
               {t(account.owed ? 'question' : 'questionSaved', { account: account.name })}
-            </WithAccount>
+            </Unbroken>
           </p>
           <p>{t('forGood')}</p>
           {failed && <Banner tone="error">{t('error')}</Banner>}

@@ -98,7 +98,7 @@ describe('a sign-in', () => {
       settings: { 'globalOptions.customerServicePhone': phone },
       configuration: { pages: { profile: '/profile' } },
     });
-    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByText(/change your password/).textContent).toMatch(sentence);
     await user.click(screen.getByRole('link', { name: 'Your profile' }));
     expect(navigations).toEqual([{ screen: 'profile', params: {} }]);
   });

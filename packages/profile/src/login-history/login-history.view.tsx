@@ -1,6 +1,6 @@
 import { customerServicePhone } from '@portico/core/internal';
 import { ForBorrower, useHref, useSetting, useTexts } from '@portico/element';
-import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
+import { Banner, Button, Heading, Link, Skeleton, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useLoginHistory } from './login-history.controller';
 import { loginHistoryTexts } from './login-history.texts';
@@ -32,14 +32,18 @@ function Lead(): ReactNode {
   const phone = useSetting(customerServicePhone);
   const { href, onClick } = useHref({ screen: 'profile' });
   return (
-    <p className="text-muted">
-      {phone === '' ? t('lead') : t('leadWithPhone', { phone })}{' '}
+    <Stack gap="tight">
+      <p className="text-muted">
+        <Unbroken>{phone === '' ? t('lead') : t('leadWithPhone', { phone })}</Unbroken>
+      </p>
       {href !== undefined && (
-        <Link href={href} onClick={onClick}>
-          {t('toProfile')}
-        </Link>
+        <p>
+          <Link href={href} onClick={onClick}>
+            {t('toProfile')}
+          </Link>
+        </p>
       )}
-    </p>
+    </Stack>
   );
 }
 

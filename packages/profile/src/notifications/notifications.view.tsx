@@ -8,7 +8,7 @@ import {
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
-import { Banner, Form } from '@portico/ui';
+import { Banner, Form, Unbroken } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { createNotifications } from './notifications.controller';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';
@@ -48,7 +48,9 @@ export default function NotificationsView(props: {
   return (
     <>
       {allowText && withTexts.length > 0 && (
-        <p className="text-muted">{t('textsTo', { phones: withTexts.join(', ') })}</p>
+        <p className="text-muted">
+          <Unbroken>{t('textsTo', { phones: withTexts.join(', ') })}</Unbroken>
+        </p>
       )}
       <NotificationsForm
         alerts={alerts}

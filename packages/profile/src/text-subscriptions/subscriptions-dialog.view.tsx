@@ -2,7 +2,7 @@ import type { Phone } from '@portico/contract';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
 import { useSavedMark } from '@portico/element/section';
 import { shapePhone } from '@portico/rules';
-import { checkIcon, Dialog, Icon } from '@portico/ui';
+import { checkIcon, Dialog, Icon, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { Actions } from './screens/actions';
 import { Content } from './screens/content';
@@ -53,7 +53,7 @@ export default function SubscriptionsDialog(props: {
     <Dialog
       open
       width={500}
-      title={t('title', { phone: shapePhone(phone.phoneNumber) })}
+      title={<Unbroken>{t('title', { phone: shapePhone(phone.phoneNumber) })}</Unbroken>}
       onClose={onClose}
       actions={<Actions state={state} send={send} onClose={onClose} />}
     >

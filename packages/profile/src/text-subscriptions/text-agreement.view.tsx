@@ -2,7 +2,7 @@ import { agreementsTexts, agreementsToAccept } from '@portico/core/agreements';
 import { openAgreementsFirstOption } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { openAgreements, shapePhone } from '@portico/rules';
-import { AgreementList, Button, Dialog } from '@portico/ui';
+import { AgreementList, Button, Dialog, Unbroken } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { createTextAgreement } from './text-agreement.controller';
 import { textAgreementTexts } from './text-agreement.texts';
@@ -40,7 +40,11 @@ export default function TextAgreement(props: {
     <Dialog
       open
       width={500}
-      title={phoneNumber ? t('titleOfPhone', { phone: shapePhone(phoneNumber) }) : t('title')}
+      title={
+        <Unbroken>
+          {phoneNumber ? t('titleOfPhone', { phone: shapePhone(phoneNumber) }) : t('title')}
+        </Unbroken>
+      }
       onClose={onDisagreed}
       actions={
         <>

@@ -1,10 +1,9 @@
 import { disableEZPayOption } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
-import { Banner, Inline, LinkButton, useHeadingTag } from '@portico/ui';
+import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { nearDay, weekday } from '../../loan/formats';
-import { WithAccount } from '../../loan/with-account';
 import { accountName, type AccountRow } from '../accounts.model';
 import { reasonText } from '../cells/status';
 import type { ColumnContext } from '../column-context';
@@ -74,11 +73,7 @@ function Overdue({ due, context }: DueProps): ReactNode {
   return (
     <Banner
       tone="warning"
-      title={
-        <WithAccount account={account}>
-          {t('overdue', { account, amount: formatMoney(amount) })}
-        </WithAccount>
-      }
+      title={<Unbroken>{t('overdue', { account, amount: formatMoney(amount) })}</Unbroken>}
       action={<Pay due={due} context={context} />}
     >
       {row.dueDate && <p>{t('overdueSince', { date: near(row.dueDate, context) })}</p>}
@@ -124,13 +119,13 @@ function ByAutopay({ due, context }: DueProps): ReactNode {
   return (
     day && (
       <p>
-        <WithAccount account={account}>
+        <Unbroken>
           {t('autopayPays', {
             amount: formatMoney(row.autopayAmount ?? amount),
             account,
             date: t('dayAndDate', { day: weekday(day, locale), date: formatDate(day) }),
           })}
-        </WithAccount>
+        </Unbroken>
       </p>
     )
   );

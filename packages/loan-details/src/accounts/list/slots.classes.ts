@@ -34,7 +34,8 @@ const figureOfCard = 'col-span-2 flex flex-wrap justify-end gap-x-4';
 export const cardPlaces: Readonly<Record<Exclude<Slot, 'name'>, string>> = {
   amount:
     'col-start-1 row-start-2 text-2xl leading-tight font-semibold @min-[880px]/rows:text-base @min-[880px]/rows:leading-normal',
-  date: 'col-start-1 row-start-3 mb-3',
+  // Its line ends where Pay begins.
+  date: 'col-start-1 -col-end-1 row-start-3 mb-3 pe-20 @min-[880px]/rows:pe-0',
   extra: figureOfCard,
   figure: figureOfCard,
   rate: figureOfCard,

@@ -22,7 +22,7 @@ export function ReminderTime(props: {
   const reminder = t(field);
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <div className="w-44">
+      <div className="w-28">
         <TextInput
           name={`${field}Days`}
           label={<VisuallyHidden>{t('days', { reminder })}</VisuallyHidden>}

@@ -2,9 +2,16 @@ import { agreementsTexts } from '@portico/core/agreements';
 import { sampleStatementUrl } from '@portico/core/internal';
 import { useCore, useSession, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { noChoices, openAgreements, type AgreementChoices } from '@portico/rules';
-import { AgreementList, Button, checkIcon, Dialog, ExternalLink, Icon } from '@portico/ui';
+import {
+  AgreementList,
+  Button,
+  checkIcon,
+  Dialog,
+  ExternalLink,
+  Icon,
+  Unbroken,
+} from '@portico/ui';
 import { useId, type ReactNode } from 'react';
-import { WithAccount } from '../../loan/with-account';
 import { consentAgreements } from './consent-agreements';
 import { statementFormatTexts } from './statement-format.texts';
 
@@ -64,7 +71,7 @@ export function ConsentDialog(props: {
       }
     >
       <p>
-        <WithAccount account={account}>{t('consentIntro', { account })}</WithAccount>
+        <Unbroken>{t('consentIntro', { account })}</Unbroken>
       </p>
       <ConsentFacts />
       {sample && (

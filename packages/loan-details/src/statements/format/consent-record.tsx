@@ -1,7 +1,7 @@
 import { agreementsTexts, type ReadableAgreement } from '@portico/core/agreements';
 import { useCore, useSession, useSettingReader, useSignalValue, useTexts } from '@portico/element';
 import { lastAgreedOn } from '@portico/rules';
-import { Button, Dialog, ExternalLink, RichText } from '@portico/ui';
+import { Button, Dialog, ExternalLink, RichText, Unbroken } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { longDate } from '../../loan/formats';
 import { consentAgreements } from './consent-agreements';
@@ -52,7 +52,7 @@ function ReadAgreement({ agreement }: { readonly agreement: ReadableAgreement })
     <>
       <div className="-ms-4 *:text-start">
         <Button variant="quiet" onClick={() => setReading(true)}>
-          {label}
+          <Unbroken>{label}</Unbroken>
         </Button>
       </div>
       <Dialog

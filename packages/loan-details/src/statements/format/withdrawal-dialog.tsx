@@ -1,7 +1,6 @@
 import { useTexts } from '@portico/element';
-import { Button, Checkbox, Dialog } from '@portico/ui';
+import { Button, Checkbox, Dialog, Unbroken } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { WithAccount } from '../../loan/with-account';
 import { statementFormatTexts } from './statement-format.texts';
 
 /** Asks the borrower to acknowledge that the consent to e-statements is withdrawn (accounts §4). */
@@ -42,11 +41,11 @@ export function WithdrawalDialog(props: {
       }
     >
       <p>
-        <WithAccount account={account}>{t('withdrawal', { account })}</WithAccount>
+        <Unbroken>{t('withdrawal', { account })}</Unbroken>
       </p>
       <Checkbox
         name="acknowledgeWithdrawal"
-        label={t('acknowledge')}
+        label={<Unbroken>{t('acknowledge')}</Unbroken>}
         checked={acknowledged}
         onChange={setAcknowledged}
       />

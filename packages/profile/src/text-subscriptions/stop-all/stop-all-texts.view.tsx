@@ -1,7 +1,7 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
 import { useKeptFocus } from '@portico/element/section';
 import { shapePhone } from '@portico/rules';
-import { Banner, Button } from '@portico/ui';
+import { Banner, Button, Unbroken } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { createStopAllTexts, receivesTexts, type TextParts } from './stop-all-texts.controller';
 import type { Outcome, StopAllTextsEvent, StopAllTextsState } from './stop-all-texts.flow';
@@ -104,7 +104,11 @@ function Sentences({ outcomes }: OutcomesProps): ReactNode {
       {outcomes.map((outcome, index) => {
         const { what, ok } = outcome;
         const phone = what === 'alerts' ? '' : shapePhone(outcome.phone);
-        return <li key={index}>{t(`${what}${ok ? 'Stopped' : 'Failed'}`, { phone })}</li>;
+        return (
+          <li key={index}>
+            <Unbroken>{t(`${what}${ok ? 'Stopped' : 'Failed'}`, { phone })}</Unbroken>
+          </li>
+        );
       })}
     </ul>
   );

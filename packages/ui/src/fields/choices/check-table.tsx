@@ -33,36 +33,43 @@ export type CheckTableProps = {
 };
 
 /**
- * Boxes by row and column, each named by both. The whole cell can be pressed; the labels wrap, so
- * that the columns keep their place on a phone.
+ * Boxes by row and column, each named by both. The whole cell can be pressed; the labels wrap, and on
+ * a phone the columns are as narrow as their headings.
  */
 export function CheckTable({ label, heading, columns, rows, noBox }: CheckTableProps) {
   const id = useId();
   return (
-    <table className="w-full border-b border-line" aria-label={label}>
-      <thead>
-        <tr className="border-b border-edge text-sm text-muted *:py-2 *:font-normal">
-          <th scope="col" className="text-start">
-            {heading}
-          </th>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" id={`${id}${index}`} className="w-20 ps-2 text-end">
-              {column}
+    <div className="@container">
+      <table className="w-full border-b border-line" aria-label={label}>
+        <thead>
+          <tr className="border-b border-edge text-sm text-muted *:py-2 *:font-normal">
+            <th scope="col" className="text-start">
+              {heading}
             </th>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                id={`${id}${index}`}
+                className="w-px ps-4 text-end @md:w-20"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.key}
+              row={row}
+              columns={columns.map((_, index) => `${id}${index}`)}
+              noBox={noBox}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row
-            key={row.key}
-            row={row}
-            columns={columns.map((_, index) => `${id}${index}`)}
-            noBox={noBox}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

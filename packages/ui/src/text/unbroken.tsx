@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** A number with hyphens, of a telephone with its area code, or a word such as “e-mail”. */
+const hyphenated = /((?:\(\d+\) )?(?=[\w-]*\d)\w+(?:-\w+)+|\b\p{L}-\p{L}+)/u;
+
+/**
+ * Text whose telephone and account numbers, and words such as “e-mail”, keep to one line: a browser
+ * may break them after a hyphen.
+ */
+export function Unbroken({ children }: { readonly children: string }): ReactNode {
+  return children.split(hyphenated).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
