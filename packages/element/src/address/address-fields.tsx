@@ -72,9 +72,11 @@ export function AddressFields(props: AddressFieldsProps): ReactNode {
         }}
       />
       <TextInput {...field('city')} autoComplete="address-level2" />
-      <div className="grid grid-cols-1 gap-4 @min-[320px]:grid-cols-[3fr_2fr]">
-        <Select {...field('state')} options={states} autoComplete="address-level1" />
-        <DigitsInput {...field('zipCode')} maxDigits={zipCodeLength} autoComplete="postal-code" />
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-4 @min-[320px]:grid-cols-[3fr_2fr]">
+          <Select {...field('state')} options={states} autoComplete="address-level1" />
+          <DigitsInput {...field('zipCode')} maxDigits={zipCodeLength} autoComplete="postal-code" />
+        </div>
       </div>
     </fieldset>
   );

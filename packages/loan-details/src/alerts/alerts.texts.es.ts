@@ -1,7 +1,7 @@
 export default {
   columnAlert: 'Avisarme sobre',
   columnEmail: 'Correo electrónico',
-  columnText: 'Mensaje de texto',
+  columnText: 'Texto',
   delinquent: 'Un pago atrasado',
   statement: 'Un nuevo estado de cuenta',
   reminder1: 'Un pago por vencer: primer recordatorio',

@@ -51,8 +51,8 @@ export function AutopayOn(props: {
           </>
         }
       >
-        <p className="flex items-center gap-2 font-semibold text-success">
-          <Icon path={checkIcon} />
+        <p className="flex gap-2 font-semibold text-success">
+          <Icon path={checkIcon} className="mt-0.5" />
           {t('on')}
         </p>
         <p>

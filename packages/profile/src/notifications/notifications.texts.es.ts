@@ -6,7 +6,7 @@ export default {
   tellMe: 'Avisarme cuando',
   doNotSend: 'No enviarme',
   columnEmail: 'Correo electrónico',
-  columnText: 'Mensaje de texto',
+  columnText: 'Texto',
   userLogsOn: 'Alguien inicie sesión en mi cuenta',
   passwordChanged: 'Cambie mi contraseña',
   logonNameChange: 'Cambie mi nombre de usuario',

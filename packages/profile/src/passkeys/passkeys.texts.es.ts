@@ -16,7 +16,7 @@ export default {
   nameHint: 'Por ejemplo, «Mi teléfono», para reconocerla después.',
   nameRequired: 'Ponga un nombre a la llave de acceso.',
   continue: 'Continuar',
-  waiting: 'Esperando a su dispositivo…',
+  waiting: 'Esperando dispositivo…',
   cancel: 'Cancelar',
   addedNow: '«{name}» se ha agregado. Ya puede iniciar sesión con ella.',
   remove: 'Quitar',

@@ -191,7 +191,7 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
       )}
     >
       {!column.action && (
-        <span aria-hidden className="text-start text-muted @2xl:hidden">
+        <span aria-hidden className="max-w-1/2 shrink-0 text-start text-muted @2xl:hidden">
           {column.header}
         </span>
       )}

@@ -42,7 +42,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
           ref={list}
           role="tablist"
           aria-label={label}
-          className="mb-6 flex flex-wrap gap-x-4 border-b border-line @max-xs:gap-x-2 @max-xs:text-sm"
+          className="mb-6 flex flex-wrap gap-x-4 border-b border-line @max-xs:gap-x-2 @max-xs:text-[0.8125rem]"
           onKeyDown={onKeyDown}
         >
           {tabs.map((tab) => (

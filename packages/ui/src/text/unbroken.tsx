@@ -5,16 +5,20 @@ const hyphenated = /((?:\(\d+\) )?(?=[\w-]*\d)\w+(?:-\w+)+|\b\p{L}-\p{L}+)/u;
 
 /**
  * Text whose telephone and account numbers, and words such as “e-mail”, keep to one line: a browser
- * may break them after a hyphen.
+ * may break them after a hyphen. It is one element, as a button or another row of items wants it.
  */
 export function Unbroken({ children }: { readonly children: string }): ReactNode {
-  return children.split(hyphenated).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
+  return (
+    <span>
+      {children.split(hyphenated).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={index} className="whitespace-nowrap">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }

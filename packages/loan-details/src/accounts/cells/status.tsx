@@ -50,7 +50,12 @@ export function Status({ row, t }: { readonly row: AccountRow; readonly t: Trans
           {pastDue}
         </span>
       )}
-      {reason && <span className="block">{reason}</span>}
+      {/* Where no Pay is, its place is free. */}
+      {reason && (
+        <span className={'block ' + (row.isBlocked ? '@min-[880px]/rows:-me-20' : '')}>
+          {reason}
+        </span>
+      )}
     </>
   );
 }

@@ -22,7 +22,8 @@ export function ReminderTime(props: {
   const reminder = t(field);
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <div className="w-28">
+      {/* The error is wider than the field, below what stands beside it. */}
+      <div className="w-28 [&_[part~=error]]:w-max [&_[part~=error]]:max-w-[100cqi]">
         <TextInput
           name={`${field}Days`}
           label={<VisuallyHidden>{t('days', { reminder })}</VisuallyHidden>}

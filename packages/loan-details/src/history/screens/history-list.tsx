@@ -45,13 +45,15 @@ export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProp
   return (
     <>
       {rows.length > 1 && (
-        <Select
-          name="historySort"
-          label={t('sortBy')}
-          value={orderOf(sort)}
-          options={orderKeys.map((key) => ({ value: key, label: t(key) }))}
-          onChange={(key) => onSort(orders[key])}
-        />
+        <div className="max-w-80">
+          <Select
+            name="historySort"
+            label={t('sortBy')}
+            value={orderOf(sort)}
+            options={orderKeys.map((key) => ({ value: key, label: t(key) }))}
+            onChange={(key) => onSort(orders[key])}
+          />
+        </div>
       )}
       <ScrollRegion label={label} rows={virtual}>
         <ul

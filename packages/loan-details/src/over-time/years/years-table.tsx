@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { overTimeTexts } from '../over-time.texts';
 import type { LoanYears } from './loan-years';
 
-const number = 'py-2.5 ps-3 text-end tabular @2xl:py-3 @2xl:ps-4';
+const number = 'py-2.5 ps-2 text-end tabular @2xl:py-3 @2xl:ps-4';
 const principalLook = 'fill-chart-balance forced-colors:fill-[CanvasText]';
 const interestLook = 'fill-chart-interest forced-colors:fill-[Highlight]';
 
@@ -61,7 +61,7 @@ export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
 function ColumnHeader(props: { readonly mark?: string; readonly children: ReactNode }) {
   const { mark, children } = props;
   return (
-    <th scope="col" className="py-2 ps-3 text-end font-semibold whitespace-nowrap @2xl:ps-4">
+    <th scope="col" className="py-2 ps-2 text-end font-semibold whitespace-nowrap @2xl:ps-4">
       {mark && (
         <span className="@max-2xl:hidden">
           <Mark look={mark} />

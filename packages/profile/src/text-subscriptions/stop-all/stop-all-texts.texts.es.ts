@@ -11,7 +11,7 @@ export default {
   alertsFailed: 'Sus alertas por mensaje de texto siguen activadas.',
   tryAgain: 'Intentar de nuevo',
   undo: 'Deshacer',
-  undoing: 'Activando de nuevo los mensajes de texto…',
+  undoing: 'Deshaciendo…',
   restored: 'Los mensajes de texto están activados de nuevo, como antes.',
   notRestored: 'No se pudo volver a activar todo. Revise los mensajes de texto de cada teléfono.',
 };

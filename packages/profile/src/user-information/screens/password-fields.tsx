@@ -26,9 +26,11 @@ export function PasswordFields({ state, send, refusal }: PartProps): ReactNode {
     );
   return (
     <>
-      <Heading level={3} size="label">
-        {t('password')}
-      </Heading>
+      <div className="pt-2">
+        <Heading level={3} size="label">
+          {t('password')}
+        </Heading>
+      </div>
       <PasswordInput
         {...fieldProps(form, 'oldPassword', t('oldPassword'), undefined)}
         error={oldPasswordError()}

@@ -20,9 +20,11 @@ export function QuestionFields({ state, send }: Omit<PartProps, 'refusal'>): Rea
   const questions = [...new Set(listed)].filter(hasAllowedCharacters);
   return (
     <>
-      <Heading level={3} size="label">
-        {t('question')}
-      </Heading>
+      <div className="pt-2">
+        <Heading level={3} size="label">
+          {t('question')}
+        </Heading>
+      </div>
       <div className="grid grid-cols-1 gap-4 @min-[480px]:grid-cols-2">
         <Select
           {...fieldProps(
