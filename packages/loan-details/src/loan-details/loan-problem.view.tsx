@@ -29,9 +29,8 @@ export default function LoanProblem(props: LoanProblemProps): ReactNode {
     navigate({ screen: 'dashboard', data: { kind: 'viewError', code } });
   }, [core, navigate, code]);
   return (
-    <Banner tone="error">
-      <p>{errorText(loanErrorKey(code))}</p>
-      {retry && <Button onClick={retry}>{t('tryAgain')}</Button>}
+    <Banner tone="error" action={retry && <Button onClick={retry}>{t('tryAgain')}</Button>}>
+      {errorText(loanErrorKey(code))}
     </Banner>
   );
 }

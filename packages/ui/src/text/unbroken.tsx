@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A number with hyphens, of a telephone with its area code, or a word such as “e-mail”. */
-const hyphenated = /((?:\(\d+\) )?(?=[\w-]*\d)\w+(?:-\w+)+|\b\p{L}-\p{L}+)/u;
+const hyphenated = /((?:\(\d+\) )?\b(?:\w|\w*\d\w*)-[\w-]+)/;
 
 /**
  * Text whose telephone and account numbers, and words such as “e-mail”, keep to one line: a browser

@@ -52,9 +52,7 @@ export function Status({ row, t }: { readonly row: AccountRow; readonly t: Trans
       )}
       {/* Where no Pay is, its place is free. */}
       {reason && (
-        <span className={'block ' + (row.isBlocked ? '@min-[880px]/rows:-me-20' : '')}>
-          {reason}
-        </span>
+        <span className={row.isBlocked ? 'block @min-[880px]/rows:-me-20' : 'block'}>{reason}</span>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export const cardPlaces: Readonly<Record<Exclude<Slot, 'name'>, string>> = {
   amount:
     'col-start-1 row-start-2 text-2xl leading-tight font-semibold @min-[880px]/rows:text-base @min-[880px]/rows:leading-normal',
   // Its line ends where Pay begins.
-  date: 'col-start-1 -col-end-1 row-start-3 mb-3 pe-20 @min-[880px]/rows:pe-0',
+  date: 'col-span-2 col-start-1 row-start-3 mb-3 @max-[880px]/rows:pe-20',
   extra: figureOfCard,
   figure: figureOfCard,
   rate: figureOfCard,
