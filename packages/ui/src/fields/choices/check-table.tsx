@@ -51,7 +51,7 @@ export function CheckTable({ label, heading, columns, rows, noBox }: CheckTableP
                 key={column}
                 scope="col"
                 id={`${id}${index}`}
-                className="w-px ps-4 text-end @md:w-20"
+                className="w-px ps-2 text-end @min-[240px]:ps-4 @md:w-20"
               >
                 {column}
               </th>
@@ -84,7 +84,7 @@ function Row(props: {
   return (
     <>
       <tr className="border-t border-line">
-        <th scope="row" id={id} className="py-2 text-start font-normal wrap-anywhere">
+        <th scope="row" id={id} className="py-2 text-start font-normal wrap-anywhere hyphens-auto">
           {row.label}
         </th>
         {columns.map((column, index) => (
