@@ -43,7 +43,7 @@ export function CheckTable({ label, heading, columns, rows, noBox }: CheckTableP
       <table className="w-full border-b border-line" aria-label={label}>
         <thead>
           <tr className="border-b border-edge text-sm text-muted *:py-2 *:font-normal">
-            <th scope="col" className="text-start">
+            <th scope="col" className="text-start wrap-anywhere hyphens-auto">
               {heading}
             </th>
             {columns.map((column, index) => (
