@@ -51,7 +51,7 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <Heading own level={2}>
         {t('heading')}
       </Heading>
-      <div className="grid max-w-80 justify-items-start gap-3 *:first:w-full">
+      <div className="grid max-w-80 gap-3">
         <DigitsInput
           label={t('zip')}
           hint={t('zipHint')}
