@@ -62,12 +62,14 @@ function SignedOut({
   }, [wanted, requested, returnsAfterSignIn]);
   const { href, onClick } = useHref({ screen: 'login' });
   return (
-    <p>
-      {t('signIn')}{' '}
-      <Link href={href} onClick={onClick}>
-        {t('toSignIn')}
-      </Link>
-    </p>
+    <>
+      <p>{t('signIn')}</p>
+      <p>
+        <Link href={href} onClick={onClick}>
+          {t('toSignIn')}
+        </Link>
+      </p>
+    </>
   );
 }
 

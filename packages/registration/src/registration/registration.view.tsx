@@ -38,7 +38,7 @@ export function RegistrationView(): ReactNode {
   if (signsIn) return <slot name={signInSlot} />;
   const LastStep = registration.viewOf('logon');
   return (
-    <div className="grid max-w-lg grid-cols-1 gap-4">
+    <div className="@container grid max-w-lg grid-cols-1 gap-4">
       <Heading own ref={heading} level={2}>
         {t('heading')}
       </Heading>

@@ -27,7 +27,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
       <StepHeading focused={state.moves > 0}>{props.title}</StepHeading>
       {refusal && <Banner tone="error">{refusal}</Banner>}
       {props.children}
-      <div className="flex flex-wrap gap-3 [&:has(>[aria-busy=true])>*]:px-2">
+      <div className="grid gap-3 @min-[400px]:flex">
         <Button type="submit" variant="primary" busy={state.busy !== 'no'}>
           {state.busy === 'no' ? props.action : t('continuing')}
         </Button>

@@ -1,12 +1,11 @@
 import { credentialsTexts, passwordErrorText } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import { NewPassword } from '@portico/element/credentials';
-import { Banner, Button, fieldProps, Form } from '@portico/ui';
+import { Banner, Button, DisabledReason, fieldProps, Form } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
 import { passwordResetTexts, type PasswordResetKey } from './password-reset.texts';
-import { DisabledReason } from './disabled-reason';
 
 /** The text catalogues of the form. */
 export const newPasswordCatalogues = [newPasswordTexts, passwordResetTexts, credentialsTexts];

@@ -248,7 +248,7 @@ describe('the security-code step', () => {
     expect(server.requestsTo(resendCode)).toHaveLength(0);
     act(() => clock.advance(18_000));
     expect(button.getAttribute('aria-disabled')).not.toBe('true');
-    expect(announced()?.textContent).toBe('No email yet? You can ask for a new code now.');
+    expect(announced()?.textContent).toBe('No email yet? Ask for a new code.');
     await user.click(button);
     await screen.findByText('We sent you a new code.');
     await waitFor(() => expect(note()?.textContent).toBe('You can ask for a new code in 0:30.'));

@@ -1,8 +1,8 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
-import { Banner, Button, Form, Select, TextArea, TextInput } from '@portico/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Banner, Button, DisabledReason, Form, Select, TextArea, TextInput } from '@portico/ui';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
@@ -20,6 +20,7 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
   const form = useFocusOnFailure(state.failures);
   const charactersLeft = messageMaximum - message.length;
   const sending = state.at === 'sending';
+  const reason = useId();
   return (
     <Form
       ref={form}
@@ -50,20 +51,19 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
         }}
       />
       <CaptchaBox state={state} send={send} />
-      <div>
+      <div className="grid justify-items-start gap-2">
         <Button
           type="submit"
           variant="primary"
           busy={sending}
           disabled={kind === undefined || sending}
-          describedBy="why"
+          describedBy={kind === undefined ? reason : undefined}
         >
           {t(sending ? 'sending' : 'send')}
         </Button>
-        {/* Its place is kept, so that nothing moves. */}
-        <p id="why" className="mt-2 min-h-6 text-sm text-muted">
-          {!kind && t('kindPlaceholder')}
-        </p>
+        <DisabledReason id={reason} ready={kind !== undefined}>
+          {t('kindPlaceholder')}
+        </DisabledReason>
       </div>
     </Form>
   );

@@ -9,7 +9,7 @@ export default {
   resend: 'Reenviar código',
   holds: 'Hasta las {time} puede usar el código.',
   resendWait: 'Puede pedir un código nuevo en {time}.',
-  resendReady: '¿No llegó el correo? Ya puede pedir un código nuevo.',
+  resendReady: '¿No llegó el correo? Pida un código nuevo.',
   resending: 'Enviando…',
   resent: 'Le enviamos un código nuevo.',
   errorCodeExpired: 'El código que ingresó ha vencido.',

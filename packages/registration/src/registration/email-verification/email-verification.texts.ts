@@ -14,7 +14,7 @@ export const emailVerificationTexts = defineTexts(
     resend: 'Resend Code',
     holds: 'The code works until {time}.',
     resendWait: 'You can ask for a new code in {time}.',
-    resendReady: 'No email yet? You can ask for a new code now.',
+    resendReady: 'No email yet? Ask for a new code.',
     resending: 'Sending…',
     resent: 'We sent you a new code.',
     errorCodeExpired: 'The code you have entered has expired.',

@@ -1,9 +1,8 @@
 import { credentialsTexts, newPasswordFieldsTexts } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import type { PasswordCode } from '@portico/rules';
-import { Button, fieldProps, Form, NewPasswordFields } from '@portico/ui';
+import { Button, DisabledReason, fieldProps, Form, NewPasswordFields } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
-import { DisabledReason } from '../../new-password/disabled-reason';
 import type { ActivationEvent, ActivationState } from '../activation.flow';
 import { activationTexts, type ActivationTextKey } from '../activation.texts';
 

@@ -10,7 +10,7 @@ export default {
   validating: 'Validando…',
   resend: 'Reenviar código',
   resendWait: 'Puede pedir un código nuevo en {time}.',
-  resendReady: '¿No llegó el correo? Ya puede pedir un código nuevo.',
+  resendReady: '¿No llegó el correo? Pida un código nuevo.',
   resending: 'Enviando…',
   resent: 'Le enviamos un código nuevo.',
   cancel: 'Cancelar',

@@ -15,7 +15,7 @@ export const securityCodeTexts = defineTexts(
     validating: 'Validating…',
     resend: 'Resend Code',
     resendWait: 'You can ask for a new code in {time}.',
-    resendReady: 'No email yet? You can ask for a new code now.',
+    resendReady: 'No email yet? Ask for a new code.',
     resending: 'Sending…',
     resent: 'We sent you a new code.',
     cancel: 'Cancel',

@@ -1,7 +1,7 @@
 import { usePasskeysOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { Button, Form, PasswordInput, TextInput } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, DisabledReason, Form, PasswordInput, TextInput } from '@portico/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
@@ -30,6 +30,8 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
   const sending = state.phase.at === 'sending';
+  const lacks = state.phase.at === 'form' && !isReady(state);
+  const reason = useId();
 
   const changed = () => {
     const { username, password } = typedIn(form.current);
@@ -69,19 +71,20 @@ export function CredentialsForm({
           onChange={changed}
           onBlur={() => send({ type: 'touched', field: 'password' })}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={sending}
-          disabled={!isReady(state)}
-          describedBy="why"
-        >
-          {t(sending ? 'loggingIn' : 'logIn')}
-        </Button>
-        {/* Its place is kept, so that nothing moves. */}
-        <p id="why" className="-mt-2 min-h-6 text-sm text-muted">
-          {state.phase.at === 'form' && !isReady(state) && t('missing')}
-        </p>
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={sending}
+            disabled={!isReady(state)}
+            describedBy={lacks ? reason : undefined}
+          >
+            {t(sending ? 'loggingIn' : 'logIn')}
+          </Button>
+          <DisabledReason id={reason} ready={!lacks}>
+            {t('missing')}
+          </DisabledReason>
+        </div>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
       {children}

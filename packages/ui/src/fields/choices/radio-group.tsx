@@ -15,6 +15,8 @@ export type RadioGroupProps<V extends string> = FieldProps & {
   name: string;
   value: V | '';
   options: readonly RadioOption<V>[];
+  /** Short options side by side, as many as fit. */
+  inColumns?: boolean | undefined;
   onChange: (value: V) => void;
   /** The first choice, for moving the focus to a group with an error. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -26,7 +28,7 @@ export type RadioGroupProps<V extends string> = FieldProps & {
  */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = useId();
-  const { hint, error, required, options, value, name, onChange, ref } = props;
+  const { hint, error, required, options, value, name, inColumns, onChange, ref } = props;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = controlAttributes(id, props);
   return (
     <fieldset aria-describedby={describedBy}>
@@ -34,7 +36,12 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         <FieldLabel {...props} />
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className="grid gap-2">
+      <div
+        className={
+          'grid gap-2' +
+          (inColumns ? ' grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]' : '')
+        }
+      >
         {options.map((option, index) => (
           <label
             key={option.value}

@@ -82,7 +82,11 @@ function LoanFacts(props: {
         <Owed
           due={totalAmountDue}
           dueDate={dueDate}
-          about={<Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>}
+          about={
+            <span className="-me-1">
+              <Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>
+            </span>
+          }
           more={[
             ...(pastDue > 0 ? [{ label: t('pastDue'), value: <Money cents={pastDue} /> }] : []),
             ...(payOffAmount > 0

@@ -16,7 +16,7 @@ type AmountProps = StepProps & { readonly plan: Plan; readonly loan: Loan };
 
 /** The fourth step: how much (payments §2, §5). */
 export function AmountStep(props: AmountProps): ReactNode {
-  const { amount, timing } = props.plan;
+  const { amount, timing, fee } = props.plan;
   const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const heading = first('amountHeading');
@@ -24,7 +24,7 @@ export function AmountStep(props: AmountProps): ReactNode {
   if (!amount && !paysOff) {
     return (
       <WaitingStep name="amount" heading={heading}>
-        {t('waitTiming')}
+        {t(fee.failed ? 'goFee' : fee.pending ? 'goWait' : 'waitTiming')}
       </WaitingStep>
     );
   }

@@ -32,9 +32,11 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
       </Banner>
       {canLookUp ? (
-        <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
-          {t('checkAgain')}
-        </Button>
+        <div>
+          <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
+            {t('checkAgain')}
+          </Button>
+        </div>
       ) : (
         <WithoutLookUp step={step} send={send} />
       )}

@@ -46,28 +46,30 @@ export function DayField(props: {
   const isShown = !date.ok && date.code !== 'cutoff';
   const complete = text.length === formatDate(limits.today).length;
   return (
-    <DateInput
-      name="date"
-      label={label}
-      hint={t('dateHint')}
-      required
-      value={text}
-      error={isShown && (touched || complete) ? t(dateTexts[date.code], date.params) : undefined}
-      locale={locale}
-      today={limits.today}
-      {...rangeOf(timing)}
-      blockedReason={(day) => {
-        const checked = check(day, timing);
-        return checked.ok ? undefined : t(dateTexts[checked.code], checked.params);
-      }}
-      texts={{
-        open: t('chooseDate'),
-        previousMonth: t('previousMonth'),
-        nextMonth: t('nextMonth'),
-      }}
-      onChange={onChange}
-      onBlur={() => setTouched(true)}
-    />
+    <div className="max-w-64">
+      <DateInput
+        name="date"
+        label={label}
+        hint={t('dateHint')}
+        required
+        value={text}
+        error={isShown && (touched || complete) ? t(dateTexts[date.code], date.params) : undefined}
+        locale={locale}
+        today={limits.today}
+        {...rangeOf(timing)}
+        blockedReason={(day) => {
+          const checked = check(day, timing);
+          return checked.ok ? undefined : t(dateTexts[checked.code], checked.params);
+        }}
+        texts={{
+          open: t('chooseDate'),
+          previousMonth: t('previousMonth'),
+          nextMonth: t('nextMonth'),
+        }}
+        onChange={onChange}
+        onBlur={() => setTouched(true)}
+      />
+    </div>
   );
 }
 

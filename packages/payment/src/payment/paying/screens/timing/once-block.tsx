@@ -51,14 +51,12 @@ export function OnceBlock(props: OnceProps): ReactNode {
       />
       {when?.choice === 'later' && (
         <div className="border-t border-line p-4">
-          <div className="max-w-64">
-            <DayField
-              label={t('dateLabel')}
-              text={when.text}
-              timing={timing}
-              onChange={(text) => send({ type: 'payLater', text })}
-            />
-          </div>
+          <DayField
+            label={t('dateLabel')}
+            text={when.text}
+            timing={timing}
+            onChange={(text) => send({ type: 'payLater', text })}
+          />
         </div>
       )}
     </>

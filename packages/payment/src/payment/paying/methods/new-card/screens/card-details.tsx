@@ -44,13 +44,15 @@ export function Zip(props: CardFormProps): ReactNode {
   const t = useTexts(newCardTexts);
   const field = useField(props);
   return (
-    <MaskedInput
-      {...field('zip')}
-      hint={t('zipHint')}
-      mask={zipMask}
-      inputMode="numeric"
-      autoComplete="billing postal-code"
-    />
+    <div className={pairClass}>
+      <MaskedInput
+        {...field('zip')}
+        hint={t('zipHint')}
+        mask={zipMask}
+        inputMode="numeric"
+        autoComplete="billing postal-code"
+      />
+    </div>
   );
 }
 
@@ -61,8 +63,10 @@ export function AddressFields(props: CardFormProps): ReactNode {
     <>
       <TextInput {...field('address1')} autoComplete="billing address-line1" />
       <TextInput {...field('address2')} required={false} autoComplete="billing address-line2" />
-      <TextInput {...field('city')} autoComplete="billing address-level2" />
-      <TextInput {...field('state')} autoComplete="billing address-level1" />
+      <div className={pairClass}>
+        <TextInput {...field('city')} autoComplete="billing address-level2" />
+        <TextInput {...field('state')} autoComplete="billing address-level1" />
+      </div>
     </>
   );
 }

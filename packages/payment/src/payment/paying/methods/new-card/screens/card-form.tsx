@@ -45,6 +45,7 @@ export function CardForm(
       {props.fullAddress && <AddressFields {...props} />}
       {!props.debitOnly && (
         <RadioGroup
+          inColumns
           name="debitCredit"
           label={t('debitCredit')}
           value={values.debitCredit}
