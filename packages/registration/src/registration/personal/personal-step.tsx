@@ -79,6 +79,7 @@ export function PersonalStep(props: StepProps): ReactNode {
       )}
       {rules.accountType === '' && (
         <RadioGroup
+          inColumns
           {...field('accountType')}
           options={[
             { value: 'Deposit', label: t('accountTypeDeposit') },

@@ -70,6 +70,7 @@ export function BankForm(props: {
       <TextInput {...field('ownerName')} hint={t('ownerNameHint')} autoComplete="name" />
       {rules.savings && (
         <RadioGroup
+          inColumns
           name="accountType"
           label={t('accountType')}
           value={values.accountType}

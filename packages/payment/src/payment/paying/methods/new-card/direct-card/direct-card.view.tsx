@@ -33,6 +33,9 @@ function createFields(page: CardFieldsPage): CardFields {
   };
 }
 
+/** Large text is smaller here where the whole number and the mark would be wider than the field. */
+const wholeNumberClass = '@container [&_input]:text-[max(16px,min(1rem,(100cqi-80px)/11.5))]';
+
 /** The sentence for each problem (payments §5). */
 const errorTexts: Readonly<
   Record<
@@ -68,7 +71,7 @@ function Fields(props: {
   };
   return (
     <div ref={attach} className="grid gap-4">
-      <div>
+      <div className={wholeNumberClass}>
         <MaskedInput
           {...field('cardNumber')}
           mask={cardNumberMask}
