@@ -1,5 +1,5 @@
 export default {
-  signedInAs: 'Sesión iniciada como {name}',
+  signedInAs: 'Sesión de {name}',
   logOut: 'Cerrar sesión',
   signIn: 'Iniciar sesión',
 };

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Button, Form } from '@portico/ui';
+import { Button, DisabledReason, Form } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { RecoveryEvent, RecoveryState } from '../recovery.flow';
 import { recoveryTexts } from '../recovery.texts';
@@ -21,20 +21,20 @@ export function RecoveryForm(
   return (
     <Form onSubmit={() => props.send({ type: 'submit' })} failedSubmits={failedSubmits}>
       {props.children}
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isPending}
-        disabled={!isValid || isPending}
-        describedBy={isValid ? undefined : reason}
-      >
-        {t(isPending ? 'continuing' : 'continue')}
-      </Button>
-      {!isValid && (
-        <p id={reason} className="text-sm text-muted">
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isPending}
+          disabled={!isValid || isPending}
+          describedBy={isValid ? undefined : reason}
+        >
+          {t(isPending ? 'continuing' : 'continue')}
+        </Button>
+        <DisabledReason id={reason} ready={isValid}>
           {t('missing', { fields: missing.join(', ') })}
-        </p>
-      )}
+        </DisabledReason>
+      </div>
     </Form>
   );
 }
