@@ -1,7 +1,6 @@
 import {
   useContext,
   useLayoutEffect,
-  useState,
   type MouseEventHandler,
   type ReactNode,
   type Ref,
@@ -50,7 +49,6 @@ export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', type = 'button', busy, describedBy, onBlocked } = props;
   const { busy: dialogBusy, hold } = useContext(InDialogContext);
   useLayoutEffect(() => (busy ? hold() : undefined), [busy, hold]);
-  const [pressedWidth, setPressedWidth] = useState(0);
   const disabled = dialogBusy || props.disabled;
   const idle = busy || disabled;
   const isGrey = disabled && !busy && onBlocked;
@@ -64,8 +62,6 @@ export function Button(props: ButtonProps) {
       aria-describedby={describedBy}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      // Words that are shorter while it is busy do not move what is beside it.
-      style={busy ? { minWidth: `min(100%, ${pressedWidth}px)` } : undefined}
       className={
         isGrey ? greyClasses : buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')
       }
@@ -75,10 +71,7 @@ export function Button(props: ButtonProps) {
               event.preventDefault();
               if (isGrey) onBlocked();
             }
-          : (event) => {
-              setPressedWidth(event.currentTarget.offsetWidth);
-              props.onClick?.(event);
-            }
+          : props.onClick
       }
     >
       {busy && <BusyMark />}

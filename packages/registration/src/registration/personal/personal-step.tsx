@@ -79,7 +79,6 @@ export function PersonalStep(props: StepProps): ReactNode {
       )}
       {rules.accountType === '' && (
         <RadioGroup
-          inColumns
           {...field('accountType')}
           options={[
             { value: 'Deposit', label: t('accountTypeDeposit') },

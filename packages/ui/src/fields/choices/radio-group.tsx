@@ -15,20 +15,18 @@ export type RadioGroupProps<V extends string> = FieldProps & {
   name: string;
   value: V | '';
   options: readonly RadioOption<V>[];
-  /** Short options side by side, as many as fit. */
-  inColumns?: boolean | undefined;
   onChange: (value: V) => void;
   /** The first choice, for moving the focus to a group with an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * A choice among a few options, each a card with a description. Arrow keys are handled by the
- * browser.
+ * A choice among a few options, each a card with a description, side by side as far as they fit.
+ * Arrow keys are handled by the browser.
  */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = useId();
-  const { hint, error, required, options, value, name, inColumns, onChange, ref } = props;
+  const { hint, error, required, options, value, name, onChange, ref } = props;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = controlAttributes(id, props);
   return (
     <fieldset aria-describedby={describedBy}>
@@ -36,12 +34,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         <FieldLabel {...props} />
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div
-        className={
-          'grid gap-2' +
-          (inColumns ? ' grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]' : '')
-        }
-      >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2">
         {options.map((option, index) => (
           <label
             key={option.value}

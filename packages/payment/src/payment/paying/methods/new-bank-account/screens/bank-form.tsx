@@ -70,7 +70,6 @@ export function BankForm(props: {
       <TextInput {...field('ownerName')} hint={t('ownerNameHint')} autoComplete="name" />
       {rules.savings && (
         <RadioGroup
-          inColumns
           name="accountType"
           label={t('accountType')}
           value={values.accountType}

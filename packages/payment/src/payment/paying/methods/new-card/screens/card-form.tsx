@@ -45,7 +45,6 @@ export function CardForm(
       {props.fullAddress && <AddressFields {...props} />}
       {!props.debitOnly && (
         <RadioGroup
-          inColumns
           name="debitCredit"
           label={t('debitCredit')}
           value={values.debitCredit}
