@@ -17,7 +17,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <span
-      className="relative inline-flex align-middle"
+      className="relative -mx-1 inline-flex align-middle"
       onMouseEnter={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
     >

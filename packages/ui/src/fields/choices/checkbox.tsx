@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
           )}
         </div>
       </div>
-      <div className={'ps-8' + (error ? ' -mt-2.5 pb-2.5' : '')}>
+      <div className={'ps-8' + (error ? ' -mt-2 mb-2' : '')}>
         <FieldError id={id}>{error}</FieldError>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         <FieldLabel {...props} />
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:basis-52">
         {options.map((option, index) => (
           <label
             key={option.value}

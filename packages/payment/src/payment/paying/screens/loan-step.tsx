@@ -82,11 +82,7 @@ function LoanFacts(props: {
         <Owed
           due={totalAmountDue}
           dueDate={dueDate}
-          about={
-            <span className="-me-1">
-              <Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>
-            </span>
-          }
+          about={<Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>}
           more={[
             ...(pastDue > 0 ? [{ label: t('pastDue'), value: <Money cents={pastDue} /> }] : []),
             ...(payOffAmount > 0

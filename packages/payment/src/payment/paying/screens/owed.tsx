@@ -36,7 +36,7 @@ export function Owed(props: {
             key={index}
             className="border-line px-3.5 py-3 not-first:border-t @min-[256px]:nth-2:border-t-0 @min-[256px]:even:border-s @min-[256px]:last:odd:col-span-2"
           >
-            <dt className="flex min-h-6 items-center text-sm text-muted">{label}</dt>
+            <dt className="flex min-h-6 items-center gap-1 text-sm text-muted">{label}</dt>
             <dd className="font-semibold whitespace-nowrap @min-[400px]:text-lg">{value || '—'}</dd>
           </div>
         ))}
