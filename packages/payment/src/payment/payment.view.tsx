@@ -62,14 +62,13 @@ function SignedOut({
   }, [wanted, requested, returnsAfterSignIn]);
   const { href, onClick } = useHref({ screen: 'login' });
   return (
-    <>
-      <p>{t('signIn')}</p>
-      <p>
-        <Link href={href} onClick={onClick}>
-          {t('toSignIn')}
-        </Link>
-      </p>
-    </>
+    <p>
+      {t('signIn')}
+      <br />
+      <Link href={href} onClick={onClick}>
+        {t('toSignIn')}
+      </Link>
+    </p>
   );
 }
 

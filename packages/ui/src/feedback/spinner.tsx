@@ -7,14 +7,14 @@ export type SpinnerProps = {
   label?: string | undefined;
 };
 
-/** Something is in progress: one with a diameter in the middle of its place. It does not spin where reduced motion is preferred. */
+/** Something is in progress. It does not spin where reduced motion is preferred. */
 export function Spinner({ diameter, label }: SpinnerProps) {
   return (
     <Icon
       path="M12 3a9 9 0 1 1-9 9"
       size={diameter}
       label={label}
-      className={'animate-spin motion-reduce:animate-none' + (diameter ? ' mx-auto block' : '')}
+      className="animate-spin motion-reduce:animate-none"
     />
   );
 }
