@@ -37,7 +37,7 @@ const loaderLimit = 1.67 * kilobyte;
  */
 const pageLimits = {
   'portico-sign-in': 30.65 * kilobyte,
-  'portico-payment': 39.2 * kilobyte,
+  'portico-payment': 39.05 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /**
@@ -45,10 +45,10 @@ const pageLimits = {
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 48.2 * kilobyte },
-  'portico-branch-locator': { text: 'Cedar Falls', limit: 40.8 * kilobyte },
-  'portico-deposit-details': { text: '$2,504.10', limit: 40.3 * kilobyte },
-  'portico-loan-details': { text: '$312.50', limit: 42.7 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 46.95 * kilobyte },
+  'portico-branch-locator': { text: 'Cedar Falls', limit: 40.65 * kilobyte },
+  'portico-deposit-details': { text: '$2,504.10', limit: 40.15 * kilobyte },
+  'portico-loan-details': { text: '$312.50', limit: 42.55 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -61,7 +61,7 @@ const addedLimit = 9 * kilobyte;
  * POR-068 wants 9 KB.
  */
 const addedLimits = {
-  'portico-accounts': 14 * kilobyte,
+  'portico-accounts': 13.15 * kilobyte,
   'portico-registration': 9.5 * kilobyte,
   'portico-document-center': 10.9 * kilobyte,
   'portico-profile': 22.8 * kilobyte,
@@ -70,7 +70,7 @@ const addedLimits = {
 const usableLimit = 5.1 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
-  'portico-registration': 6.4 * kilobyte,
+  'portico-registration': 6.5 * kilobyte,
   'portico-messages': 5.45 * kilobyte,
 };
 
