@@ -202,6 +202,7 @@ test('[ACC-032] on a phone a bar has the first items, and More all of them in th
   await expect(more).toBeFocused();
 
   await more.click();
+  await expect(sheet).toBeVisible();
   // Where More is, outside the sheet.
   await page.mouse.click(phone.width - 20, phone.height - 20);
   await expect(sheet).toBeHidden();
