@@ -22,7 +22,7 @@ export function ReminderTime(props: {
   const reminder = t(field);
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {/* The error is wider than the field, below what stands beside it. */}
+      {/* The error is wider than the field, below what is beside it. */}
       <div className="w-28 [&_[part~=error]]:w-max [&_[part~=error]]:max-w-[100cqi]">
         <TextInput
           name={`${field}Days`}
