@@ -25,7 +25,10 @@ const runs = openRuns(folder);
 try {
   await main(readOptions());
 } catch (error) {
-  const isExpected = error instanceof SetupError || error instanceof RangeError;
+  const isExpected =
+    error instanceof SetupError ||
+    error instanceof RangeError ||
+    String(error.code).startsWith('ERR_PARSE_ARGS');
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }
