@@ -88,7 +88,7 @@ export function collectFrom(folder, answers) {
     await page.getByLabel('Password', { exact: true }).fill('a-password');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(/dashboard$/);
-    await page.waitForLoadState('networkidle');
+    await waitUntil(() => collected.some(({ screen }) => screen === 'dashboard'));
     // A widget that cannot read its settings tells so.
     await page.evaluate(() => {
       document.querySelector('portico-portal').setAttribute('settings', '{');
