@@ -19,9 +19,9 @@ import {
 } from 'valibot';
 import { placeOf, Unreadable, writeWire, type Codec, type Place } from './codec';
 
-/** Reads a value by a schema, whose issue says what was expected and not what was there. */
+/** A reader of values by a schema; its issue says what was expected and not what was there. */
 /* @__NO_SIDE_EFFECTS__ */
-function by<T>(schema: GenericSchema<unknown, T>) {
+function readerOf<T>(schema: GenericSchema<unknown, T>) {
   return (wire: unknown, place: Place): T => {
     const { success, output } = safeParse(schema, wire);
     if (success) return output;
@@ -29,15 +29,15 @@ function by<T>(schema: GenericSchema<unknown, T>) {
   };
 }
 
-const readText = by(string());
-const readFlag = by(boolean());
-const readNumber = by(number());
+const readText = readerOf(string());
+const readFlag = readerOf(boolean());
+const readNumber = readerOf(number());
 
 /** Any list. */
-export const readList = by(array(unknown()));
+export const readList = readerOf(array(unknown()));
 
-/** Any object. */
-export const readObject = by(looseObject({}));
+/** Any object; without the names `__proto__`, `prototype` and `constructor`. */
+export const readObject = readerOf(looseObject({}));
 
 /** A required string; some hosts send one of digits only as a number. */
 export const text: Codec<string> = {
@@ -118,7 +118,7 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
 /** One of the listed strings, exactly. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const T extends string>(options: readonly T[]): Codec<T> {
-  return { kind: 'choice', read: by(picklist(options)), options };
+  return { kind: 'choice', read: readerOf(picklist(options)), options };
 }
 
 /** A list; a missing one is empty. */
@@ -141,10 +141,10 @@ export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>
     kind: 'dictionary',
     read: (wire, place) =>
       Object.fromEntries(
-        Object.entries(readObject(wire ?? {}, place))
-          // A later copy of the values would take it for their prototype.
-          .filter(([key]) => key !== '__proto__')
-          .map(([key, value]) => [key, item.read(value, placeOf(place, key))]),
+        Object.entries(readObject(wire ?? {}, place)).map(([key, value]) => [
+          key,
+          item.read(value, placeOf(place, key)),
+        ]),
       ),
     optional: true,
     of: item,
