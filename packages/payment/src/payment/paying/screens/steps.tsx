@@ -69,8 +69,8 @@ export function Steps({ state, send, notice }: StepsProps): ReactNode {
         onFocus={({ target }) => setIsTyping(target.matches('[inputmode]'))}
         onBlur={() => setIsTyping(false)}
         onKeyDown={({ key, target }) => {
-          if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-          if (enterGoesOn.has(target.name)) goOn();
+          const inField = target instanceof HTMLInputElement && enterGoesOn.has(target.name);
+          if (key === 'Enter' && inField) goOn();
         }}
       >
         <LoanStep
