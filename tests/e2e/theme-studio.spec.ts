@@ -111,6 +111,11 @@ const accentOf = (root: Locator) =>
     return color;
   });
 
+/** Where a tag leads that has nothing to show: there is no payment to confirm. */
+const shownInsteadOf: Readonly<Record<string, string>> = {
+  'portico-payment-confirmation': 'portico-accounts',
+};
+
 const widgets = object({ widgets: array(object({ tag: string() })) });
 
 test('[POR-122] a theme changes every widget in the preview at once', async ({ page }) => {
@@ -119,11 +124,13 @@ test('[POR-122] a theme changes every widget in the preview at once', async ({ p
   const answer = await page.evaluate<unknown>(async () =>
     (await fetch('/console/catalogue.json')).json(),
   );
-  const roots = (['light', 'dark'] as const).map((scheme) =>
-    preview(page, scheme).locator('.portico-root').first(),
-  );
   for (const [index, { tag }] of parse(widgets, answer).widgets.entries()) {
     await page.getByRole('combobox', { name: 'Widget shown' }).selectOption(tag);
+    // The page of the tag chosen before is still shown until the next one has loaded.
+    const shown = shownInsteadOf[tag] ?? tag;
+    const roots = (['light', 'dark'] as const).map((scheme) =>
+      preview(page, scheme).locator(`main[data-tag="${shown}"] .portico-root`).first(),
+    );
     for (const root of roots) await expect(root, tag).toBeAttached();
     const before = await Promise.all(roots.map(accentOf));
     await field(page, 'Brand colour').fill(index % 2 === 0 ? '#104a90' : '#7a1040');

@@ -7,7 +7,11 @@ export type PreviewChoice = {
 
 export const firstChoice: PreviewChoice = { tag: 'portico-sign-in', lang: 'en', words: 'plain' };
 
+/** Tags of mailed links: without the token of a link they lead to the sign-in. */
+const tagsOfLinks = ['portico-activation', 'portico-password-change'];
+
 /** The address of a preview's page. */
 export function previewAddress({ tag, lang, words }: PreviewChoice): string {
-  return `/console/preview/${encodeURIComponent(tag)}?lang=${lang}&words=${words}`;
+  const token = tagsOfLinks.includes(tag) ? '&token=preview' : '';
+  return `/console/preview/${encodeURIComponent(tag)}?lang=${lang}&words=${words}${token}`;
 }
