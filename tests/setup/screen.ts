@@ -1,10 +1,23 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { useLazyComputedStyle } from './computed-style';
 import { lookUpIds } from './id-selectors';
 
-// A machine under load is slow, not wrong.
-configure({ asyncUtilTimeout: 4_000, defaultHidden: false });
+// Not the one that a test may replace.
+const { setImmediate } = globalThis;
+const { asyncWrapper } = getConfig();
+
+configure({
+  // A machine under load is slow, not wrong.
+  asyncUtilTimeout: 10_000,
+  defaultHidden: false,
+  /** Waits also for the effects of what was found: on a busy machine React runs them a turn later. */
+  async asyncWrapper(callback) {
+    const result = await asyncWrapper(callback);
+    for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
+    return result;
+  },
+});
 
 useLazyComputedStyle();
 lookUpIds();

@@ -10,6 +10,11 @@ import { showLoan } from '../testing/show-loan';
 afterEach(cleanup);
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+/** The fields of its form, in their order. */
+const fieldsOfForm = async () => {
+  const form = (await field('City')).closest('form');
+  return [...(form ?? document).querySelectorAll<HTMLInputElement>('input, select')];
+};
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => button(name) ?? document.body;
 
@@ -54,11 +59,8 @@ describe('the address form', () => {
   });
 
   it('[LON-191] has no second address line', async () => {
-    const { container } = await showLoan();
-    await field('City');
-    const names = [...container.querySelectorAll('input, select')].map((one) =>
-      one.getAttribute('name'),
-    );
+    await showLoan();
+    const names = (await fieldsOfForm()).map(({ name }) => name);
     expect(names).toEqual(['address1', 'city', 'state', 'zipCode']);
   });
 
@@ -236,12 +238,11 @@ describe('saving an address', () => {
 
 describe('the address of a closed loan', () => {
   it('[LON-217] is disabled, says why and cannot be saved', async () => {
-    const { container } = await showLoan({
+    await showLoan({
       prepare: ({ server }) =>
         server.answer(accountList, accountsAnswer(listedLoan({ comment: 'CLOSED' }))),
     });
-    await field('City');
-    const fields = [...container.querySelectorAll<HTMLInputElement>('input, select')];
+    const fields = await fieldsOfForm();
     expect(fields.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
     expect(screen.getByText('The address of a closed loan cannot be changed.')).toBeTruthy();
     expect(button('Save')).toBeNull();
