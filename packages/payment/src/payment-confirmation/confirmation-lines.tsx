@@ -9,12 +9,12 @@ import {
   type PaymentParts,
 } from '@portico/rules';
 import { Money, type FigureItem } from '@portico/ui';
-import type { Confirmation } from '../confirmation';
+import type { UnnumberedConfirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 
 /** The lines of the receipt (payments §2, §9; D119). */
-export function useConfirmationLines(): (confirmation: Confirmation) => FigureItem[] {
+export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) => FigureItem[] {
   const t = useTexts(paymentConfirmationTexts);
   const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
@@ -56,7 +56,7 @@ export function partsOf({
   amount,
   additionalPrincipalAmount,
   fees,
-}: Confirmation['submissionInfo']): PaymentParts {
+}: UnnumberedConfirmation['submissionInfo']): PaymentParts {
   return {
     amount,
     additionalPrincipal: additionalPrincipalAmount,

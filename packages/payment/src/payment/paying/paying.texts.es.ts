@@ -13,7 +13,7 @@ export default {
   cardLabel: 'Tarjeta guardada',
   methodPlaceholder: 'Elija un método guardado',
   typeLabel: '¿Cómo desea pagar?',
-  ach: 'Cheque electrónico (E-Check)',
+  ach: 'Cheque electrónico (E‑Check)',
   card: 'Tarjeta',
   methodName: '{type} {ending}',
   checking: 'Cuenta corriente',

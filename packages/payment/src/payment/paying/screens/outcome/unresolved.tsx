@@ -1,16 +1,20 @@
 import {
+  chunk,
   customerServicePhone,
   institutionTimeZone,
   resendSameKeyOption,
 } from '@portico/core/internal';
-import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
+import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
+import type { UnnumberedConfirmation } from '../../../../confirmation';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';
 import type { Step } from '../../paying.state';
 import { payingTexts } from '../../paying.texts';
 import { FocusedHeading } from './focused-heading';
+
+const loadSentPayment = chunk(() => import('./sent-payment'));
 
 type UnresolvedProps = {
   readonly step: Extract<Step, { at: 'unresolved' }>;
@@ -31,6 +35,7 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         {!canLookUp && <p>{t('noLookUp')}</p>}
         <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
       </Banner>
+      {intent.confirmation && <Sent confirmation={intent.confirmation} />}
       {canLookUp ? (
         <div>
           <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
@@ -41,6 +46,14 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         <WithoutLookUp step={step} send={send} />
       )}
     </Stack>
+  );
+}
+
+function Sent(props: { readonly confirmation: UnnumberedConfirmation }): ReactNode {
+  return (
+    <OnDemand code={loadSentPayment} missing={null}>
+      {(View) => <View confirmation={props.confirmation} />}
+    </OnDemand>
   );
 }
 

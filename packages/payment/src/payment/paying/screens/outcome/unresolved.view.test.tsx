@@ -92,6 +92,14 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
     expect(server.requestsTo(paymentOutcome)).toHaveLength(1);
   });
 
+  it('lists what was sent, as it was reviewed', async () => {
+    await lostThere();
+    const total = await screen.findByText('Total');
+    const sent = textOf(total.closest('dl') ?? total);
+    expect(sent).toMatch(/001-1234567-8.*Checking x1234.*Payment date03\/12\/2025/);
+    expect(sent).toMatch(/Amount\$100\.00Processing fee\$1\.50Total\$101\.50/);
+  });
+
   it('says to call where the lender has given no telephone number', async () => {
     const { alert } = await lostThere();
     expect(alert).toContain('please call us and ask whether this payment was made');
