@@ -2,7 +2,7 @@ import { agreementsTexts, agreementsToAccept } from '@portico/core/agreements';
 import { openAgreementsFirstOption } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { openAgreements, shapePhone } from '@portico/rules';
-import { AgreementList, Button, Dialog, Unbroken } from '@portico/ui';
+import { AgreementList, Button, Dialog, DisabledReason, Unbroken } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { createTextAgreement } from './text-agreement.controller';
 import { textAgreementTexts } from './text-agreement.texts';
@@ -48,11 +48,9 @@ export default function TextAgreement(props: {
       onClose={onDisagreed}
       actions={
         <>
-          {missing && (
-            <p id={reason} className="w-full text-sm text-muted">
-              {listTexts(missingText, missing.params)}
-            </p>
-          )}
+          <DisabledReason id={reason} ready={missing === undefined}>
+            {missing ? listTexts(missingText, missing.params) : '\u00a0'}
+          </DisabledReason>
           <Button onClick={onDisagreed}>{t('disagree')}</Button>
           <Button
             variant="primary"

@@ -11,7 +11,7 @@ export type DisabledReasonProps = {
 /** Why a button cannot be pressed yet. Its place is kept, so that nothing moves. */
 export function DisabledReason({ id, ready, children }: DisabledReasonProps) {
   return (
-    <p id={id} className={'text-sm text-muted' + (ready ? ' invisible' : '')}>
+    <p id={id} className={'w-full text-sm text-muted' + (ready ? ' invisible' : '')}>
       {children}
     </p>
   );

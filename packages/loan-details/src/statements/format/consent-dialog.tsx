@@ -7,6 +7,7 @@ import {
   Button,
   checkIcon,
   Dialog,
+  DisabledReason,
   ExternalLink,
   Icon,
   Unbroken,
@@ -51,11 +52,9 @@ export function ConsentDialog(props: {
       onClose={onCancel}
       actions={
         <>
-          {missing && (
-            <p id={reasonId} className="w-full text-sm text-muted">
-              {missing}
-            </p>
-          )}
+          <DisabledReason id={reasonId} ready={missing === undefined}>
+            {missing ?? '\u00a0'}
+          </DisabledReason>
           <Button variant="quiet" onClick={onCancel}>
             {t('cancel')}
           </Button>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Button, Checkbox, Dialog, Unbroken } from '@portico/ui';
+import { Button, Checkbox, Dialog, DisabledReason, Unbroken } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { statementFormatTexts } from './statement-format.texts';
 
@@ -21,11 +21,9 @@ export function WithdrawalDialog(props: {
       onClose={onCancel}
       actions={
         <>
-          {!acknowledged && (
-            <p id={reasonId} className="w-full text-sm text-muted">
-              {t('acknowledgeFirst')}
-            </p>
-          )}
+          <DisabledReason id={reasonId} ready={acknowledged}>
+            {t('acknowledgeFirst')}
+          </DisabledReason>
           <Button variant="quiet" onClick={onCancel}>
             {t('cancel')}
           </Button>

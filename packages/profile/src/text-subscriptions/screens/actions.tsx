@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Button } from '@portico/ui';
+import { Button, DisabledReason } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { subscriptionsTexts } from '../subscriptions.texts';
 import type { SubscriptionsScreen } from './content';
@@ -35,11 +35,9 @@ export function Actions(props: SubscriptionsScreen & { readonly onClose: () => v
   const blocked = !busy && !state.changed;
   return (
     <>
-      {blocked && (
-        <p id={reason} className="w-full text-sm text-muted">
-          {t('unchanged')}
-        </p>
-      )}
+      <DisabledReason id={reason} ready={!blocked}>
+        {t('unchanged')}
+      </DisabledReason>
       <Button variant="quiet" onClick={onClose}>
         {t('close')}
       </Button>
