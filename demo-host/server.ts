@@ -43,6 +43,8 @@ export type Host = {
 };
 
 const address = '127.0.0.1';
+/** Of the website: browsers have no passkeys for an IP address. */
+const siteName = 'localhost';
 
 /** The name of a later version; it serves the same files, to have two versions on one page. */
 function laterVersion(version: string): string {
@@ -91,10 +93,10 @@ function answer(server: Server, app: Hono): void {
   server.on('request', getRequestListener(app.fetch, { hostname: address }));
 }
 
-function originOf(server: Server): string {
+function originOf(server: Server, name = address): string {
   const bound: AddressInfo | string | null = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The host has no port');
-  return `http://${address}:${bound.port}`;
+  return `http://${name}:${bound.port}`;
 }
 
 /** Closes open connections too, so that Ctrl-C does not wait for a browser. */
@@ -120,7 +122,7 @@ async function serveHost(
   servers: Servers,
   { database, fresh, seed }: Omit<HostOptions, 'port'>,
 ): Promise<Host> {
-  const siteUrl = originOf(servers.site);
+  const siteUrl = originOf(servers.site, siteName);
   const hostedFieldsUrl = originOf(servers.fields) + fieldsPath;
   const servedFilesUrl = originOf(servers.files) + servedFilesPath;
   const environment = environmentOptions(process.env);
@@ -158,7 +160,7 @@ async function serveHost(
   app.notFound(notFound(website));
 
   answer(servers.site, app);
-  const framedBy = [siteUrl, siteUrl.replace(address, 'localhost')];
+  const framedBy = [siteUrl, siteUrl.replace(siteName, address)];
   const { issueCardToken: issueToken } = api;
   answer(servers.fields, createHostedFields({ issueToken, framedBy }));
   answer(servers.files, api.servedFiles);

@@ -35,9 +35,7 @@ function aboutConsole(consoleUrl) {
 }
 
 /** @param {{ url: string, consoleUrl: string | undefined, borrower: { username: string, password: string } }} host */
-function announce({ url: address, consoleUrl, borrower }) {
-  // Browsers have no passkeys for an IP address.
-  const url = address.replace('127.0.0.1', 'localhost');
+function announce({ url, consoleUrl, borrower }) {
   const { line, code } = aboutConsole(consoleUrl);
   say(`
 Cedar Valley Credit is open at ${url}

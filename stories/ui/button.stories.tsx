@@ -1,4 +1,4 @@
-import { Button, Inline, LinkButton } from '@portico/ui';
+import { Button, DisabledReason, Inline, LinkButton, Stack } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -20,10 +20,14 @@ export const BusySecondary: Story = { args: { busy: true, children: 'Checking' }
 export const Disabled: Story = {
   args: { variant: 'primary', disabled: true, describedBy: 'why' },
   render: (args) => (
-    <>
-      <Button {...args} />
-      <p id="why">Choose a bank account first.</p>
-    </>
+    <Stack gap="tight">
+      <div>
+        <Button {...args} />
+      </div>
+      <DisabledReason id="why" ready={false}>
+        Choose a bank account first.
+      </DisabledReason>
+    </Stack>
   ),
 };
 export const AsLink: Story = {

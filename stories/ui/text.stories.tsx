@@ -15,6 +15,7 @@ import {
   Inline,
   RichText,
   Stack,
+  Unbroken,
   warningIcon,
 } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -47,6 +48,15 @@ export const Rich: Story = {
         <script>document.title = 'no'</script>
         <p onpointermove="document.title = 'no'">Calls are answered on both days.</p>`}
     />
+  ),
+};
+
+/** In a narrow column: telephone and account numbers keep to one line. */
+export const UnbrokenNumbers: Story = {
+  render: () => (
+    <p style={{ maxWidth: '12rem' }}>
+      <Unbroken>Call (555) 010-2000 about the loan 0012-104417-3 and its e-statements.</Unbroken>
+    </p>
   ),
 };
 

@@ -6,11 +6,6 @@ import { pagePath } from '../../demo-host/website/variants';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
-// Browsers allow no passkeys on an IP address.
-test.use({
-  baseURL: async ({ host }, use) => use(host.url.replace('127.0.0.1', 'localhost')),
-});
-
 /** Gives the browser an authenticator like that of a phone: it keeps passkeys, and unlocks them. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);

@@ -39,7 +39,7 @@ const row = pipe(
 export type MailerOptions = {
   /** Without it messages are only stored in the outbox. */
   readonly deliver?: Delivery | undefined;
-  /** Where the host is served, `http://127.0.0.1:4300`. */
+  /** Where the host is served, `http://localhost:4300`. */
   readonly siteUrl?: string | undefined;
   /** Called when a notice could not be delivered. */
   readonly onError?: ((error: unknown) => void) | undefined;
