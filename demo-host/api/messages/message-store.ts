@@ -58,7 +58,7 @@ export async function notifyLender(mail: Mailer, message: StoredMessage): Promis
   const answerLines = answers.map(({ answerType, answerGood, answerBad }) =>
     [answerType, answerGood ?? answerBad].filter(Boolean).join(': '),
   );
-  await mail.send({
+  await mail.notify({
     to: lenderAddress,
     subject: kind === 'question' ? `Question: ${subject}` : 'Feedback',
     text: [

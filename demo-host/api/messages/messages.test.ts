@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { captchaCode } from '../testing/captcha';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { captchaTime } from './captcha';
-import { lenderAddress } from './message-store';
+import { createMailer } from '../mail/mail';
+import { lenderAddress, notifyLender } from './message-store';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -43,6 +44,21 @@ describe('a question', () => {
       subject: 'Question: Opening hours',
       text: expect.stringContaining('When do you open on Saturday?'),
     });
+  });
+
+  it('of a visitor is taken where the mail to the lender cannot be delivered', async () => {
+    const failures: unknown[] = [];
+    const problem = new Error('No server');
+    const mail = createMailer(host.database, host.services.clock, {
+      deliver: () => Promise.reject(problem),
+      onError: (error) => failures.push(error),
+    });
+    await notifyLender(mail, {
+      kind: 'question',
+      writer: { borrowerId: null, name: ada.name, email: ada.email, branch: '12' },
+      ...{ subject: ada.subject, text: ada.message, answers: [], page: null, userAgent: null },
+    });
+    expect(failures).toEqual([problem]);
   });
 
   it('of a borrower is stored under the name that the lender knows', async () => {
