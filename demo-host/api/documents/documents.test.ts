@@ -17,6 +17,7 @@ import { draftAgreementTime } from '../payments/draft-agreement-store';
 import { irisBankPayment, submitIrisPayment, irisLoan, type IrisPayment } from '../testing/iris';
 import { infoOf } from '../testing/payment';
 import { createSignedInHost, firstDay, minute, type TestHost } from '../testing/test-host';
+import { receiptOf } from './receipt-store';
 
 let host: TestHost;
 let token: string;
@@ -75,6 +76,21 @@ describe('a receipt', () => {
     expect(
       await titleOf(`${paymentReceipt.path}?token=${token}&referenceNumber=${reference}`),
     ).toBe(undefined);
+  });
+
+  it('of a recurring payment has what was taken, with the additional principal', async () => {
+    const reference = await pay(
+      {
+        date: addDays(firstDay(), 3),
+        recurring: { recurringOption: 'DayOfMonth' },
+        details: { paymentAmount: cents(20_350), additionalPrincipalAmount: cents(50_000) },
+      },
+      submitRecurringBank,
+    );
+    await host.setToday('2026-03-06');
+    await host.signIn('iris');
+    const receipt = await receiptOf(host.database, 1030, `${reference}-1`);
+    expect(receipt).toMatchObject({ state: 'paid', on: '2026-03-05', total: 70_350 });
   });
 
   it('is in Spanish on request', async () => {

@@ -2,6 +2,7 @@ import type { Cents, LocalDate } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { centsColumn, dayColumn } from '../ledger/account-store';
+import { principalMark } from '../ledger/posting';
 
 /** A submitted payment, found by its reference number. */
 export type Receipt = {
@@ -9,7 +10,7 @@ export type Receipt = {
   readonly state: 'paid' | 'scheduled' | 'recurring';
   readonly account: string;
   readonly on: LocalDate;
-  /** Includes fees. */
+  /** Includes fees and additional principal. */
   readonly total: Cents;
   readonly description: string;
 };
@@ -26,10 +27,12 @@ const row = object({
 const places = [
   [
     'paid',
-    `SELECT p.account, p.posted_on AS day, l.amount AS total, p.description, a.borrower_id
+    `SELECT p.account, p.posted_on AS day, SUM(l.amount) AS total, p.description, a.borrower_id
      FROM postings p JOIN accounts a ON a.number = p.account
-     JOIN posting_lines l ON l.posting_id = p.id AND l.book = 'cash'
-     WHERE p.reference = ? AND a.borrower_id = ?`,
+     JOIN postings part ON part.account = p.account
+       AND (part.id = p.id OR part.cause = p.cause || '${principalMark}')
+     JOIN posting_lines l ON l.posting_id = part.id AND l.book = 'cash'
+     WHERE p.reference = ? AND a.borrower_id = ? GROUP BY p.id`,
   ],
   [
     'scheduled',

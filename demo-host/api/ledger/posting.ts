@@ -116,7 +116,8 @@ export const paymentReceived = (
   reference: event.reference,
 });
 
-const principalMark = ' principal';
+/** The end of the cause of additional principal; before it is the cause of its payment. */
+export const principalMark = ' principal';
 
 /** Additional principal: no installment is paid by it, so the next one stays due. */
 export const principalReceived = (
