@@ -1,6 +1,6 @@
 import { useCore, useSignalValue } from '@portico/element';
-import { formatDate, formatMoney } from '@portico/rules';
-import { Link } from '@portico/ui';
+import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
+import { Link, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { weekday } from '../../loan/formats';
 import { accountName, isAutopaid, type AccountRow } from '../accounts.model';
@@ -16,16 +16,19 @@ const line = 'flex items-baseline justify-between gap-x-4';
 /** What is due after the next amount: each with its day, and how it is paid. */
 export function AfterThat({ due, context }: AfterThatProps): ReactNode {
   const { locale } = useSignalValue(useCore().configuration);
+  const Tag = useHeadingTag(3);
   if (due.length === 0) return null;
-  const { t } = context;
+  const { t, removeCheckDigit } = context;
   return (
     <div>
-      <h3 className="mb-2 font-semibold">{t('afterThat')}</h3>
+      <Tag className="mb-2 font-semibold">{t('afterThat')}</Tag>
       <ul>
         {due.map(({ account: row, amount }) => (
           <li key={row.number} className="border-b border-line py-3 first:border-t">
             <div className={line}>
-              <span className="min-w-0">{row.description || row.number}</span>
+              <span className="min-w-0">
+                {row.description || displayAccountNumber(row.number, removeCheckDigit)}
+              </span>
               <span className="tabular">{formatMoney(amount)}</span>
             </div>
             <div className={line + ' flex-wrap text-sm'}>

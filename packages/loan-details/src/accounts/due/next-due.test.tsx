@@ -2,6 +2,7 @@ import { accountList, applicationList } from '@portico/contract';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
+import { HeadingsContext } from '@portico/ui';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ afterEach(cleanup);
 type Accounts = Parameters<typeof accountsAnswer>;
 
 /** The lists of a borrower on Wednesday, March 12, 2025. */
-async function showAccounts(accounts: Accounts, options: TestOptions = {}) {
+async function showAccounts(accounts: Accounts, options: TestOptions = {}, level?: number) {
   const { core, server } = await startTestCore({
     session: true,
     institutionOptions: { today: '2025-03-12' },
@@ -28,7 +29,9 @@ async function showAccounts(accounts: Accounts, options: TestOptions = {}) {
   });
   render(
     <WidgetProvider core={core} host={document.createElement('div')}>
-      <AccountsView />
+      <HeadingsContext value={{ level, hidden: false }}>
+        <AccountsView />
+      </HeadingsContext>
     </WidgetProvider>,
   );
   await screen.findByRole('switch');
@@ -92,6 +95,19 @@ describe('what is due next', () => {
   ])('[POR-080] names %s in words that stay true after midnight', async (date, sentence) => {
     await showAccounts([account({ loanDueDate: localDate(date) })]);
     expect(headings()[0]).toBe(sentence);
+  });
+
+  it('[POR-080] and what is due after that have the level of the widget and the one below', async () => {
+    await showAccounts([auto, home], {}, 3);
+    expect(screen.getByRole('heading', { name: '$191.43 due Friday', level: 3 })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'After that', level: 4 })).toBeTruthy();
+  });
+
+  it('after that has an account without a description by its number, without the check digit', async () => {
+    await showAccounts([home, account({ number: '001-1000001-7', description: '' })], {
+      settings: { 'globalOptions.removeCheckDigitOption': 'true' },
+    });
+    expect(screen.getByRole('listitem').textContent).toMatch(/^001-1000001\$/);
   });
 
   it('[POR-080] is said in Spanish too', async () => {
