@@ -8,9 +8,7 @@ export function toNoon(date: LocalDate): Date {
   return new Date(yearOf(date), monthOf(date) - 1, dayOfMonth(date), 12);
 }
 
-/** The day a `Date` shows in the browser's own zone. */
-export function fromNoon(date: Date): LocalDate {
-  const day = dateOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
-  if (!day) throw new RangeError('The calendar has no such day');
-  return day;
+/** The day a `Date` shows in the browser's own zone; undefined after the year 9999. */
+export function fromNoon(date: Date): LocalDate | undefined {
+  return dateOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }

@@ -36,10 +36,18 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
 export function Calendar(props: CalendarProps) {
   const { locale, today, min, max, blockedReason, texts, selected, onSelect } = props;
   const [announced, tell] = useState('');
-  const reasonFor: Reason = (date) => blockedReason?.(fromNoon(date));
-  const within = (date: Date) =>
-    (!min || compareDates(fromNoon(date), min) >= 0) &&
-    (!max || compareDates(fromNoon(date), max) <= 0);
+  const reasonFor: Reason = (date) => {
+    const day = fromNoon(date);
+    return day && blockedReason?.(day);
+  };
+  const within = (date: Date) => {
+    const day = fromNoon(date);
+    return (
+      day !== undefined &&
+      (!min || compareDates(day, min) >= 0) &&
+      (!max || compareDates(day, max) <= 0)
+    );
+  };
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => format.format(date);
@@ -63,7 +71,8 @@ export function Calendar(props: CalendarProps) {
         {...(max && { endMonth: toNoon(max) })}
         disabled={(date) => !within(date)}
         onDayClick={(date) => {
-          if (reasonFor(date) === undefined) onSelect(fromNoon(date));
+          const day = fromNoon(date);
+          if (day && reasonFor(date) === undefined) onSelect(day);
         }}
         components={{ DayButton, Chevron }}
         classNames={classNames}

@@ -23,6 +23,8 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
+const texts = { open: 'Choose a date', previousMonth: 'Previous', nextMonth: 'Next' };
+
 function PaymentDate({ onDay, start = '' }: { onDay: (date?: LocalDate) => void; start?: string }) {
   const [value, setValue] = useState(start);
   return (
@@ -35,11 +37,27 @@ function PaymentDate({ onDay, start = '' }: { onDay: (date?: LocalDate) => void;
         onDay(date);
       }}
       locale="en"
-      texts={{ open: 'Choose a date', previousMonth: 'Previous', nextMonth: 'Next' }}
+      texts={texts}
       today={day('2026-03-12')}
       min={day('2026-03-12')}
       max={day('2026-04-11')}
       blockedReason={(date) => (date === '2026-03-17' ? 'Holiday' : undefined)}
+    />
+  );
+}
+
+/** Without a last day. */
+function AnyDate({ value }: { value: string }) {
+  return (
+    <DateInput
+      label="Payment date"
+      name="paymentDate"
+      value={value}
+      onChange={() => undefined}
+      locale="en"
+      texts={texts}
+      today={day('2026-03-12')}
+      min={day('2026-03-12')}
     />
   );
 }
@@ -120,6 +138,12 @@ describe('a date field', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     expect(onDay).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
+  });
+
+  it('shows the last month that there is', async () => {
+    render(<AnyDate value="12/31/9999" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByRole('grid', { name: 'December 9999' });
   });
 
   it('closes when its button is pressed again', async () => {
