@@ -1,8 +1,9 @@
 import { localDate, type LocalDate } from '@portico/rules';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FetchPartContext, type FetchPart } from '../fetch-part';
 import { DateInput } from './date-input';
 
 const day = (text: string): LocalDate => {
@@ -144,6 +145,23 @@ describe('a date field', () => {
     render(<AnyDate value="12/31/9999" />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
     await screen.findByRole('grid', { name: 'December 9999' });
+  });
+
+  it('is loaded again by the next press where it could not be loaded', async () => {
+    const failures = [new Error('No network')];
+    const fetchPart: FetchPart = (read) => {
+      const failure = failures.pop();
+      return failure ? Promise.reject(failure) : read();
+    };
+    render(
+      <FetchPartContext value={fetchPart}>
+        <PaymentDate onDay={() => undefined} />
+      </FetchPartContext>,
+    );
+    const button = screen.getByRole('button', { name: 'Choose a date' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    expect(await open()).toBeTruthy();
   });
 
   it('closes when its button is pressed again', async () => {

@@ -32,7 +32,7 @@ export function DateInput(props: DateInputProps) {
   const { onChange, onBlur, texts, ...rest } = props;
   const { locale, today, min, max, blockedReason, ...input } = rest;
   const [open, setOpen] = useState(false);
-  const [calendar, fetchCalendar] = useCalendar();
+  const [calendar, fetchCalendar] = useCalendar(() => setOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   const change = (text: string) => onChange(text, localDate(text));
   const settle = () => {
@@ -91,14 +91,14 @@ export function DateInput(props: DateInputProps) {
 type Calendar = { readonly Popover: typeof CalendarPopover };
 
 /** The calendar once it is loaded. Until then a day can be typed. */
-function useCalendar(): readonly [Calendar | undefined, fetch: () => void] {
+function useCalendar(onFailed: () => void): readonly [Calendar | undefined, fetch: () => void] {
   const fetchPart = useContext(FetchPartContext);
   const [calendar, setCalendar] = useState<Calendar>();
   const fetch = () =>
     void fetchPart(() => import('./calendar-popover')).then(
       ({ default: Popover }) => setCalendar({ Popover }),
       // The next press tries again.
-      () => undefined,
+      onFailed,
     );
   return [calendar, fetch];
 }
