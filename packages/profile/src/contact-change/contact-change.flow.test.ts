@@ -81,6 +81,35 @@ describe('the contact form', () => {
     expect(state().values).toMatchObject({ oldAddressLine1: '', oldAddressLine2: 'Apt 4' });
   });
 
+  const other = { address1: '3 Elm Street', city: 'Marion', state: 'IA', zipCode: '52302' };
+
+  it('replaces the address of an account by that of another, and by none where it is not known', () => {
+    const { send, state } = show();
+    send({ type: 'known', address: known });
+    send({ type: 'known', address: other });
+    expect(state().values).toMatchObject({ oldAddressLine1: '3 Elm Street', oldCity: 'Marion' });
+    send({ type: 'known', address: {} });
+    expect(state().values).toMatchObject({ oldAddressLine1: '', oldCity: '', oldZip: '' });
+  });
+
+  it('takes the address of an account again once the request is sent', async () => {
+    const { fill, send, state } = show();
+    fill();
+    send({ type: 'known', address: known });
+    send({ type: 'submit' });
+    await settle();
+    send({ type: 'known', address: other });
+    expect(state().values).toMatchObject({ oldAddressLine1: '3 Elm Street', oldZip: '52302' });
+  });
+
+  it('keeps the address of an account that was corrected', () => {
+    const { send, state } = show();
+    send({ type: 'known', address: known });
+    send({ type: 'change', field: 'oldZip', value: '52403' });
+    send({ type: 'known', address: other });
+    expect(state().values).toMatchObject({ oldAddressLine1: '14 Juniper Road', oldZip: '52403' });
+  });
+
   it('removes markup while it is typed, and keeps an apostrophe', () => {
     const { send, state } = show();
     send({ type: 'change', field: 'newCity', value: `O'Brien "<b>\`` });

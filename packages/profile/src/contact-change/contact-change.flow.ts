@@ -7,7 +7,7 @@ import {
   addressNames,
   contactErrors,
   emptyContact,
-  withKnownAddress,
+  knownAddress,
   type ContactErrors,
   type ContactValues,
 } from './contact-change.model';
@@ -27,7 +27,7 @@ export type ContactChangeState = FormState<ContactValues, ContactErrors, 'failed
 export type ContactChangeEvent =
   | FormEvent<ContactValues>
   | { readonly type: 'choose'; readonly account: string; readonly chosen: boolean }
-  /** The address of a chosen account, which is the old one unless another is being entered. */
+  /** The address of the chosen account, which is the old one unless another is being entered. */
   | { readonly type: 'known'; readonly address: AccountAddress }
   /** The accounts were loaded; one that is no longer among them is not chosen any more. */
   | { readonly type: 'listed'; readonly accounts: readonly string[] };
@@ -54,6 +54,7 @@ export function createContactChangeFlow(
     if (outcome) cancel = ports.delay(() => show(undefined), noticeTime);
   };
 
+  let filled = knownAddress({});
   const form = createForm<ContactValues, ContactErrors, 'failed'>({
     values: emptyContact,
     validate: contactErrors,
@@ -65,6 +66,7 @@ export function createContactChangeFlow(
     },
     completed() {
       form.reset();
+      filled = knownAddress({});
       show('sent');
     },
   });
@@ -76,10 +78,11 @@ export function createContactChangeFlow(
   };
 
   const fillOldAddress = (address: AccountAddress) => {
-    const filled = withKnownAddress(form.state.peek().values, address);
-    for (const field of Object.values(addressNames.old)) {
-      form.send({ type: 'change', field, value: filled[field] });
-    }
+    const { values } = form.state.peek();
+    const fields = Object.values(addressNames.old);
+    if (fields.some((field) => values[field] !== filled[field])) return;
+    filled = knownAddress(address);
+    for (const field of fields) form.send({ type: 'change', field, value: filled[field] });
   };
 
   return {

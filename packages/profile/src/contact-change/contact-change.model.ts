@@ -127,14 +127,12 @@ function phoneChangeOf(values: ContactValues, names: PhoneNames): PhoneChange {
   return { oldPhoneNumber: values[names.old], newPhoneNumber: values[names.new] };
 }
 
-/** The values with the address of an account as the old one, unless one is being entered. */
-export function withKnownAddress(values: ContactValues, known: AccountAddress): ContactValues {
-  const isEntered = Object.values(addressNames.old).some((name) => values[name] !== '');
-  if (isEntered) return values;
+/** The fields of the old address with that of an account. */
+export function knownAddress(known: AccountAddress) {
   const { address1 = '', city = '', state = '', zipCode = '' } = known;
   return {
-    ...values,
     oldAddressLine1: address1,
+    oldAddressLine2: '',
     oldCity: city,
     oldState: state,
     oldZip: digitsOnly(zipCode, zipCodeLength),

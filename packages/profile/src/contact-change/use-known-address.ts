@@ -13,8 +13,8 @@ export function useKnownAddress(
     if (accountNumber === undefined) return undefined;
     let isCurrent = true;
     void client.send(accountDetails, { accountNumber }).then((answer) => {
-      const address = answer.ok ? answer.value.information.address : undefined;
-      if (isCurrent && address) send({ type: 'known', address });
+      const { address = {} } = answer.ok ? answer.value.information : {};
+      if (isCurrent) send({ type: 'known', address });
     });
     return () => {
       isCurrent = false;
