@@ -12,7 +12,7 @@ export type Branch = GeoPoint & {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
-  /** Ten digits. */
+  /** Ten digits; '' where it has none. */
   readonly phoneNumber: string;
   readonly openingHours?: readonly OpenDay[] | undefined;
 };

@@ -2,7 +2,7 @@ import { branchInfo, zipLocation } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -97,6 +97,37 @@ describe('the branch locator', () => {
     await list();
     expect(screen.queryByRole('img', { name: 'Logo' })).toBeNull();
     expect(screen.queryByText('Back to Login')).toBeNull();
+  });
+
+  it('has two branches of one name and zip code once each, also sorted anew', async () => {
+    const twice = [
+      branch('Harlan', 41.653, -95.3255),
+      { ...branch('Des Moines', 41.6, -93.6), streetAddress: '1 Grand Avenue' },
+      { ...branch('Des Moines', 42.6, -92.6), streetAddress: '2 Locust Street' },
+    ];
+    await show({}, {}, ({ server }) => server.answer(branchInfo, twice));
+    const streets = async () =>
+      within(await list())
+        .getAllByText(/^\d .* (Avenue|Street)$/)
+        .map(({ textContent }) => textContent);
+    expect(await streets()).toEqual(['1 Main Street', '1 Grand Avenue', '2 Locust Street']);
+    expect(await pins()).toHaveLength(3);
+    type('50613');
+    await screen.findByText('The nearest branch is first.');
+    expect(await streets()).toEqual(['2 Locust Street', '1 Grand Avenue', '1 Main Street']);
+    expect(await pins()).toHaveLength(3);
+  });
+
+  it('has no telephone link for a branch without a number', async () => {
+    const silent = { ...branch('Harlan', 41.653, -95.3255), phoneNumber: '' };
+    await show({}, {}, ({ server }) => server.answer(branchInfo, [silent]));
+    const [item] = within(await list()).getAllByRole('listitem');
+    expect(
+      item &&
+        within(item)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Directions')]);
   });
 
   it('shows that the branches could not be loaded, and retries', async () => {

@@ -34,3 +34,7 @@ export function directionsAddress(branch: Branch): string {
   const destination = encodeURIComponent(addressText(branch));
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
+
+/** What tells a branch from the others: two of a lender can have the same name. */
+export const branchKey = ({ branchName, streetAddress, zip }: Branch): string =>
+  [branchName, streetAddress, zip].join();

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Branch } from '../branch-locator.flow';
 import { branchMapTexts } from './branch-map.texts';
-import { phoneText } from './map';
+import { branchKey, phoneText } from './map';
 import type { Pixels } from './projection';
 
 /** Up to this many pins have their names beside them; otherwise only the one in use. */
@@ -45,7 +45,7 @@ export function Pins(props: {
     <div ref={box} className="absolute top-1/2 left-1/2" onKeyDown={move}>
       {pins.map(({ branch, at }, index) => (
         <Pin
-          key={`${branch.branchName} ${branch.zip}`}
+          key={branchKey(branch)}
           branch={branch}
           at={at}
           isCurrent={index === Math.min(current, pins.length - 1)}

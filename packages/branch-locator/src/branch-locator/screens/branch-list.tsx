@@ -3,7 +3,7 @@ import { ExternalLink, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Branch, Listed } from '../branch-locator.flow';
 import { branchLocatorTexts } from '../branch-locator.texts';
-import { directionsAddress, phoneText } from '../map/map';
+import { branchKey, directionsAddress, phoneText } from '../map/map';
 import { OpeningHours } from './opening-hours';
 
 /** Every branch, on the map or not (D139), with all that the map shows of it. */
@@ -22,7 +22,7 @@ export function BranchList(props: {
     <ul ref={list} aria-label={t('branches')} className="grid">
       {branches.map(({ branch, miles }) => (
         <li
-          key={`${branch.branchName} ${branch.zip}`}
+          key={branchKey(branch)}
           part="branch"
           tabIndex={-1}
           aria-current={branch === opened?.branch ? 'true' : undefined}
@@ -34,7 +34,9 @@ export function BranchList(props: {
             <p>{[branch.city, `${branch.state} ${branch.zip}`].join(', ')}</p>
             <OpeningHours hours={branch.openingHours} />
             <p className="flex flex-wrap gap-x-6 gap-y-1 *:min-h-6">
-              <Link href={`tel:${branch.phoneNumber}`}>{phoneText(branch.phoneNumber)}</Link>
+              {branch.phoneNumber && (
+                <Link href={`tel:${branch.phoneNumber}`}>{phoneText(branch.phoneNumber)}</Link>
+              )}
               {branch.latitude !== 0 && (
                 <ExternalLink href={directionsAddress(branch)} newTabLabel={t('newTab')}>
                   {t('directions', { name: branch.branchName })}
