@@ -71,7 +71,7 @@ export function mountFiles(version: string, versions: readonly string[]): Hono {
   for (const name of versions) {
     const prefix = `${suitePrefix}/${name}/`;
     app.get(`${prefix}*`, async (context, next) => {
-      const path = decodeURIComponent(context.req.path.slice(prefix.length));
+      const path = context.req.path.slice(prefix.length);
       return (await suite(path, context.req.raw)) ?? next();
     });
   }

@@ -24,7 +24,7 @@ const originOf = (context: Context): string => new URL(context.req.url).origin;
 
 /** An address of the site as a file of its folder: a folder's is its index, and a page needs no ending. */
 function fileOf(path: string): string {
-  const name = decodeURIComponent(path.slice(prefix.length));
+  const name = path.slice(prefix.length);
   if (name === '' || name.endsWith('/')) return `${name}index.html`;
   return extname(name) === '' ? `${name}.html` : name;
 }
