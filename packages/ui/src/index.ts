@@ -35,6 +35,7 @@ export {
 } from './fields/choices/segmented-control';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
+export { plainKey } from './data/arrow-keys';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { usePrinting } from './data/use-printing';
 export { useSize, type Size } from './layout/use-size';

@@ -277,6 +277,13 @@ describe('[POR-108] the map by keyboard', () => {
     expect(Number((await map()).dataset['zoom'])).toBeLessThan(10);
   });
 
+  it('Alt and an arrow key on the map or a pin are the browser’s, which goes back', async () => {
+    await show();
+    const back = { key: 'ArrowLeft', altKey: true };
+    expect(fireEvent.keyDown(await map(), back)).toBe(true);
+    expect(fireEvent.keyDown(await pin('Harlan, Somewhere'), back)).toBe(true);
+  });
+
   it('the list has name, address, telephone number and directions of each pin', async () => {
     await show();
     const rows = [...(await list()).querySelectorAll('li')];

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -47,6 +47,16 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(tab);
     expect(screen.getByRole('tabpanel', { name })).toBeTruthy();
   });
+
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+    'leave an arrow key with %j to the browser, which goes back',
+    (held) => {
+      render(<Documents />);
+      const tab = screen.getByRole('tab', { selected: true });
+      expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', ...held })).toBe(true);
+      expect(screen.getByRole('tab', { selected: true })).toBe(tab);
+    },
+  );
 
   it('are one stop for Tab, then the panel', async () => {
     render(<Documents />);

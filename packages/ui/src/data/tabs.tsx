@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { movedIndex } from './arrow-keys';
+import { movedIndex, plainKey } from './arrow-keys';
 
 export type Tab<K extends string = string> = {
   key: K;
@@ -28,7 +28,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
   const onKeyDown = (event: KeyboardEvent) => {
     const open = tabs.filter((tab) => !tab.disabled);
     const index = open.findIndex((tab) => tab.key === selected);
-    const target = movedIndex(event.key, index, open.length);
+    const target = movedIndex(plainKey(event), index, open.length);
     const tab = target === undefined ? undefined : open[target];
     if (target === undefined || !tab) return;
     event.preventDefault();

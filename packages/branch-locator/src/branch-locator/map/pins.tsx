@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/element';
+import { plainKey } from '@portico/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Branch } from '../branch-locator.flow';
 import { branchMapTexts } from './branch-map.texts';
@@ -35,7 +36,7 @@ export function Pins(props: {
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent) => {
-    const target = moves[event.key]?.(current, pins.length - 1);
+    const target = moves[plainKey(event)]?.(current, pins.length - 1);
     if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@portico/rules';
+import { plainKey } from '@portico/ui';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { movedBy, type MapFrame, type Pixels } from './projection';
 
@@ -34,7 +35,7 @@ export function useMapFrame(first: MapFrame, closest: number) {
       })),
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        const by = keys[event.key];
+        const by = keys[plainKey(event)];
         if (!by) return;
         event.preventDefault();
         moveBy(by);

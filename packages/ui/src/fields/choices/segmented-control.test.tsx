@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -43,6 +43,12 @@ describe('a segmented control', () => {
     expect(focused()).toBe('60');
     await userEvent.tab();
     expect(focused()).toBe('Next');
+  });
+
+  it('leaves Alt and an arrow key to the browser, which goes back', () => {
+    render(<Ranges />);
+    const checked = screen.getByRole('radio', { checked: true });
+    expect(fireEvent.keyDown(checked, { key: 'ArrowLeft', altKey: true })).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { movedIndex } from '../../data/arrow-keys';
+import { movedIndex, plainKey } from '../../data/arrow-keys';
 
 export type Segment<V extends string = string> = {
   value: V;
@@ -34,7 +34,8 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(group.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
     const index = buttons.findIndex((button) => button === event.target);
-    const target = movedIndex(sideways[event.key] ?? event.key, index, buttons.length);
+    const key = plainKey(event);
+    const target = movedIndex(sideways[key] ?? key, index, buttons.length);
     if (target === undefined) return;
     event.preventDefault();
     buttons[target]?.focus();
