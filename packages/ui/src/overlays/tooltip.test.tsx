@@ -31,4 +31,12 @@ describe('a tooltip', () => {
     await user.keyboard('{Escape}');
     expect(tooltip()).toBeNull();
   });
+
+  it('opened by hover closes on Escape, wherever the focus is', async () => {
+    const user = userEvent.setup();
+    await user.hover(show());
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+  });
 });
