@@ -95,6 +95,23 @@ test('[POR-118] classic theme: a tag after the page, in a widget, has its look t
   await context.close();
 });
 
+test('block theme: corners of no radius are those of the first screen too', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf('block');
+  await configure(site, '[]');
+  const plugins = `${site.folder}/wp-content/mu-plugins`;
+  mkdirSync(plugins, { recursive: true });
+  writeFileSync(
+    `${plugins}/square.php`,
+    `<?php if(isset($_GET['square'])){add_filter('wp_theme_json_data_theme',function($theme){return $theme->update_with(['version'=>2,'styles'=>['elements'=>['button'=>['border'=>['radius'=>'0']]]]]);});}`,
+  );
+  await page.goto(`${await site.publish('Square', signIn)}&square=1`);
+  await expect(page.locator('portico-sign-in')).toBeVisible();
+  expect(await lookOf(page)).toMatchObject({ radius: '0px' });
+});
+
 test('under a policy without inline styles, the first screen has its styles from a file', async ({
   page,
   siteOf,

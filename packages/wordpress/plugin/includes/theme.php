@@ -21,7 +21,6 @@ function theme_styles(): string {
 	$properties = $options['theme'] ? theme_properties() : array();
 	if ( '' !== $options['brand'] ) {
 		$properties['--portico-color-brand'] = $options['brand'];
-		unset( $properties['--portico-color-brand-fill'] );
 	}
 	$lines = array();
 	foreach ( $properties as $name => $value ) {
@@ -54,7 +53,7 @@ function theme_properties(): array {
 	if ( '' === $found['--portico-color-text'] || '' === $found['--portico-color-surface'] ) {
 		unset( $found['--portico-color-text'], $found['--portico-color-surface'] );
 	}
-	return array_merge( $presets, array_filter( $found ) );
+	return array_merge( $presets, array_diff( $found, array( '' ) ) );
 }
 
 /** Whether the theme itself has a `theme.json`: WordPress' own has colours of no brand. */
