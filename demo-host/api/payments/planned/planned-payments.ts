@@ -1,6 +1,7 @@
 import {
   addCents,
   cents,
+  compareDates,
   formatDate,
   formatMoney,
   minCents,
@@ -72,7 +73,7 @@ export async function firstDue(
     const day = occurrence(plan, recurring.nextRun, calendar)?.payOn;
     if (day !== undefined && day <= today) due.push({ day, recurring });
   }
-  return due.sort((a, b) => (a.day < b.day ? -1 : 1))[0];
+  return due.sort((a, b) => compareDates(a.day, b.day))[0];
 }
 
 /** Makes a planned payment on its day, of at most what is owed on that day. */

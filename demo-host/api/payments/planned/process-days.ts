@@ -27,7 +27,7 @@ export async function processDays(services: Services, today: LocalDate): Promise
   });
   for (const { borrowerId, subject, text } of notices) {
     const { email } = await borrowerById(database, borrowerId);
-    if (email) await mail.send({ to: email, subject, text }).catch(() => undefined);
+    if (email) await mail.notify({ to: email, subject, text });
   }
 }
 
