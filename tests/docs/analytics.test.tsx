@@ -69,7 +69,11 @@ it('[POR-121] the adapter for web vitals sends the measures when the page is hid
       { value: 0.1, hadRecentInput: false },
       { value: 0.5, hadRecentInput: true },
     ],
-    event: [{ duration: 40 }, { duration: 96 }, { duration: 16 }],
+    event: [
+      { duration: 40, interactionId: 1 },
+      { duration: 96, interactionId: 2 },
+      { duration: 400, interactionId: 0 },
+    ],
   };
   class Observer {
     static readonly supportedEntryTypes = Object.keys(entries);

@@ -13,8 +13,9 @@ export function measureVitals(send: (vital: Vital) => void): void {
   observe('layout-shift', (entry) => {
     if (numberIn(entry, 'hadRecentInput') === 0) shift += numberIn(entry, 'value');
   });
+  // Not the events of a pointer that only passes: they have no interaction.
   observe('event', (entry) => {
-    slowest = Math.max(slowest, entry.duration);
+    if (numberIn(entry, 'interactionId') > 0) slowest = Math.max(slowest, entry.duration);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
