@@ -23,9 +23,8 @@ function readers({ notes }) {
 
 /** Settings by group. @returns {Map<string, string>} the page of each */
 export function settingsPages(settings) {
-  const groups = Map.groupBy?.(settings, groupOf) ?? grouped(settings);
   return new Map(
-    [...groups].map(([group, own]) => [
+    [...grouped(settings)].map(([group, own]) => [
       group,
       page(
         wide,
