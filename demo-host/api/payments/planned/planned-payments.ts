@@ -148,7 +148,10 @@ async function makeRecurring(
   const reference = `${payment.reference}-${nextRun + 1}`;
   const { payoff, amount, additionalPrincipal } = await takenOn(tx, account, payment, day);
   await nextRunIs(tx, id, nextRun + 1);
-  if (payoff === 0) await endRecurring(tx, id, 'finished');
+  if (payoff === 0) {
+    await endRecurring(tx, id, 'finished');
+    return ended(borrowerId, day, reference);
+  }
   if (amount === 0 || !method || chargeRefusal(secrets, method, day)) {
     return notMade(borrowerId, day, from, reference);
   }
@@ -182,4 +185,10 @@ const notMade = (borrowerId: number, day: LocalDate, from: string, reference: st
   borrowerId,
   subject: 'Your payment was not made',
   text: `Your payment for ${formatDate(day)} from ${from} was not made. Please check the payment method and what is owed, and pay again.\n\nReference number ${reference}\n\nCedar Valley Credit`,
+});
+
+const ended = (borrowerId: number, day: LocalDate, reference: string): Notice => ({
+  borrowerId,
+  subject: 'Your recurring payment has ended',
+  text: `Nothing is owed on your loan. The payment for ${formatDate(day)} was not made, and there will be no further one.\n\nReference number ${reference}\n\nCedar Valley Credit`,
 });

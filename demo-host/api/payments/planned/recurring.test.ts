@@ -147,6 +147,21 @@ describe('a recurring payment is made', () => {
     expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0 });
   });
 
+  it('no more once the loan is paid off, and the borrower is told that it has ended', async () => {
+    await repeat({ date: ahead(3), recurring: { recurringOption: 'Weekly' } });
+    const { payOffAmount } = await infoOf(host, token, irisLoan);
+    const payoff = { isPayoff: true, details: { paymentAmount: payOffAmount } };
+    expect((await repeat(payoff, submitImmediateBank)).codes).toEqual([]);
+    await runClockTo('2026-03-13');
+    expect(await taken()).toEqual([]);
+    const mails = await host.services.mail.sent();
+    expect(mails.filter(({ subject }) => subject.includes('not made'))).toEqual([]);
+    const ended = mails.filter(({ subject }) => subject === 'Your recurring payment has ended');
+    expect(ended.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Nothing is owed on your loan'),
+    ]);
+  });
+
   it('for the amount due, on a line of credit', async () => {
     const about: IrisPayment = {
       account: irisLine,
