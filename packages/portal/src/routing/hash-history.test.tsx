@@ -112,9 +112,12 @@ describe('undoing a change', () => {
     history.push('home/faq');
     window.history.back();
     await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    const undone = new Promise((resolve) => {
+      window.addEventListener('hashchange', resolve, { once: true });
+    });
     history.undo();
-    await vi.waitFor(() => expect(history.path()).toBe('home/faq'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await undone;
+    expect(history.path()).toBe('home/faq');
     window.history.back();
     await vi.waitFor(() => expect(paths(moved)).toEqual(['home/login', 'home/login']));
   });
