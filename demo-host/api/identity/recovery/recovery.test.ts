@@ -80,12 +80,14 @@ describe('confirming an identity', () => {
 
   it('[ACC-463] makes one search, whether or not the e-mail belongs to a customer', async () => {
     const took = async (emailAddress: string) => {
-      const started = performance.now();
+      const started = process.cpuUsage();
       await ask({ ...maya, emailAddress, zipCode: '00000' });
-      return performance.now() - started;
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1_000;
     };
     await took('warm@example.com');
-    // Alternating, so that a busy machine slows down both.
+    // Milliseconds of processor time, to which other programs do not add. Alternating, because the
+    // engine makes its code faster meanwhile.
     const differences: number[] = [];
     for (let run = 0; run < 15; run += 1) {
       differences.push((await took('maya@example.com')) - (await took('nobody@example.com')));

@@ -95,12 +95,13 @@ describe('sorting', () => {
   it('[POR-093] takes under 100 ms for ten thousand rows, by any column', () => {
     const rows = historyRows(manyTransactions(10_000));
     for (const key of historyColumnKeys) {
-      // A busy machine may stop some of the turns.
+      // Of processor time: other programs do not add to it, but other threads of this one do.
       let fastest = Infinity;
       for (let turn = 0; turn < 10 && fastest >= 100; turn++) {
-        const start = performance.now();
+        const start = process.cpuUsage();
         sortHistory(rows, { key, descending: false });
-        fastest = Math.min(fastest, performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        fastest = Math.min(fastest, (user + system) / 1_000);
       }
       expect(fastest, key).toBeLessThan(100);
     }

@@ -61,9 +61,10 @@ describe('a scrubbed text', () => {
   it.each(['password', '?', '1 ', 'a1', '%22password%22%3A%22', '"password":"'])(
     'is computed quickly, even from a long run of %j',
     (piece) => {
-      const began = performance.now();
+      // Microseconds of processor time, to which other programs do not add.
+      const began = process.cpuUsage();
       scrubSecrets(piece.repeat(64 * 1024));
-      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
     },
   );
 });
