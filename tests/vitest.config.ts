@@ -44,6 +44,7 @@ export default defineConfig({
     // A machine under load is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // Screens wait for timers a third of their time.
     maxWorkers: '150%',
     reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],

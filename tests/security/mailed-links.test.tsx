@@ -12,11 +12,10 @@ import { WidgetProvider } from '@portico/element';
 import { PortalView } from '@portico/portal';
 import { VerifyEmailView } from '@portico/registration';
 import { ActivationView, OptOutView, PasswordChangeView } from '@portico/sign-in';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   window.history.replaceState(null, '', '/');

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { serve, type ServerType } from '@hono/node-server';
 import { customerUpload, resumableUploads } from '@portico/contract';
 import { Upload } from 'tus-js-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSignedInHost, type TestHost } from '../testing/test-host';
 import { bytesOf, listedDocuments, pdfOfSize, type TestFile } from '../testing/uploads';
 
@@ -108,9 +108,9 @@ describe('a connection that breaks half way', () => {
     sent.on('error', () => undefined);
     sent.write(formStart);
     sent.write(content.slice(0, megabyte));
-    await vi.waitFor(async () => expect(await unfinished()).toHaveLength(1));
+    await expect.poll(() => unfinished()).toHaveLength(1);
     sent.destroy();
-    await vi.waitFor(async () => expect(await unfinished()).toEqual([]));
+    await expect.poll(() => unfinished()).toEqual([]);
     expect(await namesOf()).toEqual(seeded);
     expect(host.failures).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a connection that breaks half way', () => {
     sent.on('error', () => undefined);
     sent.write(content.slice(0, megabyte));
     const file = join(host.filesFolder, 'unfinished', '1001', path.split('/').at(-1) ?? '');
-    await vi.waitFor(async () => expect((await stat(file)).size).toBe(megabyte));
+    await expect.poll(async () => (await stat(file)).size).toBe(megabyte);
     sent.destroy();
     const offset = await offsetOf(path);
     expect(offset).toBe(megabyte);

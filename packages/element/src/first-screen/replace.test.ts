@@ -74,7 +74,7 @@ describe('a first screen', () => {
     expect(page.shown()).toEqual(['screen']);
     expect(field.value).toBe('maya');
     expect(page.root.activeElement).toBe(field);
-    await vi.waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]));
+    await expect.poll(() => [field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('a first screen', () => {
     within(page.before, 'button').click();
     page.draw(drawn);
     [...page.box.querySelectorAll('button')].at(-1)?.addEventListener('click', pressed);
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await expect.poll(() => pressed).toHaveBeenCalledOnce();
   });
 
   it('stays while an input method composes text', async () => {
@@ -99,7 +99,7 @@ describe('a first screen', () => {
     expect(page.shown()).toEqual(['first screen']);
     page.type('加');
     page.field.dispatchEvent(new Event('compositionend', { bubbles: true }));
-    await vi.waitFor(() => expect(page.shown()).toEqual(['screen']));
+    await expect.poll(() => page.shown()).toEqual(['screen']);
     expect(within(page.box, 'input').value).toBe('加');
   });
 

@@ -8,7 +8,7 @@ import {
 import { aLoan, answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import '../screens/document-center';
@@ -16,7 +16,6 @@ import '../screens/documents';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
-configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
   cleanup();

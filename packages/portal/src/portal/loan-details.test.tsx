@@ -8,13 +8,12 @@ import {
 import { aDeposit, aLineOfCredit, aLoan, anInvestment, answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
-configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => {
   cleanup();

@@ -9,13 +9,12 @@ import { aLoan, answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { localDate } from '@portico/rules';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
-configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => {
   cleanup();

@@ -12,7 +12,7 @@ import { aDeposit, aLoan, answers } from '@portico/contract/fixtures';
 import { chunk } from '@portico/core/internal';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Fetched on demand; here already, so that no test waits for them to be compiled.
@@ -34,7 +34,6 @@ import type { Route } from '../routing/route';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
-configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
   cleanup();

@@ -38,7 +38,7 @@ describe('the path after the hash', () => {
   it('is passed to the listener when a link changes it', async () => {
     const { moved } = heard();
     follow('#/home/faq');
-    await vi.waitFor(() => expect(paths(moved)).toEqual(['home/faq']));
+    await expect.poll(() => paths(moved)).toEqual(['home/faq']);
   });
 
   it('is passed to the listener when the visitor goes back', async () => {
@@ -46,7 +46,7 @@ describe('the path after the hash', () => {
     history.push('home/login');
     history.push('home/faq');
     window.history.back();
-    await vi.waitFor(() => expect(paths(moved)).toEqual(['home/login']));
+    await expect.poll(() => paths(moved)).toEqual(['home/login']);
   });
 
   it('keeps the page’s own history state', () => {
@@ -68,10 +68,10 @@ describe('how far a screen was scrolled', () => {
     expect(history.top()).toBeUndefined();
     scrolledTo(300);
     window.history.back();
-    await vi.waitFor(() => expect(paths(moved)).toEqual(['myaccount/dashboard']));
+    await expect.poll(() => paths(moved)).toEqual(['myaccount/dashboard']);
     expect(history.top()).toBe(900);
     window.history.forward();
-    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(2));
+    await expect.poll(() => moved).toHaveBeenCalledTimes(2);
     expect(history.top()).toBe(300);
   });
 
@@ -81,7 +81,7 @@ describe('how far a screen was scrolled', () => {
     history.push('myaccount/profile');
     scrolledTo(300);
     window.history.back();
-    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    await expect.poll(() => moved).toHaveBeenCalledTimes(1);
     history.push('myaccount/faq');
     expect(history.top()).toBeUndefined();
   });
@@ -100,9 +100,9 @@ describe('undoing a change', () => {
     const { history, moved } = heard();
     history.push('home/login');
     follow('#/home/faq');
-    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    await expect.poll(() => moved).toHaveBeenCalledTimes(1);
     history.undo();
-    await vi.waitFor(() => expect(history.path()).toBe('home/login'));
+    await expect.poll(() => history.path()).toBe('home/login');
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
@@ -111,7 +111,7 @@ describe('undoing a change', () => {
     history.push('home/login');
     history.push('home/faq');
     window.history.back();
-    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    await expect.poll(() => moved).toHaveBeenCalledTimes(1);
     const undone = new Promise((resolve) => {
       window.addEventListener('hashchange', resolve, { once: true });
     });
@@ -119,6 +119,6 @@ describe('undoing a change', () => {
     await undone;
     expect(history.path()).toBe('home/faq');
     window.history.back();
-    await vi.waitFor(() => expect(paths(moved)).toEqual(['home/login', 'home/login']));
+    await expect.poll(() => paths(moved)).toEqual(['home/login', 'home/login']);
   });
 });

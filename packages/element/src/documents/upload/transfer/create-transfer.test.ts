@@ -139,7 +139,7 @@ describe('a multipart upload', () => {
     uploads.answerBy(({ body }) => (body instanceof FormData ? 'held' : undefined));
     const { begin, clock } = open(uploads);
     const { outcome } = begin();
-    await vi.waitFor(() => expect(uploads.requests.at(-1)?.body).toBeInstanceOf(FormData));
+    await expect.poll(() => uploads.requests.at(-1)?.body).toBeInstanceOf(FormData);
     clock.advance(60_000);
     expect(await outcome).toEqual({ kind: 'lost', canRepeat: false });
   });
