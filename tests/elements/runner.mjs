@@ -73,7 +73,7 @@ function configuration(engine, launcher, suite, wanted) {
     plugins: [memoryCommand],
     // Of one file, on a busy machine.
     testsFinishTimeout: 900_000,
-    testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+    testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
     reporters: [
       process.env['CI'] === undefined && process.stdout.isTTY
         ? defaultReporter()

@@ -96,7 +96,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         page.window.dispatchEvent(new page.window.Event('beforeprint'));
         // What is loaded on demand may arrive in one before the other.
         const areAlike = () => linesOf(node).join() === linesOf(fresh).join();
-        await until(areAlike, 'both to be alike', 3_000).catch(() => undefined);
+        await until(areAlike, 'both to be alike').catch(() => undefined);
         expect(linesOf(node)).to.deep.equal(linesOf(fresh));
         expect(page.probe.violations).to.deep.equal([]);
       });
