@@ -21,6 +21,7 @@ for (const { shapes, site } of walks) {
     try {
       const page = await browser.newPage({ baseURL: host.url });
       const testConsole = openConsole(host.url);
+      await testConsole.skipHolidays();
       const borrower = await testConsole.borrower(hanna.username);
       const visit = { page, site, testConsole, borrower };
       await payFromNewBank(visit, hanna.loan, ledgerOf(host.database));

@@ -55,7 +55,8 @@ test('the outbox shows the code that a borrower is asked for', async ({ page, te
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 });
 
-test('the clock of the institution can be advanced by days', async ({ page }) => {
+test('the clock of the institution can be advanced by days', async ({ page, testConsole }) => {
+  await testConsole.setClock({ today: null });
   await page.goto(consolePage('clock'));
   const shown = page.locator('strong');
   await expect(shown).toContainText('20');

@@ -89,12 +89,13 @@ export async function startLender() {
     },
   });
 
-  const first = servers[0].current?.url ?? '';
+  const testConsole = openConsole(servers[0].current?.url ?? '');
+  await testConsole.skipHolidays();
   return {
     url: proxy.url,
     database,
     /** The console of a server that has not been killed yet. */
-    testConsole: openConsole(first),
+    testConsole,
     /** Sets how many servers answer, and the kill of the one that receives the next payment. */
     prepare(processes: 1 | 2, next: Kill | undefined) {
       used = servers.slice(0, processes);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { localDate, nextPaymentDay } from '@portico/rules';
 import {
   array,
   nullable,
@@ -9,6 +10,7 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot';
+import { bankHolidays } from '../../../demo-host/api/seed/holidays';
 import {
   consoleAddress,
   consoleRoutes,
@@ -34,10 +36,22 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
   }),
 );
 const violations = object({ violations: array(unknown()) });
+const clock = object({ today: string() });
+
+/** The weekend rules of the demo lender. */
+const everyWeekday = {
+  type: 'ach',
+  allowSaturday: true,
+  allowSunday: true,
+  cardWeekends: true,
+} as const;
 
 /** What a test does through the console: reads the outbox, sets faults and settings. */
 export type TestConsole = {
+  /** Restores the seeded data, on a day that accepts payments. */
   readonly reset: () => Promise<void>;
+  /** Moves the lender's clock past bank holidays: on those nothing is paid the same day. */
+  readonly skipHolidays: () => Promise<void>;
   readonly borrower: (username: string) => Promise<Borrower>;
   /** The security code in a mail to an address that was not read before. */
   readonly nextCode: (email: string) => Promise<string>;
@@ -88,10 +102,20 @@ export function openConsole(url: string): TestConsole {
     return /\d{6}/.exec(mail.text)?.[0];
   }
 
+  async function skipHolidays(): Promise<void> {
+    const today = localDate((await call(consoleRoutes.clock, clock)).today);
+    if (today === undefined) throw new Error('The lender has no day');
+    const nonPaymentDays = bankHolidays(today).map(([day]) => day);
+    const day = nextPaymentDay(today, { ...everyWeekday, nonPaymentDays });
+    if (day !== today) await call(consoleRoutes.setClock, unknown(), { today: day });
+  }
+
   return {
+    skipHolidays,
     reset: async () => {
       await call(consoleRoutes.reset, unknown());
       seen = 0;
+      await skipHolidays();
     },
     borrower: async (username) => {
       const all = await call(consoleRoutes.borrowers, borrowers);
