@@ -107,7 +107,7 @@ describe('a screen that Back returns to', () => {
 
   it.each<[what: string, happen: () => void]>([
     ['the visitor scrolls', () => window.dispatchEvent(new Event('wheel'))],
-    ['three seconds have passed', () => vi.advanceTimersByTime(3_000)],
+    ['ten seconds have passed', () => vi.advanceTimersByTime(10_000)],
     ['the next change begins', () => runInTransition(window, async () => {})],
   ])('is no longer scrolled once %s', (_, happen) => {
     longest = 200;

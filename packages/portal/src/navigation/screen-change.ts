@@ -5,7 +5,7 @@ const longestWait = 100;
 const fade = 150;
 
 /** Milliseconds that a screen has to become as long as it was when it was left. */
-const longestGrowth = 3_000;
+const longestGrowth = 10_000;
 
 /** What ends the way back to where a screen was scrolled: the visitor scrolls. */
 const scrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
