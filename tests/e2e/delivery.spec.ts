@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
 import { maya } from './support/borrowers';
+import { hold } from './support/hold';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
@@ -54,11 +55,12 @@ test.describe('one confirmed payment', () => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({
       submitImmediateBank: lostAnswer,
-      paymentOutcome: { delay: 1500 },
     });
+    const answer = await hold(page, /PaymentInformation\/GetPaymentOutcome/i);
     const question = await open(visit, host.database);
     await question.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+    answer();
     await readReference(visit);
     expect(await paid(host.database)).toEqual([4000]);
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { iris, maya } from './support/borrowers';
+import { hold } from './support/hold';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
@@ -63,7 +64,7 @@ test.describe('a double click on a dialog', () => {
     testConsole,
   }) => {
     const visit = await visitOf(page, testConsole, maya);
-    await testConsole.setFaults({ submitImmediateBank: { delay: 4000 } });
+    const answer = await hold(page, /PaymentImmediate\/SubmitAch/i);
     await signIn(visit);
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);
@@ -74,6 +75,7 @@ test.describe('a double click on a dialog', () => {
     await question.getByRole('button', { name: 'Cancel' }).click({ force: true });
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
+    answer();
     await expect(page).toHaveURL(plainSite.confirm);
     expect(page.url()).not.toContain('fell-through');
   });
