@@ -59,9 +59,7 @@ test('a new card is saved, made the default, and deleted again', async ({ page, 
   await page.getByRole('button', { name: 'Delete payment method', exact: true }).click();
   await expect(page.getByText(words['savedMethods.deleted'])).toBeVisible();
   await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(0);
-  await expect(page.getByText(words['savedMethods.deleted'])).toBeHidden({
-    timeout: 8_000,
-  });
+  await expect(page.getByText(words['savedMethods.deleted'])).toBeHidden();
 });
 
 test('planned payments are listed and can be deleted', async ({ page, testConsole }) => {

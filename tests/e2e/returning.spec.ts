@@ -121,8 +121,10 @@ for (const height of [568, 504, 280]) {
     await page.evaluate(() => scrollTo(0, 0));
     await amount.focus();
     await expect(amount).toBeInViewport({ ratio: 1 });
-    const [field, bar] = [await edgesOf(amount), await edgesOf(page.locator('.payment-bar'))];
-    expect(field.bottom).toBeLessThanOrEqual(bar.top);
+    await expect(async () => {
+      const [field, bar] = [await edgesOf(amount), await edgesOf(page.locator('.payment-bar'))];
+      expect(field.bottom).toBeLessThanOrEqual(bar.top);
+    }).toPass({ timeout: 10_000 });
   });
 }
 
@@ -136,12 +138,15 @@ for (const height of [600, 800, 920]) {
     await expect(page.getByRole('button', { name: english.submit, exact: true })).toBeInViewport({
       ratio: 1,
     });
-    const bar = await edgesOf(page.locator('.payment-bar'));
-    const lines = await page.locator('.payment-summary dl > div').all();
-    expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines) {
-      const { top, bottom } = await edgesOf(line);
-      expect(bottom <= bar.top || top >= bar.bottom).toBe(true);
-    }
+    // What is drawn meanwhile moves the lines and the bar.
+    await expect(async () => {
+      const bar = await edgesOf(page.locator('.payment-bar'));
+      const lines = await page.locator('.payment-summary dl > div').all();
+      expect(lines.length).toBeGreaterThan(3);
+      for (const line of lines) {
+        const { top, bottom } = await edgesOf(line);
+        expect(bottom <= bar.top || top >= bar.bottom).toBe(true);
+      }
+    }).toPass({ timeout: 10_000 });
   });
 }

@@ -70,8 +70,9 @@ test('[POR-122] the CSS copied from the theme studio gives a plain page the look
   }
 
   await page.getByRole('button', { name: 'Copy CSS for the page' }).click();
-  const css = await page.evaluate(() => navigator.clipboard.readText());
-  expect(css).toBe(await snippet(page, 'CSS for the page').textContent());
+  const css = (await snippet(page, 'CSS for the page').textContent()) ?? '';
+  // The browser fills the clipboard some time after the press.
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(css);
 
   for (const scheme of ['light', 'dark'] as const) {
     const plain = await context.newPage();
