@@ -14,6 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/soak.xml` }]],
   use: {
     browserName: 'chromium',
