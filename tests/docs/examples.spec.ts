@@ -109,11 +109,15 @@ test('[POR-121] on every page that the quickstart’s site leads a borrower to, 
 
   const links = page.getByRole('link');
   await expect(links.filter({ hasText: 'A-20417' })).toBeVisible();
-  const addresses = new Set(await links.evaluateAll((all) => all.map(String)));
-  const kinds = [...addresses].map((address) => new URL(address).pathname.split('/').at(-1));
-  expect(new Set(kinds)).toEqual(
-    new Set(['pay.html', 'loan.html', 'deposit.html', 'application.html']),
-  );
+  let addresses = new Set<string>();
+  // Each list is shown once its answer is there.
+  await expect(async () => {
+    addresses = new Set(await links.evaluateAll((all) => all.map(String)));
+    const kinds = [...addresses].map((address) => new URL(address).pathname.split('/').at(-1));
+    expect(new Set(kinds)).toEqual(
+      new Set(['pay.html', 'loan.html', 'deposit.html', 'application.html']),
+    );
+  }).toPass({ timeout: 10_000 });
   for (const address of addresses) {
     await page.goto(address);
     await expect.poll(ready).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import { docsPage, mistakes } from '../../packages/core/src/diagnose/mistakes';
+import { hold } from '../e2e/support/hold';
 import { expect, test } from '../e2e/support/test';
 import { builtPages, pageAt, sentenceKeys } from './site';
 
@@ -31,6 +32,8 @@ test('[POR-121] no link of the documentation is dead, and every anchor exists', 
 
 test('the search finds a setting and a text, and opens its page', async ({ page }) => {
   await page.goto('/docs/');
+  // The button is in the page before the script that it needs.
+  await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search' }));
   await search.fill('institutionTimeZone');
@@ -44,6 +47,17 @@ test('the filter of a catalogue leaves the rows with all words', async ({ page }
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('globalOptions.leaveWarningOption');
+  await expect(page.getByRole('status')).toHaveText('1 rows');
+});
+
+test('the filter of a catalogue uses what was typed before its script was loaded', async ({
+  page,
+}) => {
+  const scripts = await hold(page, /\.js$/);
+  await page.goto('/docs/settings/all.html', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Filter settings' }).fill('leave warning');
+  await expect(page.getByRole('status')).toHaveText('0 rows');
+  scripts();
   await expect(page.getByRole('status')).toHaveText('1 rows');
 });
 

@@ -19,16 +19,19 @@ export const tableFilter = defineComponent({
   setup(props) {
     const id = useId();
     const root = ref(null);
+    const field = ref(null);
     const shown = ref(0);
     const apply = (text) => {
       shown.value = filterRows(root.value, text);
     };
-    onMounted(() => apply(''));
+    // A reader may have typed before this script was loaded.
+    onMounted(() => apply(field.value.value));
     return () =>
       h('div', { class: 'table-filter', ref: root }, [
         h('label', { for: id }, props.label),
         h('input', {
           id,
+          ref: field,
           type: 'search',
           autocomplete: 'off',
           onInput: (event) => apply(event.target.value),
