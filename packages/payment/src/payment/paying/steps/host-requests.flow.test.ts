@@ -197,6 +197,27 @@ describe('past midnight', () => {
     expect(calls.send).not.toHaveBeenCalled();
   });
 
+  it.each<[string, PaymentEvent]>([
+    ['confirmed', confirm],
+    ['left open', timePassed],
+  ])(
+    'a reviewed payoff that is %s asks for its quote once, and is not sent without',
+    async (_, event) => {
+      const { after, state, step, calls, quotes, at } = slowHost();
+      await after(...payOffOn('03/20/2025'));
+      await quotes.answer(0, cents(512_345));
+      await after(review);
+      at({ ...context, ...tomorrow });
+      await after(event);
+      await quotes.answer(1, undefined);
+      expect(calls.quote).toHaveBeenCalledTimes(2);
+      expect(state()).toMatchObject({ quoteFailed: true, choices: { timing: { payoff: false } } });
+      await after(confirm);
+      expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorChanged' } });
+      expect(calls.send).not.toHaveBeenCalled();
+    },
+  );
+
   it('a loan that was opened since is reviewed at once, with the fee of the new day', async () => {
     const { after, step, calls, fees, at } = slowThirdParty();
     at(midnight);
