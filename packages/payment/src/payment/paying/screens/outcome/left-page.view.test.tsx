@@ -1,7 +1,7 @@
 import { paymentOutcome, submitImmediateBank } from '@portico/contract';
 import { createTestStorage, settle } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf, valueOf } from '../../../../testing/dom';
 import {
   selector,
@@ -9,8 +9,12 @@ import {
   submitPayment,
   type PaymentScene,
 } from '../../../../testing/show-payment';
+import * as tabLock from '../../delivery/tab-lock';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('a page that was left while a payment was under way', () => {
   /** The screen as it is after the reload, with what the first page had stored. */
@@ -49,5 +53,23 @@ describe('a page that was left while a payment was under way', () => {
       'Connection error. Please try again later',
     );
     expect(valueOf(await selector())).toBe('');
+  });
+
+  it('that is left again between two look-ups keeps no other page from paying', async () => {
+    const release = vi.fn();
+    const request: tabLock.Locks['request'] = (name, _options, run) =>
+      run({ name, mode: 'exclusive' }).finally(release);
+    vi.spyOn(tabLock, 'pageLocks').mockReturnValue({ request });
+    const { server, unmount } = await reloaded(({ server: api }) =>
+      api.answer(paymentOutcome, { status: 'unknown', errors: [] }),
+    );
+    release.mockClear();
+    await waitFor(() => expect(server.requestsTo(paymentOutcome)).toHaveLength(1));
+    await settle();
+    expect(release).not.toHaveBeenCalled();
+    unmount();
+    await settle();
+    expect(release).toHaveBeenCalledOnce();
+    expect(server.requestsTo(paymentOutcome)).toHaveLength(1);
   });
 });
