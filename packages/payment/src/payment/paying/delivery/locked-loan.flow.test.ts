@@ -173,18 +173,41 @@ describe('[POR-001] resending an intent that may have arrived', () => {
     expect(tab.step().at).toBe('done');
   });
 
-  it('is not done if another tab has meanwhile found its outcome', async () => {
-    const { open } = browser();
+  it.each<[string, OutcomeAnswer, object]>([
+    [
+      'was not received is not done',
+      { status: 'absent' },
+      { at: 'choosing', refusal: { text: 'errorSettledElsewhere' } },
+    ],
+    [
+      'was made is shown as paid',
+      { status: 'posted', referenceNumber: 'R-8' },
+      { at: 'done', confirmation: { referenceNumber: 'R-8' } },
+    ],
+    [
+      'was refused says why',
+      { status: 'refused', codes: ['Declined'] },
+      { at: 'choosing', refusal: { text: 'errorDeclined' } },
+    ],
+    [
+      'cannot be looked up says to check the account first',
+      unsupported,
+      { at: 'choosing', refusal: { text: 'errorOtherTab' } },
+    ],
+    ['is unknown again stays locked', unanswered, { at: 'unresolved', canLookUp: true }],
+  ])('that another tab has settled, and that %s', async (_, answer, step) => {
+    const { open, shared } = browser();
     const tab = await offersRetry(open);
     const second = open();
     await second.after(chooseLoan);
     await second.lookUp();
+    expect(shared.entries.size).toBe(0);
+    tab.calls.outcome.mockResolvedValue(answer);
     await tab.after(retry);
+    await tab.lookUp();
     expect(keysOf(tab)).toEqual(['key-1.1']);
-    expect(tab.step()).toMatchObject({
-      at: 'choosing',
-      refusal: { text: 'errorSettledElsewhere' },
-    });
+    expect(tab.step()).toMatchObject(step);
+    expect(shared.entries.size).toBe(answer === unanswered ? 1 : 0);
   });
 });
 

@@ -37,8 +37,8 @@ export function createDelivery(flow: FlowContext) {
       ports.intents.clear();
       await outcomes.lookUp(lockedIntent(accountNumber, lock));
     } else if (!lock && intent.mayHaveArrived) {
-      ports.intents.clear();
-      backToSteps(flow, { text: 'errorSettledElsewhere' });
+      await ports.locks.lock(accountNumber, { key, sentAt });
+      if (!disposed()) await outcomes.lookUpSettled(intent);
     } else {
       await ports.locks.lock(accountNumber, { key, sentAt });
       ports.intents.write(intent);
