@@ -13,12 +13,15 @@ import type { UnnumberedConfirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 
-/** The lines of the receipt (payments §2, §9; D119). */
+/**
+ * The lines of the receipt (payments §2, §9; D119). A line of credit's amount and total are known
+ * only on its day (D115).
+ */
 export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) => FigureItem[] {
   const t = useTexts(paymentConfirmationTexts);
   const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
-  return ({ payDate, dueDate, submissionInfo }) => {
+  return ({ payDate, dueDate, isRecurringLOCPayingTotalDue: paysTotalDue, submissionInfo }) => {
     const { amount, additionalPrincipalAmount, frequencyInfo } = submissionInfo;
     const { achInfo, cardInfo } = submissionInfo.method;
     const parts = partsOf(submissionInfo);
@@ -38,14 +41,14 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
       payDate !== undefined && { label: t('date'), value: formatDate(payDate) },
       numDays !== undefined && { label: t('daysPrior'), value: numDays },
       dueDate !== undefined && { label: t('dueDate'), value: formatDate(dueDate) },
-      { label: t('amount'), value: <Money cents={amount} /> },
+      !paysTotalDue && { label: t('amount'), value: <Money cents={amount} /> },
       { label: t('fee'), value: <Money cents={processingFee(parts)} /> },
       additionalPrincipalAmount > 0 && {
         label: t('additionalPrincipal'),
         value: <Money cents={additionalPrincipalAmount} />,
       },
-      { label: t('total'), value: total, strong: true },
-      achInfo !== undefined && { label: t('draftTotal'), value: total },
+      !paysTotalDue && { label: t('total'), value: total, strong: true },
+      !paysTotalDue && achInfo !== undefined && { label: t('draftTotal'), value: total },
     ];
     return lines.filter((line) => line !== false);
   };

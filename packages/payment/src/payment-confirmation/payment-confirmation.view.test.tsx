@@ -138,6 +138,23 @@ describe('the receipt', () => {
     expect(screen.queryByText(/amount due on your line of credit/) !== null).toBe(note);
   });
 
+  it('[PAY-527] of a line of credit says no amount: it is known only on its day', async () => {
+    await showConfirmation({
+      ...paid,
+      isRecurringLOCPayingTotalDue: true,
+      submissionInfo: {
+        ...info,
+        kind: 'recurring',
+        frequencyInfo: { frequency: 'OnDueDate' },
+        amount: cents(0),
+        fees: { firstParty: cents(0), thirdParty: cents(0) },
+      },
+    });
+    expect(lineOf('Payment date')).toBe('03/12/2025');
+    expect(screen.getAllByText(/\$/).map(textOf)).toEqual(['$0.00']);
+    expect(lineOf('Processing fee')).toBe('$0.00');
+  });
+
   it('[PAY-528] leads back to the dashboard', async () => {
     const { user, navigations } = await showConfirmation(paid);
     const link = screen.getByRole('link', { name: 'Back to Dashboard' });

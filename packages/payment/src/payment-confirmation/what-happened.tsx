@@ -18,9 +18,9 @@ const words: Readonly<Record<Confirmation['submissionInfo']['kind'], Words>> = {
   recurring: ['recurringHeading', 'recurringDate'],
 };
 
-/** What has happened, at a glance: the amount and its day. */
+/** What has happened, at a glance: the amount, unless it is known only on its day, and its day. */
 export function WhatHappened({
-  confirmation: { submissionInfo, payDate },
+  confirmation: { submissionInfo, payDate, isRecurringLOCPayingTotalDue },
 }: {
   readonly confirmation: Confirmation;
 }): ReactNode {
@@ -35,7 +35,9 @@ export function WhatHappened({
       <div className="min-w-0">
         <Heading level={3}>{t(heading, { amount })}</Heading>
         <p className="mt-1">{t('thanks')}</p>
-        {payDate && <p>{t(more, { amount, date: formatDate(payDate) })}</p>}
+        {payDate && !isRecurringLOCPayingTotalDue && (
+          <p>{t(more, { amount, date: formatDate(payDate) })}</p>
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
       <FocusedHeading>{t('checkingHeading')}</FocusedHeading>
       <Spinner diameter={80} />
       <p role="status">
-        {confirmation
+        {confirmation && !confirmation.isRecurringLOCPayingTotalDue
           ? t('checkingOutcome', { amount: formatMoney(confirmation.submissionInfo.amount) })
           : t('checkingEarlier')}
       </p>
