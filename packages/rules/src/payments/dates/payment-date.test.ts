@@ -33,6 +33,7 @@ describe('checkPaymentDate', () => {
     ['[PAY-281]', '2025-06-19', {}], // Juneteenth, not in the host's list
     ['[PAY-289]', '2025-06-26', { daysInPeriod: 14 }],
     ['[PAY-290]', '2035-06-12', {}],
+    ['', '2035-06-12', { daysInPeriod: 2_147_483_647 }],
     ['[PAY-293]', '2025-06-14', { allowSaturday: true }],
     ['[PAY-295]', '2025-06-15', { allowSunday: true }],
     ['[PAY-297]', '2025-06-14', { type: 'card', cardWeekends: true }],

@@ -1,4 +1,4 @@
-import { addDays } from '../../values/date-arithmetic';
+import { addDays, daysBetween } from '../../values/date-arithmetic';
 import type { LocalDate } from '../../values/local-date';
 import { fail, ok, type Outcome, type Params } from '../../values/outcome';
 import { closedDay, type ClosedDayCode, type PaymentCalendar } from './payment-calendar';
@@ -57,7 +57,7 @@ export function firstPaymentDate(limits: PaymentDateLimits): LocalDate | undefin
 }
 
 function beyondPeriod(date: LocalDate, { today, daysInPeriod }: PaymentDateLimits): boolean {
-  return daysInPeriod !== undefined && date > addDays(today, daysInPeriod);
+  return daysInPeriod !== undefined && daysBetween(today, date) > daysInPeriod;
 }
 
 function immediateBlocked({ type, immediateAchBlocked }: PaymentDateLimits): boolean {

@@ -79,6 +79,9 @@ function check(day: LocalDate, timing: DatedPlan) {
     : checkRecurringDate(day, timing.limits);
 }
 
+/** The most days ahead that the calendar shows. A host may allow more than there are dates. */
+const longestRange = 36_500;
+
 /** The range of days that the calendar checks one by one. */
 function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate | undefined } {
   const { today, earliest } = timing.limits;
@@ -88,6 +91,7 @@ function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate | undefine
   const { daysInPeriod } = timing.limits;
   return {
     min: earliest ?? today,
-    max: daysInPeriod === undefined ? undefined : addDays(today, daysInPeriod),
+    max:
+      daysInPeriod === undefined ? undefined : addDays(today, Math.min(daysInPeriod, longestRange)),
   };
 }

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, optionsOf, textOf, valueOf } from '../../../../testing/dom';
-import { day } from '../../../../testing/fixtures';
+import { day, loanInfo, openToAll } from '../../../../testing/fixtures';
 import {
   button,
   chooseFrequency,
@@ -187,6 +187,17 @@ describe('the frequency', () => {
       'This loan has autopay already, so you can pay once.',
     );
   });
+});
+
+it('a later day can be chosen where the host allows more days ahead than there are dates', async () => {
+  const { paymentOptions } = loanInfo(openToAll);
+  const { user } = await openLoan({
+    info: { paymentOptions: { ...paymentOptions, numberDaysInPeriod: 2_147_483_647 } },
+  });
+  await user.click(screen.getByRole('radio', { name: /^On a later day/ }));
+  await user.click(await button('Choose a date'));
+  await user.click(await screen.findByRole('button', { name: /March 19, 2025$/ }));
+  expect(valueOf(await dayField())).toBe('03/19/2025');
 });
 
 describe('the first day of a recurring payment', () => {
