@@ -1,4 +1,5 @@
 import type { FlowContext } from '../flow-context';
+import { isUnexplained } from '../paying.errors';
 import type { Choices, PaymentContext } from '../plan/choices';
 import { afterLoad } from '../plan/account-decision';
 import { postingPeriodOf, samePeriod } from '../plan/posting-period';
@@ -12,7 +13,7 @@ export function isOutdated({ account }: Choices, context: PaymentContext): boole
 
 /**
  * Reloads the open loan: due amount, payoff amount, fees, days and token. Keeps the choices that
- * the loan still allows. Resolves to false if the host could not be reached.
+ * the loan still allows. Resolves to false if the host did not say how the loan is now.
  */
 export async function reloadLoan(flow: FlowContext): Promise<boolean> {
   const { ports, choices, disposed } = flow;
@@ -22,7 +23,7 @@ export async function reloadLoan(flow: FlowContext): Promise<boolean> {
   const asOf = postingPeriodOf(flow.now());
   const answer = await ports.loadLoan(account.number);
   if (disposed() || choices.peek().account !== before) return true;
-  if (!answer.ok && answer.code === '') return false;
+  if (!answer.ok && isUnexplained(answer.code)) return false;
   const step = afterLoad(account, answer, flow.now(), asOf);
   choices.value = allowedOf({ ...choices.peek(), account: step });
   return true;

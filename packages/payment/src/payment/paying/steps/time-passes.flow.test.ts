@@ -180,10 +180,13 @@ describe('the reviewed payment differs from the current one', () => {
     expect(page.state().choices.timing).toMatchObject({ when: { text: '03/14/2025' } });
   });
 
-  it('shows that the host could not be reached, and retries at the next submit', async () => {
+  it.each<[string, string]>([
+    ['the host could not be reached', ''],
+    ['only the saved methods could not be loaded', 'MethodsMissing'],
+  ])('shows that %s, keeps what was chosen, and retries at the next submit', async (_, code) => {
     const page = openPage();
     await page.after(...chooseAll);
-    page.pass({ ...midnight, answer: { ok: false, code: '' } });
+    page.pass({ ...midnight, answer: { ok: false, code } });
     await page.after(confirm);
     expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorLoanInfo' } });
     page.pass(midnight);
