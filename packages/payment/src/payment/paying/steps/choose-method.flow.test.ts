@@ -171,6 +171,23 @@ describe('after a saved method is deleted or made the default', () => {
     expect(state().choices.method).toEqual(method);
     expect(state().plan?.ready?.total).toBe(10_150);
   });
+
+  it.each<[string, readonly PaymentEvent[], string]>([
+    ['another method is added', [chooseLoan, chooseChecking, addMethod], 'adding'],
+    ['the payment is being confirmed', chooseAll, 'confirming'],
+  ])('while %s, the loan has the new default, and the choices stay', async (_, chosen, at) => {
+    const { after, state } = paymentWorld();
+    await after(...chosen);
+    const { method } = state().choices;
+    await after(remaining(checking, savings));
+    expect(state()).toMatchObject({
+      step: { at },
+      choices: {
+        account: { loan: { info: { defaultPaymentMethod: { profileId: 'p2' } } } },
+        method,
+      },
+    });
+  });
 });
 
 describe('after a planned payment is deleted', () => {

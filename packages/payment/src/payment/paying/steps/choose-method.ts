@@ -32,10 +32,13 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
       chooseMethod(flow, method);
     },
     removeMethod: () => chooseMethod(flow, undefined),
-    /** Clears the method if it was deleted or the planned payments changed. */
+    /**
+     * Clears the method if it was deleted or the planned payments changed. Another default may be
+     * answered while a dialog is open.
+     */
     changeLoan({ change }) {
       const loan = openLoan(choices.peek());
-      if (!loan || !isEditable(step.peek())) return;
+      if (!loan || (change.of === 'planned' && !isEditable(step.peek()))) return;
       patchLoan(flow, patchOf(loan, change));
       if (change.of === 'planned' || isDeleted(choices.peek())) chooseMethod(flow, undefined);
     },

@@ -60,21 +60,24 @@ function refusedText(error: ApiError): SavedMethodToolsTextKey {
 }
 
 async function setDefault(page: SavedMethodToolsPage, method: MethodId): Promise<Change> {
-  const { saved } = page.methods();
   const answer = await page.core.client.send(setDefaultMethod, {
     accountNumber: page.accountNumber(),
-    paymentMethod: listed(saved, method),
+    paymentMethod: listed(page.methods().saved, method),
   });
   if (!answer.ok) return { ok: false, text: 'errorDefault' };
-  return { ok: true, methods: { saved, defaultMethod: method } };
+  return withDefault(page, method);
 }
 
 async function removeDefault(page: SavedMethodToolsPage): Promise<Change> {
-  const { saved } = page.methods();
   const accountNumber = page.accountNumber();
   const answer = await page.core.client.send(removeDefaultMethod, { accountNumber });
   if (!answer.ok) return { ok: false, text: 'errorDefault' };
-  return { ok: true, methods: { saved, defaultMethod: undefined } };
+  return withDefault(page, undefined);
+}
+
+/** The list is read again, because one may have been added meanwhile. */
+function withDefault(page: SavedMethodToolsPage, defaultMethod: MethodId | undefined): Change {
+  return { ok: true, methods: { saved: page.methods().saved, defaultMethod } };
 }
 
 function without({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): SavedMethods {
