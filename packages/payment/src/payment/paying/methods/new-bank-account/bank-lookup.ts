@@ -11,6 +11,12 @@ export function createBankLookUp(
 ) {
   let cancel = () => {};
   let wanted = '';
+  const ask = (routingNumber: string) => {
+    show({ at: 'looking' });
+    void lookUp(routingNumber).then((bank) => {
+      if (routingNumber === wanted) show(bank);
+    });
+  };
   return {
     typed(routingNumber: string): void {
       if (routingNumber === wanted) return;
@@ -18,13 +24,10 @@ export function createBankLookUp(
       cancel();
       show({ at: 'unasked' });
       if (!checkRoutingNumber(routingNumber).ok) return;
-      cancel = delay(() => {
-        show({ at: 'looking' });
-        void lookUp(routingNumber).then((bank) => {
-          if (routingNumber === wanted) show(bank);
-        });
-      }, routingLookupDelay);
+      cancel = delay(() => ask(routingNumber), routingLookupDelay);
     },
+    /** After a look-up that failed. */
+    again: () => ask(wanted),
     dispose(): void {
       cancel();
       wanted = '';

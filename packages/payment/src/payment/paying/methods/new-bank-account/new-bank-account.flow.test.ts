@@ -134,11 +134,41 @@ describe('the look-up of the bank', () => {
     expect(calls.accept).toHaveBeenCalledTimes(goesOn ? 1 : 0);
   });
 
-  it('[PAY-137] with pre-check does not go on before the answer', () => {
-    const { flow, fill, calls } = form({}, { preCheck: true });
+  it('[PAY-137] with pre-check goes on once the bank is found', async () => {
+    const { flow, fill, pass, calls } = form({}, { preCheck: true });
     fill();
     flow.send({ type: 'submit' });
+    await pass(299);
     expect(calls.accept).not.toHaveBeenCalled();
+    await pass(1);
+    expect(calls.accept).toHaveBeenCalledExactlyOnceWith(account, found, false);
+  });
+
+  it('with pre-check goes on only with what was entered when Continue was pressed', async () => {
+    const { flow, fill, pass, calls } = form({}, { preCheck: true });
+    fill();
+    flow.send({ type: 'submit' });
+    fill({ accountNumber: '5550009999', confirmation: '5550009999' });
+    await pass(300);
+    expect(calls.accept).not.toHaveBeenCalled();
+  });
+
+  it('with pre-check is sent again by Continue if it has failed', async () => {
+    const banks: Bank[] = [{ at: 'failed' }, { at: 'failed' }, found];
+    const { flow, fill, pass, calls, state } = form(
+      { lookUp: () => Promise.resolve(banks.shift() ?? found) },
+      { preCheck: true },
+    );
+    fill();
+    await pass(300);
+    flow.send({ type: 'submit' });
+    expect(state().bank).toEqual({ at: 'looking' });
+    await settle();
+    expect(state().bank).toEqual({ at: 'failed' });
+    flow.send({ type: 'submit' });
+    await settle();
+    expect(calls.lookUp).toHaveBeenCalledTimes(3);
+    expect(calls.accept).toHaveBeenCalledOnce();
   });
 
   it('[PAY-132] decides on a bad checksum, which the form does not judge', async () => {

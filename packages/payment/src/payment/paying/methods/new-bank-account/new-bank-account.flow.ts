@@ -59,12 +59,22 @@ export function createNewBankAccountFlow(
       return undefined;
     },
   });
-  const lookUp = createBankLookUp(ports, (bank) => set({ bank }));
+  // Whether Continue was pressed before the bank was found.
+  let waits = false;
+  const lookUp = createBankLookUp(ports, (bank) => {
+    set({ bank });
+    if (waits && bank.at === 'found') continueWith(form.state.peek().values);
+  });
 
   const continueWith = (values: Values) => {
     const { bank } = progress.peek();
     const checked = check(values, bank, rules);
-    if (!checked.ok || (rules.preCheck && bank.at !== 'found')) return;
+    if (!checked.ok) return;
+    waits = rules.preCheck && bank.at !== 'found';
+    if (waits) {
+      if (bank.at === 'failed') lookUp.again();
+      return;
+    }
     const terms = ports.terms();
     if (terms.length > 0) {
       set({ step: { at: 'terms', terms, accepted: new Set(), problem: undefined } });
@@ -97,33 +107,27 @@ export function createNewBankAccountFlow(
     if (!answer.ok) set({ step: { at: 'form', problem: answer.text } });
   };
 
-  const answerTerm = (hostNum: number, accepts: boolean) => {
-    const { step } = progress.peek();
-    if (step.at !== 'terms') return;
-    const accepted = new Set(step.accepted);
-    if (accepts) accepted.add(hostNum);
-    else accepted.delete(hostNum);
-    set({ step: { ...step, accepted, problem: undefined } });
-  };
-
   const send = (event: NewBankAccountEvent) => {
-    const { at } = progress.peek().step;
+    const { step } = progress.peek();
     switch (event.type) {
       case 'change':
+        waits = false;
         form.send(event);
         return lookUp.typed(form.state.peek().values.routingNumber.trim());
       case 'blur':
         return form.send(event);
       case 'submit':
-        if (at !== 'form') return undefined;
+        if (step.at !== 'form') return undefined;
         set({ step: { at: 'form', problem: undefined } });
         return form.send(event);
       case 'answerTerm':
-        return answerTerm(event.hostNum, event.accepted);
+        if (step.at === 'terms') set({ step: answered(step, event.hostNum, event.accepted) });
+        return undefined;
       case 'agree':
         return void agree();
       case 'disagree':
-        if (at === 'terms') set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
+        if (step.at === 'terms') set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
+        return undefined;
     }
   };
 
@@ -135,6 +139,13 @@ export function createNewBankAccountFlow(
       form.dispose();
     },
   };
+}
+
+function answered(step: TermsStep, hostNum: number, accepts: boolean): TermsStep {
+  const accepted = new Set(step.accepted);
+  if (accepts) accepted.add(hostNum);
+  else accepted.delete(hostNum);
+  return { ...step, accepted, problem: undefined };
 }
 
 /** Validates the form. If the bank must be found, one that is not makes the number invalid. */
