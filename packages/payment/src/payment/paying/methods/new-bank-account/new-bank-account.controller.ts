@@ -1,26 +1,12 @@
-import {
-  addBankAccount,
-  agreementLogging,
-  bankLookup,
-  paymentMethods,
-  validateBankAccount,
-} from '@portico/contract';
-import { readableAgreements, type ReadableAgreement } from '@portico/core/agreements';
+import { addBankAccount, bankLookup, paymentMethods, validateBankAccount } from '@portico/contract';
+import { agreementsToAccept, logAgreements } from '@portico/core/agreements';
 import {
   achPreCheckOption,
-  agreements,
   hideConfirmAccountNumberOption,
-  today,
   type Core,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import {
-  neededAgreements,
-  parseAgreements,
-  type Agreement,
-  type BankAccount,
-  type MethodSaving,
-} from '@portico/rules';
+import type { BankAccount, MethodSaving } from '@portico/rules';
 import type { Method, SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
 import { refusedAccountText } from './new-bank-account.errors';
@@ -43,8 +29,9 @@ export function createNewBankAccount(page: NewBankAccountPage): NewBankAccountFl
   return createNewBankAccountFlow(
     {
       lookUp: (routingNumber) => lookUp(core, routingNumber),
-      terms: () => termsNeeded(core, read),
-      logTerms: (terms) => logTerms(core, terms),
+      terms: () => agreementsToAccept(core, read, 'ach', core.session.peek()?.agreed ?? []),
+      logTerms: async (terms) =>
+        (await logAgreements(core, terms, { turnEStatementsOn: false })).ok,
       accept: (account, bank, save) =>
         save ? addAccount(page, account) : useOnce(page, account, bank),
       delay: core.environment.delay,
@@ -63,27 +50,6 @@ async function lookUp({ client }: Core, routingNumber: string): Promise<Bank> {
   const { bankExists, name, city, state } = answer.value;
   if (!bankExists) return { at: 'missing' };
   return { at: 'found', name, place: [city, state].filter(Boolean).join(', ') };
-}
-
-function termsNeeded(core: Core, read: ReadSetting): readonly ReadableAgreement[] {
-  const { agreements: all } = parseAgreements(read(agreements));
-  const needed = neededAgreements(all, core.session.peek()?.agreed ?? [], 'ach', today(core));
-  return readableAgreements(read, needed);
-}
-
-/** Also keeps the accepted agreements in the session, so that they are asked for once (D150). */
-async function logTerms(core: Core, terms: readonly Agreement[]): Promise<boolean> {
-  const session = core.session.peek();
-  const answer = await core.client.send(agreementLogging, {
-    agreements: terms.map(({ hostNum }) => hostNum),
-    userName: session?.username,
-    turnEStatementsOn: false,
-    unRestrictEmail: false,
-  });
-  if (!answer.ok) return false;
-  const now = terms.map(({ name, url }) => ({ name, url, dateOfAgreement: today(core) }));
-  core.updateSession({ agreed: [...(session?.agreed ?? []), ...now] });
-  return true;
 }
 
 async function useOnce(
