@@ -111,7 +111,11 @@ export {
   type PasswordRule,
   type ServerPasswordRules,
 } from './credentials/password-rules';
-export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-answer';
+export {
+  checkSecretAnswer,
+  hasAllowedCharacters,
+  plainSecretAnswer,
+} from './credentials/secret-answer';
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
 export {

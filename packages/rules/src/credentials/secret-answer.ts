@@ -9,8 +9,13 @@ export function hasAllowedCharacters(text: string): boolean {
 }
 
 /** A trimmed secret answer. Curly apostrophes, which phones insert, are replaced by plain ones. */
+export function plainSecretAnswer(text: string): string {
+  return text.replace(/[‘’]/g, "'").trim();
+}
+
+/** An answer that may be stored, in the form in which it is also sent to be compared. */
 export function checkSecretAnswer(text: string): Outcome<string, 'required' | 'characters'> {
-  const answer = text.replace(/[‘’]/g, "'").trim();
+  const answer = plainSecretAnswer(text);
   if (answer === '') return fail('required');
   return hasAllowedCharacters(answer) ? ok(answer) : fail('characters');
 }

@@ -1,5 +1,11 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
-import { checkRecoveryField, failureOf, type LocalDate, type RecoveryField } from '@portico/rules';
+import {
+  checkRecoveryField,
+  failureOf,
+  plainSecretAnswer,
+  type LocalDate,
+  type RecoveryField,
+} from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { RecoveryTextKey } from './recovery.texts';
 
@@ -75,7 +81,7 @@ export function createRecoveryFlow<U>(
       const now = step.peek();
       error.value =
         now.at === 'answer'
-          ? recovered(await ports.answer(now.user, values.answer.trim()))
+          ? recovered(await ports.answer(now.user, plainSecretAnswer(values.answer)))
           : await confirm(values);
       return error.peek();
     },
@@ -118,7 +124,7 @@ function errorsOf(
   for (const field of fields) {
     errors[field] = failureOf(checkRecoveryField(field, values[field], today))?.code;
   }
-  errors.answer = values.answer.trim() === '' ? 'required' : undefined;
+  errors.answer = plainSecretAnswer(values.answer) === '' ? 'required' : undefined;
   return errors;
 }
 

@@ -232,6 +232,17 @@ describe('the secret answer', () => {
     });
   });
 
+  it('is sent with the plain apostrophe that registration stored in place of a phone’s', async () => {
+    const shown = await show();
+    await shown.user.type(await toAnswer(shown), 'O’Brien');
+    await shown.user.click(button());
+    await waitFor(() =>
+      expect(shown.server.requestsTo(answerSecretQuestion)[0]?.body).toMatchObject({
+        SecretAnswer: "O'Brien",
+      }),
+    );
+  });
+
   it("shows the server's message, sanitised, instead of the default text", async () => {
     const shown = await show({}, ({ server }) =>
       server.answer(
