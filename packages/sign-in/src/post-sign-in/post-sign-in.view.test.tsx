@@ -384,4 +384,22 @@ describe('the security-code step', () => {
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
     expect(await codeField()).toBeTruthy();
   });
+
+  it.each<[string, (shown: AtSteps) => Promise<void>]>([
+    ['Validate', (shown) => enterCode(shown)],
+    ['Resend Code', resend],
+  ])(
+    '[ACC-130] %s ends the sign-in when the server no longer accepts its token',
+    async (_, press) => {
+      const shown = await atSteps({}, {}, ({ server }) => {
+        server.refuse(validateCode, 'Unauthorized', 401);
+        server.refuse(resendCode, 'Unauthorized', 401);
+      });
+      await codeField();
+      await press(shown);
+      expect((await screen.findByRole('alert')).textContent).toContain('Not Authorized');
+      expect(dialog()).toBeNull();
+      expect(shown.core.session.peek()).toBeUndefined();
+    },
+  );
 });
