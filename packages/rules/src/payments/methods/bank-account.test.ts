@@ -18,6 +18,8 @@ describe('checkOwnerName', () => {
     ['Ann & Bob Lee, Jr.', 'Ann & Bob Lee, Jr.'],
     ['Ann - Lee', 'Ann - Lee'],
     ['Nguyễn Thị Minh', 'Nguyễn Thị Minh'],
+    ['Ọlọ\u0301ládé Bello', 'Ọlọ\u0301ládé Bello'],
+    ['अनीता शर्मा', 'अनीता शर्मा'],
   ])('[PAY-129] accepts "%s"', (text, value) => {
     expect(checkOwnerName(text)).toEqual({ ok: true, value });
   });

@@ -17,13 +17,14 @@ export const accountNumberLength = 17;
 
 /**
  * Letters, spaces and . ' , & - in at least two words, without two of these characters in a row
- * (payments §5; D83). Combining accents and the curly apostrophes of phones are normalised first.
+ * (payments §5; D83). Combining accents and the curly apostrophes of phones are normalised first; an
+ * accent without a letter of its own stays a combining one.
  */
 export function checkOwnerName(text: string): Outcome<string, 'required' | 'invalid'> {
   const name = safeInput(text).normalize('NFC').replace(/[‘’]/g, "'").trim();
   if (text.trim() === '') return fail('required');
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const allowed = /^[\p{L}\s.',&-]+$/u.test(name) && !/[.',&-]{2}/.test(name);
+  const allowed = /^[\p{L}\p{M}\s.',&-]+$/u.test(name) && !/[.',&-]{2}/.test(name);
   return allowed && words.length > 1 ? ok(name.replace(/\s+/g, ' ')) : fail('invalid');
 }
 

@@ -25,6 +25,8 @@ describe('checkCardHolderName', () => {
     ['Jose\u0301', 'José'],
     ['  Mary   Ann ', 'Mary Ann'],
     ['Lee, Jr.', 'Lee, Jr.'],
+    ['Ọlọ\u0301ládé', 'Ọlọ\u0301ládé'],
+    ['शर्मा', 'शर्मा'],
     ['A', 'A'],
   ])('[PAY-166] accepts "%s"', (text, value) => {
     expect(checkCardHolderName(text)).toEqual({ ok: true, value });

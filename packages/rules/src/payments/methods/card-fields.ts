@@ -12,7 +12,7 @@ type FieldCode = 'required' | 'invalid';
 export function checkCardHolderName(text: string): Outcome<string, FieldCode> {
   const name = text.normalize('NFC').replace(/[‘’]/g, "'").trim();
   if (name === '') return fail('required');
-  const allowed = /^[\p{L}\s.',&-]+$/u.test(name) && /\p{L}/u.test(name);
+  const allowed = /^[\p{L}\p{M}\s.',&-]+$/u.test(name) && /\p{L}/u.test(name);
   return allowed && !/[.',&-]{2}/.test(name) ? ok(name.replace(/\s+/g, ' ')) : fail('invalid');
 }
 
