@@ -38,7 +38,7 @@ export function readAddress(
   if (here.origin !== page.origin || expected.length !== found.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
-    const name = placeholder(decodeURI(segment));
+    const name = placeholder(decodedPart(segment));
     const value = decodedPart(found[index]);
     if (name && value) params[name] = value;
     else if (name || segment !== found[index]) return undefined;

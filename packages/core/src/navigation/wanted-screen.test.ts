@@ -62,6 +62,8 @@ describe('the placeholder values in an address', () => {
     ['/loans/{accountNumber}', '/loans/1%2F2', { accountNumber: '1/2' }],
     ['/loans/{accountNumber}', '/loans/', undefined],
     ['/loans/{accountNumber}', '/loans/%E0%A4%A', undefined],
+    ['/100%/pay', '/100%/pay', {}],
+    ['/100%/pay', '/other/pay', undefined],
     ['/page?name=pay', '/page?name=other', undefined],
     ['/page?name=pay', '/page?name=pay&utm=1', {}],
   ])('of %s in %s', (template, address, expected) => {
