@@ -3,6 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WidgetProvider } from '@portico/element';
 import { showWidget } from '@portico/element/testing';
 import { OptOutView } from './opt-out.view';
 
@@ -44,6 +45,20 @@ describe('opting out', () => {
     expect(screen.getByRole('alert').textContent).toBe(failure);
     await user.click(button());
     expect(server.requestsTo(optOut)).toHaveLength(0);
+  });
+
+  it('uses a token that the page sets later', async () => {
+    const { core, rerender, user, server } = await show(undefined, '');
+    expect(screen.getByRole('alert').textContent).toBe(failure);
+    rerender(
+      <WidgetProvider core={core}>
+        <OptOutView token="t-2" />
+      </WidgetProvider>,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button());
+    expect(await screen.findByText(/successfully been opted out/)).toBeTruthy();
+    expect(server.requestsTo(optOut).map(({ body }) => body)).toEqual([{ EmailAddress: 't-2' }]);
   });
 
   it.each<[string, (test: TestCore) => void]>([

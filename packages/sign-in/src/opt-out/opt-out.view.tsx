@@ -19,8 +19,12 @@ type OptOutViewProps = {
 
 /** The view of `portico-opt-out`. */
 export function OptOutView({ token: given }: OptOutViewProps): ReactNode {
-  const core = useCore();
   const token = useLinkToken(given);
+  return <OptOut key={token ?? ''} token={token} />;
+}
+
+function OptOut({ token }: { readonly token: string | undefined }): ReactNode {
+  const core = useCore();
   const t = useTexts(optOutTexts);
   const logo = useSetting(logoImage);
   const { state, send } = useFlow(() => createOptOut(core, token));
