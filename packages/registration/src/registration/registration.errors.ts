@@ -1,52 +1,56 @@
-import { mapErrorMessage, refusedCodes, type ApiError } from '@portico/core/internal';
+import {
+  entryOf,
+  mapErrorMessage,
+  refusedCodes,
+  type ApiError,
+  type CodeTexts,
+} from '@portico/core/internal';
 import type { RegistrationErrorKey } from './registration.errors.texts';
 import type { Creation } from './registration.state';
 
-/** The text for each code (access §8); a Map, because a code may be `constructor`. */
-const errorTexts = new Map<string, RegistrationErrorKey>(
-  Object.entries<RegistrationErrorKey>({
-    userInfo: 'errorUserInfo',
-    Failed: 'error',
-    Error: 'error',
-    SSNNull: 'error',
-    LoginNameExists: 'errorLoginNameExists',
-    Invalid: 'errorInvalid',
-    SSN: 'errorSSN',
-    DateOfBirth: 'errorDateOfBirth',
-    PasswordSameSSN: 'errorPasswordMatchesSSN',
-    PasswordMatchesSSN: 'errorPasswordMatchesSSN',
-    PasswordSameUserName: 'errorPasswordSameUserName',
-    PasswordLettersNumbers: 'errorPasswordLettersNumbers',
-    PasswordTooShort: 'errorPasswordTooShort',
-    PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
-    PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',
-    PasswordMissingLetter: 'errorPasswordMissingLetter',
-    PasswordMissingNumber: 'errorPasswordMissingNumber',
-    PasswordMissingSpecialCharacter: 'errorPasswordMissingSpecialCharacter',
-    PasswordEqualsPortionOfLogon: 'errorPasswordEqualsPortionOfLogon',
-    PasswordMatchesEmail: 'errorPasswordMatchesEmail',
-    PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
-      'errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
-    UserNameTooShort: 'errorLogonTooShort',
-    LogonTooShort: 'errorLogonTooShort',
-    LogonMissingCapitalLetter: 'errorLogonMissingCapitalLetter',
-    LogonMissingLowercaseLetter: 'errorLogonMissingLowercaseLetter',
-    LogonMissingLetter: 'errorLogonMissingLetter',
-    LogonMissingNumber: 'errorLogonMissingNumber',
-    LogonMissingSpecialCharacter: 'errorLogonMissingSpecialCharacter',
-    LogonMatchesEmail: 'errorLogonMatchesEmail',
-    AccountNumberError: 'errorAccountNumberError',
-    MustAgreeToAllError: 'errorMustAgreeToAllError',
-    AgreementRecordingError: 'errorMustAgreeToAllError',
-  }),
-);
+/** The text for each code (access §8). */
+const errorTexts: CodeTexts<RegistrationErrorKey> = {
+  userInfo: 'errorUserInfo',
+  Failed: 'error',
+  Error: 'error',
+  SSNNull: 'error',
+  LoginNameExists: 'errorLoginNameExists',
+  Invalid: 'errorInvalid',
+  SSN: 'errorSSN',
+  DateOfBirth: 'errorDateOfBirth',
+  PasswordSameSSN: 'errorPasswordMatchesSSN',
+  PasswordMatchesSSN: 'errorPasswordMatchesSSN',
+  PasswordSameUserName: 'errorPasswordSameUserName',
+  PasswordLettersNumbers: 'errorPasswordLettersNumbers',
+  PasswordTooShort: 'errorPasswordTooShort',
+  PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
+  PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',
+  PasswordMissingLetter: 'errorPasswordMissingLetter',
+  PasswordMissingNumber: 'errorPasswordMissingNumber',
+  PasswordMissingSpecialCharacter: 'errorPasswordMissingSpecialCharacter',
+  PasswordEqualsPortionOfLogon: 'errorPasswordEqualsPortionOfLogon',
+  PasswordMatchesEmail: 'errorPasswordMatchesEmail',
+  PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
+    'errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
+  UserNameTooShort: 'errorLogonTooShort',
+  LogonTooShort: 'errorLogonTooShort',
+  LogonMissingCapitalLetter: 'errorLogonMissingCapitalLetter',
+  LogonMissingLowercaseLetter: 'errorLogonMissingLowercaseLetter',
+  LogonMissingLetter: 'errorLogonMissingLetter',
+  LogonMissingNumber: 'errorLogonMissingNumber',
+  LogonMissingSpecialCharacter: 'errorLogonMissingSpecialCharacter',
+  LogonMatchesEmail: 'errorLogonMatchesEmail',
+  AccountNumberError: 'errorAccountNumberError',
+  MustAgreeToAllError: 'errorMustAgreeToAllError',
+  AgreementRecordingError: 'errorMustAgreeToAllError',
+};
 
 /** The result of a Create Account that failed (access §8; D7, D42). */
 export function refusedCreation(error: ApiError): Creation {
   const code = codeOf(error);
   if (code.toLowerCase() === 'maintenancemodeenabled') return { end: 'maintenance' };
   if (code === 'Restricted') return { end: 'restricted' };
-  return { end: 'refused', text: errorTexts.get(code) ?? 'error' };
+  return { end: 'refused', text: entryOf(errorTexts, code) ?? 'error' };
 }
 
 function codeOf(error: ApiError): string {

@@ -364,6 +364,11 @@ describe('the security-code step', () => {
       ({ server }) => server.refuse(validateCode, 'Whatever', 403),
     ],
     [
+      '[ACC-251] 403 with a name that every object has',
+      'The security code is invalid',
+      ({ server }) => server.refuse(validateCode, 'constructor', 403),
+    ],
+    [
       '[ACC-252] 500',
       'There was an error while validating.',
       ({ server }) => server.answerRaw(validateCode, '', 500),

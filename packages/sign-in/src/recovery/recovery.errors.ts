@@ -1,8 +1,8 @@
-import { refusedCodes, type ApiError } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */
-const errorTexts: Readonly<Record<string, RecoveryTextKey | undefined>> = {
+const errorTexts: CodeTexts<RecoveryTextKey> = {
   RecoveryMaxAttempts: 'errorRecoveryMaxAttempts',
   RecoveryFailed: 'errorRecoveryFailed',
   BadQuestion: 'errorBadQuestion',
@@ -12,5 +12,5 @@ const errorTexts: Readonly<Record<string, RecoveryTextKey | undefined>> = {
 export function recoveryError(error: ApiError): RecoveryTextKey {
   if (error.kind === 'server' && error.status >= 500) return 'errorError500';
   const [code = ''] = refusedCodes(error);
-  return errorTexts[code] ?? 'error';
+  return entryOf(errorTexts, code) ?? 'error';
 }

@@ -288,6 +288,11 @@ describe('a refusal', () => {
       general,
     ],
     [
+      '[ACC-458] a name that every object has',
+      ({ server }) => server.refuse(recoveryQuestion, 'constructor'),
+      general,
+    ],
+    [
       '[ACC-459] HTTP 500',
       ({ server }) => server.answerRaw(recoveryQuestion, '', 500),
       'There was an error validating your identity, please contact your institution.',

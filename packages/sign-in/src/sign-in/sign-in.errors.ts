@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core/internal';
+import { entryOf, type ApiError } from '@portico/core/internal';
 import type { SignInErrorKey } from './sign-in.errors.texts';
 
 /** What the borrower can do about a refused sign-in; `none` if the text says all there is. */
@@ -31,8 +31,8 @@ const unknown: Refusal = { text: 'error', next: 'none' };
  * 403 and a successful response that reports errors (access §8; D6, D39).
  */
 export function refusalOf(error: ApiError): Refusal | 'offline' {
-  if (error.kind === 'forbidden') return refusals[error.code] ?? unknown;
+  if (error.kind === 'forbidden') return entryOf(refusals, error.code) ?? unknown;
   if (error.kind !== 'rejected' || error.status !== undefined) return 'offline';
-  const known = refusals[error.codes[0] ?? ''];
+  const known = entryOf(refusals, error.codes[0] ?? '');
   return known === undefined || known === 'offline' ? unknown : known;
 }

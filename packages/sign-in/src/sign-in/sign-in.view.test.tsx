@@ -243,6 +243,7 @@ describe('a refused sign-in', () => {
     ['[ACC-202]', 'MFANoEmail', noEmail],
     ['[ACC-203]', 'SomethingElse', 'Not Authorized.'],
     ['[ACC-203]', '', 'Not Authorized.'],
+    ['[ACC-203]', 'constructor', 'Not Authorized.'],
   ])('%s HTTP 403 %j', async (_id, code, sentence) => {
     const shown = await showSignIn({}, ({ server }) => server.refuse(userLogin, code, 403));
     await logIn(shown);

@@ -1,8 +1,8 @@
-import { refusedCodes, type ApiError } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
 /** The codes of refusals from Login/ValidateCode (access §8). */
-const refusals: Readonly<Record<string, SecurityCodeTextKey | undefined>> = {
+const refusals: CodeTexts<SecurityCodeTextKey> = {
   CodeInvalid: 'errorInvalid',
   CodeExpired: 'errorCodeExpired',
   MaxAttemptsReached: 'errorMaxAttemptsReached',
@@ -20,5 +20,5 @@ export function refusedCodeText(error: ApiError): SecurityCodeTextKey {
   if (error.kind === 'rejected' && error.status !== undefined) return 'error';
   const [code = ''] = refusedCodes(error);
   // Only 403 always means the code; 200 has it for every refusal (D6).
-  return refusals[code] ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');
+  return entryOf(refusals, code) ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');
 }

@@ -1,4 +1,5 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
+import { entryOf } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import type { SignInPage } from '../../post-sign-in/step';
 import { answered } from '../sign-in.attempt';
@@ -42,6 +43,6 @@ async function signInBy(page: SignInPage, credential: unknown): Promise<SignInAt
   const answer = await core.client.send(passkeySignIn, { credential });
   if (answer.ok) return answered(page, answer.value, undefined);
   const { error } = answer;
-  const refusal = (error.kind === 'forbidden' && refusals[error.code]) || refusalOf(error);
+  const refusal = (error.kind === 'forbidden' && entryOf(refusals, error.code)) || refusalOf(error);
   return refusal === 'offline' ? offline : refused(core, refusal);
 }
