@@ -48,10 +48,11 @@ export type ReviewEvents = {
   viewDraft: unknown;
   prepareDraft: unknown;
   confirm: unknown;
+  /** Sends a payment again that the host has not received. */
+  retry: unknown;
 };
 
 export type DeliveryEvents = {
-  retry: unknown;
   checkAgain: unknown;
   /** Sends a payment whose outcome cannot be looked up again, under its key (D160). */
   sendAgain: unknown;

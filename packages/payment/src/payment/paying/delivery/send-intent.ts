@@ -73,10 +73,6 @@ export function createDelivery(flow: FlowContext) {
   };
 
   const handlers: Handlers<DeliveryEvents> = {
-    retry() {
-      const current = step.peek();
-      if (current.at === 'notSent') void submit(current.intent, current.reviewed);
-    },
     checkAgain() {
       const current = step.peek();
       if (current.at === 'unresolved') void check(current.intent);

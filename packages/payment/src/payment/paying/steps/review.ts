@@ -28,17 +28,21 @@ export function reviewHandlers(
     else openConfirmation(flow, ready, false);
   };
 
-  const sendReviewed = () => {
-    const current = step.peek();
-    if (current.at !== 'confirming') return;
+  const sendIfSame = (reviewed: ReadyPayment, send: () => void) => {
     const ready = plan.peek()?.ready;
     if (!ready) backToSteps(flow, { text: 'errorChanged' });
     else if (ready.pastCutoff) backToSteps(flow, { text: 'errorCutoff' });
-    else if (!samePayment(ready, current.reviewed)) openConfirmation(flow, ready, true);
-    else {
+    else if (!samePayment(ready, reviewed)) openConfirmation(flow, ready, true);
+    else send();
+  };
+
+  const sendReviewed = () => {
+    const current = step.peek();
+    if (current.at !== 'confirming') return;
+    sendIfSame(current.reviewed, () => {
       const intent = newIntent(flow.ports.newKey(), current);
       void submit(intent, intent.reviewed);
-    }
+    });
   };
 
   return {
@@ -78,6 +82,17 @@ export function reviewHandlers(
         void update(flow, sendReviewed);
       }
     },
+
+    /** What may have arrived can only be the same; what has not left is compared first. */
+    retry() {
+      const current = step.peek();
+      if (current.at !== 'notSent') return;
+      const { intent, reviewed } = current;
+      const send = () => void submit(intent, reviewed);
+      if (intent.mayHaveArrived) return send();
+      if (isUpToDate(flow)) sendIfSame(reviewed, send);
+      else void update(flow, () => sendIfSame(reviewed, send));
+    },
   };
 }
 
@@ -116,7 +131,11 @@ function isPending(plan: Plan | undefined): boolean {
   return plan !== undefined && (plan.quote.pending || plan.fee.pending);
 }
 
-/** Both come from `planOf`, so equal payments have equal JSON. */
 function samePayment(one: ReadyPayment, other: ReadyPayment): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return comparable(one) === comparable(other);
+}
+
+/** Both come from `planOf`, so equal payments have equal JSON, except for the draft agreement. */
+function comparable({ submission, ...rest }: ReadyPayment): string {
+  return JSON.stringify([rest, { ...submission, draftAgreementToken: undefined }]);
 }

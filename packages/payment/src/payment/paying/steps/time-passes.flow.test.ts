@@ -23,6 +23,7 @@ import {
   payLater,
   paymentWorld,
   posted,
+  retry,
   review,
   timePassed,
   typeAmount,
@@ -207,6 +208,67 @@ describe('the reviewed payment differs from the current one', () => {
     expect(page.calls.prepareDraft).toHaveBeenCalledTimes(2);
     await page.after(viewDraft, confirm);
     expect(page.calls.send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a payment that did not leave the browser', () => {
+  /** The first attempt was made offline; the page then answers as it does at `passes`. */
+  const offline = async (passes: Morning, chosen: readonly PaymentEvent[] = chooseAll) => {
+    const page = openPage('17:00');
+    page.calls.send.mockResolvedValueOnce({ status: 'notSent' });
+    await page.after(...chosen, confirm);
+    expect(page.step().at).toBe('notSent');
+    page.pass(passes);
+    return page;
+  };
+  const keys = ({ calls }: ReturnType<typeof openPage>) =>
+    calls.send.mock.calls.map(([, key]) => key);
+
+  it.each<[string, Morning, object]>([
+    ['midnight', midnight, { submission: { frequencyInfo: { date: '2025-03-13' } } }],
+    ['the cut-off', { now: { time: '17:00' } }, { postsOn: '2025-03-13' }],
+  ])('is reviewed again when it is sent again past %s', async (_, passes, reviewed) => {
+    const page = await offline(passes);
+    await page.after(retry);
+    expect(page.step()).toMatchObject({ at: 'confirming', changed: true, reviewed });
+    expect(keys(page)).toEqual(['key-1']);
+    await page.after(confirm);
+    expect(keys(page)).toEqual(['key-1', 'key-2']);
+    expect(page.step().at).toBe('done');
+  });
+
+  it('is reviewed again also where the loan was reloaded meanwhile', async () => {
+    const page = await offline(midnight);
+    await page.after(timePassed, retry);
+    expect(page.step()).toMatchObject({ at: 'confirming', changed: true });
+  });
+
+  it('is sent again at once, under its key, while nothing has changed', async () => {
+    const page = await offline({ now: { time: '16:59' } });
+    await page.after(retry);
+    expect(keys(page)).toEqual(['key-1', 'key-1']);
+    expect(page.calls.loadLoan).toHaveBeenCalledOnce();
+  });
+
+  it('is sent again at once with its draft agreement', async () => {
+    const page = openPage(undefined, { requireDraft: true });
+    page.calls.send.mockResolvedValueOnce({ status: 'notSent' });
+    const chosen = [chooseLoan, chooseChecking, payLater('03/14/2025'), typeAmount('100'), review];
+    await page.after(...chosen, viewDraft, confirm, retry);
+    const [first, second] = page.calls.send.mock.calls;
+    expect(first?.[0].draftAgreementToken).toBe('draft of 2025-03-14');
+    expect(second).toEqual(first);
+  });
+
+  it('is not sent again on a day that takes no payments any more', async () => {
+    const later = [chooseLoan, chooseChecking, payLater('03/14/2025'), typeAmount('100'), review];
+    const page = await offline(
+      { ...midnight, info: { nonPaymentDays: [day('2025-03-14')] } },
+      later,
+    );
+    await page.after(retry);
+    expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorChanged' } });
+    expect(keys(page)).toEqual(['key-1']);
   });
 });
 
