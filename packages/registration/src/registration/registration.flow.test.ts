@@ -204,6 +204,26 @@ describe('an e-mail to be verified', () => {
     expect(run.state().section).toBe(section);
   });
 
+  it('[ACC-363] is verified again if it is changed while the next section opens', async () => {
+    let edits = false;
+    const run = wizard(
+      { verifiesEmail: true },
+      {
+        maintenance() {
+          if (edits) run.type('emailAddress', 'other@example.com');
+          return Promise.resolve('up');
+        },
+      },
+    );
+    run.personal();
+    await run.pressContinue();
+    await run.verified();
+    await run.back();
+    edits = true;
+    await run.pressContinue();
+    expect(run.state()).toMatchObject({ section: 'emailVerification', busy: 'no' });
+  });
+
   it('[ACC-363] is verified again after it was changed', async () => {
     const run = wizard({ verifiesEmail: true });
     run.personal();

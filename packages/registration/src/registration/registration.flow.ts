@@ -86,8 +86,13 @@ export function createRegistrationFlow(
     if (!disposed) progress.value = { ...progress.peek(), ...patch };
   };
 
-  /** Checks before every section change whether the service is up. */
-  const moveTo = async (section: Section) => {
+  /**
+   * Checks before every section change whether the service is up.
+   *
+   * @param next called again at the end, because an e-mail edited meanwhile has to be verified
+   */
+  const moveTo = async (next: () => Section): Promise<void> => {
+    const section = next();
     set({ busy: 'moving', refusal: undefined });
     const service = await ports.maintenance();
     if (disposed) return;
@@ -95,6 +100,7 @@ export function createRegistrationFlow(
     if (service === 'unknown') return set({ busy: 'no', refusal: 'errorKindOffline' });
     const entered = await ports.enter(section);
     if (!entered) return set({ busy: 'no', refusal: 'errorKindOffline' });
+    if (next() !== section) return moveTo(next);
     set({ ...entered, section, moves: progress.peek().moves + 1, busy: 'no' });
   };
 
@@ -102,13 +108,13 @@ export function createRegistrationFlow(
     const { section, verified, policy } = progress.peek();
     if (section === 'logon') return policy && create(values);
     if (section === 'emailVerification' && verified === undefined) return;
-    await moveTo(sectionAfter(section, rules, { values, verified }));
+    await moveTo(() => sectionAfter(section, rules, state.peek()));
   };
 
   const open = (tab: TabSection) => {
-    const current = state.peek();
-    const target = sectionOfTab(tab, current.section, rules, current);
-    if (target !== current.section && isOpen(tab, current, rules)) void moveTo(target);
+    const { section } = state.peek();
+    const target = () => sectionOfTab(tab, section, rules, state.peek());
+    if (target() !== section && isOpen(tab, state.peek(), rules)) void moveTo(target);
   };
 
   const create = async (values: Values) => {
@@ -148,12 +154,12 @@ export function createRegistrationFlow(
         set({ refusal: undefined });
         return form.send(event);
       case 'back':
-        return void moveTo(sectionBefore(section, rules));
+        return void moveTo(() => sectionBefore(section, rules));
       case 'open':
         return open(event.section);
       case 'verified':
         set({ verified: state.peek().values.emailAddress.trim() });
-        return void moveTo(sectionAfter('emailVerification', rules, state.peek()));
+        return void moveTo(() => sectionAfter('emailVerification', rules, state.peek()));
     }
   };
 
