@@ -243,7 +243,6 @@ export { upcomingPayments, type DescribedRecurring } from './payments/recurring/
 export { recurringValues, type RecurringValues } from './payments/recurring/recurring-values';
 export {
   checkRecurringDate,
-  firstRecurringDate,
   recurringDaysAhead,
   type RecurringDateCode,
   type RecurringDateLimits,
@@ -318,7 +317,7 @@ export {
 } from './payments/methods/bank-account';
 export { methodSaving } from './payments/methods/method-saving';
 export type { MethodSaving, SavingFacts } from './payments/methods/method-saving';
-export { isSameMethod, methodsOfType, type MethodId } from './payments/methods/saved-method';
+export { isSameMethod, type MethodId } from './payments/methods/saved-method';
 export { needsDraftAgreement } from './payments/draft-agreement';
 export {
   deletionBlocked,
@@ -343,7 +342,6 @@ export {
   checkExpiration,
   checkSecurityCode,
   checkZip,
-  expirationLength,
   expiresBefore,
   readExpiration,
   type CardExpiration,

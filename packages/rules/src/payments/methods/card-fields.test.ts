@@ -8,7 +8,6 @@ import {
   checkExpiration,
   checkSecurityCode,
   checkZip,
-  expirationLength,
   expiresBefore,
   readExpiration,
 } from './card-fields';
@@ -97,7 +96,6 @@ describe('checkExpiration', () => {
       fc.property(thisCentury, fc.integer({ min: -24, max: 48 }), (now, months) => {
         const month = addMonths(now, months);
         const text = `${month.slice(5, 7)}/${month.slice(2, 4)}`;
-        expect(text).toHaveLength(expirationLength);
         expect(checkExpiration(text, now).ok).toBe(months >= 0);
         expect(readExpiration(text)).toEqual({ text, lastDay: lastDayOfMonth(month) });
       }),

@@ -16,9 +16,6 @@ export function checkCardHolderName(text: string): Outcome<string, FieldCode> {
   return allowed && !/[.',&-]{2}/.test(name) ? ok(name.replace(/\s+/g, ' ')) : fail('invalid');
 }
 
-/** Characters of `MM/YY` (payments §9). */
-export const expirationLength = 5;
-
 export type CardExpiration = {
   /** `MM/YY` */
   readonly text: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameMethod, methodsOfType } from './saved-method';
+import { isSameMethod } from './saved-method';
 
 const card = { isCard: true, profileId: '7' };
 const bank = { isCard: false, profileId: '7' };
@@ -12,10 +12,4 @@ it.each([
   [card, undefined, false],
 ])('%j and %j are the same method: %s', (a, b, same) => {
   expect(isSameMethod(a, b)).toBe(same);
-});
-
-it('separates cards from bank accounts', () => {
-  const other = { isCard: true, profileId: '9' };
-  expect(methodsOfType([card, bank, other], 'card')).toEqual([card, other]);
-  expect(methodsOfType([card, bank, other], 'ach')).toEqual([bank]);
 });

@@ -4,7 +4,7 @@ import { addDays } from '../../values/date-arithmetic';
 import { anyCalendarFrom, everyDay, weekdays } from '../../testing/calendar';
 import { anyDate, day } from '../../testing/dates';
 import { checkPaymentDate } from '../dates/payment-date';
-import { checkRecurringDate, firstRecurringDate, type RecurringDateLimits } from './recurring-date';
+import { checkRecurringDate, type RecurringDateLimits } from './recurring-date';
 
 /** A Thursday; 31 days later is Sunday, July 13. */
 const limits: RecurringDateLimits = {
@@ -67,18 +67,6 @@ describe('checkRecurringDate', () => {
   });
 });
 
-describe('firstRecurringDate', () => {
-  it.each<[Partial<RecurringDateLimits>, string | undefined]>([
-    [{}, '2025-06-13'],
-    [{ ...weekdays, today: day('2025-06-13') }, '2025-06-16'],
-    [{ today: day('2025-06-28'), frequency: 'SemiMonthly' }, '2025-07-01'],
-    [{ earliest: day('2025-07-13') }, '2025-07-13'],
-    [{ earliest: day('2025-07-14') }, undefined],
-  ])('with %j is %s', (change, expected) => {
-    expect(firstRecurringDate({ ...limits, ...change })).toBe(expected);
-  });
-});
-
 const anyLimits: fc.Arbitrary<RecurringDateLimits> = anyDate.chain((today) =>
   fc
     .record({
@@ -97,12 +85,11 @@ const anyLimits: fc.Arbitrary<RecurringDateLimits> = anyDate.chain((today) =>
     .map(({ calendar, ...rest }) => ({ ...calendar, ...rest, today })),
 );
 
-it('offers the first accepted date, and accepts none outside tomorrow to 31 days ahead', () => {
+it('accepts no date outside tomorrow to 31 days ahead', () => {
   fc.assert(
     fc.property(anyLimits, (given) => {
       const days = Array.from({ length: 50 }, (_, index) => addDays(given.today, index - 5));
       const accepted = days.filter((date) => checkRecurringDate(date, given).ok);
-      expect(firstRecurringDate(given)).toBe(accepted[0]);
       for (const date of accepted) {
         expect(date > given.today && date <= addDays(given.today, 31)).toBe(true);
       }

@@ -49,12 +49,3 @@ export function checkRecurringDate(
   }
   return ok(date);
 }
-
-/** The first date that can be chosen, or undefined when all of them are closed. */
-export function firstRecurringDate(limits: RecurringDateLimits): LocalDate | undefined {
-  for (let ahead = 1; ahead <= recurringDaysAhead; ahead += 1) {
-    const date = addDays(limits.today, ahead);
-    if (checkRecurringDate(date, limits).ok) return date;
-  }
-  return undefined;
-}
