@@ -62,8 +62,8 @@ const addedLimit = 9 * kilobyte;
  */
 const addedLimits = {
   'portico-accounts': 13.15 * kilobyte,
-  'portico-registration': 9.5 * kilobyte,
-  'portico-document-center': 10.9 * kilobyte,
+  'portico-registration': 9.6 * kilobyte,
+  'portico-document-center': 11 * kilobyte,
   'portico-profile': 22.8 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */

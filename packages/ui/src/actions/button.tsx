@@ -74,12 +74,7 @@ export function Button(props: ButtonProps) {
           : props.onClick
       }
     >
-      {busy && (
-        // In the padding, so that the button keeps its width.
-        <span className="-ms-4 -me-1 flex w-3 origin-left scale-75">
-          <BusyMark />
-        </span>
-      )}
+      {busy && <BusyMark inPadding />}
       {children}
     </button>
   );

@@ -1,12 +1,15 @@
 /**
  * The spinning ring of a busy button; decorative, because the button's text says what is in
- * progress.
+ * progress. With `inPadding` it takes no width of the button.
  */
-export function BusyMark() {
+export function BusyMark({ inPadding }: { readonly inPadding?: boolean }) {
   return (
     <span
       aria-hidden
-      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none"
+      className={
+        (inPadding ? '-ms-4 -me-1 size-3' : 'size-4') +
+        ' shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none'
+      }
     />
   );
 }
