@@ -21,8 +21,6 @@ export const notShown: Readonly<Record<string, string>> = {
   'payment.checkingEarlier': 'Only with a second tab; see unresolved.view.test.tsx of payment.',
   'payment.earlierPaid': 'Only with a second tab; see unresolved.view.test.tsx of payment.',
   'payment.errorEarlierNotMade': 'Only with a second tab; see locked-loan.flow.test.ts of payment.',
-  'payment.errorSettledElsewhere':
-    'Only with a second tab; see locked-loan.flow.test.ts of payment.',
   'payment.errorChanged': 'Only where time passes; see time-passes.flow.test.ts of payment.',
   'payment.reviewChanged': 'Only where time passes; see time-passes.flow.test.ts of payment.',
   'paymentConfirmation.calendarTitle':

@@ -279,7 +279,6 @@ export type TextKey =
   | 'payment.errorConnection'
   | 'payment.errorChanged'
   | 'payment.errorEarlierNotMade'
-  | 'payment.errorSettledElsewhere'
   | 'payment.errorCutoff'
   | 'payment.errorDateNotAllowed'
   | 'payment.errorHoliday'

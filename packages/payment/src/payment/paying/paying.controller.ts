@@ -62,7 +62,13 @@ export function createPayment(page: PaymentPage): PaymentFlow {
         newSalt: environment.randomId,
       }),
       intents: createIntentStore(environment.sessionStorage, username),
-      wait: (milliseconds) => waitUnlessRemoved(core, milliseconds, removal.signal),
+      // While it waits, it holds the lock of the tabs.
+      wait: (milliseconds) =>
+        new Promise((resolve) => {
+          if (removal.signal.aborted) resolve();
+          environment.delay(resolve, milliseconds);
+          removal.signal.addEventListener('abort', () => resolve());
+        }),
       confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
       accountsChanged: () => void accountsOf(core).refresh(),
       paid(confirmation) {
@@ -116,24 +122,6 @@ function selectorState(step: Step): SelectorState {
     default:
       return assertNever(step);
   }
-}
-
-/** Resolves at once when the screen is removed: what waits holds the lock of the tabs. */
-function waitUnlessRemoved(
-  { environment }: Core,
-  milliseconds: number,
-  removed: AbortSignal,
-): Promise<void> {
-  return new Promise((resolve) => {
-    if (removed.aborted) return resolve();
-    const end = () => {
-      cancel();
-      removed.removeEventListener('abort', end);
-      resolve();
-    };
-    const cancel = environment.delay(end, milliseconds);
-    removed.addEventListener('abort', end);
-  });
 }
 
 /** Runs at the start of each minute, until the returned function is called. */

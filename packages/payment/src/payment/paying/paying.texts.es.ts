@@ -150,8 +150,6 @@ export default {
   errorConnection: 'Error de conexión. Inténtelo de nuevo más tarde',
   errorChanged: 'Este pago ya no es como usted lo revisó. Compruébelo y envíelo de nuevo.',
   errorEarlierNotMade: 'El pago que envió antes no se realizó. Puede pagar ahora.',
-  errorSettledElsewhere:
-    'Este pago se buscó en otra pestaña y no se había realizado. Envíelo de nuevo, por favor.',
   errorCutoff: 'Los pagos ACH solo pueden programarse para una fecha futura.',
   errorDateNotAllowed: 'El pago no puede programarse para ese momento',
   errorHoliday: 'No se puede pagar en un día feriado',

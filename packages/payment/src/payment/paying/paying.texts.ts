@@ -157,8 +157,6 @@ export const payingTexts = defineTexts(
     errorChanged:
       'This payment is no longer as you reviewed it. Please check it and submit it again.',
     errorEarlierNotMade: 'The payment you sent before was not made. You can pay now.',
-    errorSettledElsewhere:
-      'This payment was looked up in another tab and had not been made. Please submit it again.',
     errorCutoff: 'ACH payments can only be scheduled for a future date.',
     errorDateNotAllowed: 'The payment can not be scheduled for that time',
     errorHoliday: 'Payment cannot be made on a holiday',

@@ -72,11 +72,6 @@ export function createOutcomeHandling(flow: FlowContext) {
     }
   };
 
-  const find = (intent: Intent): Promise<OutcomeAnswer> => {
-    step.value = { at: 'checking', intent };
-    return findOutcome(() => ports.outcome(intent.key), ports.wait);
-  };
-
   return {
     finish,
     refuse,
@@ -85,20 +80,9 @@ export function createOutcomeHandling(flow: FlowContext) {
     /** @param refusal the host's refusal, if the borrower should contact the lender first */
     async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
       const intent = { ...sent, mayHaveArrived: true };
-      const answer = await find(intent);
+      step.value = { at: 'checking', intent };
+      const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
       if (!disposed()) handle(intent, answer, refusal);
-    },
-
-    /**
-     * For an intent whose lock another tab has removed: it was made or refused, or the borrower has
-     * since been told to pay anew. So it is not offered to be sent again.
-     */
-    async lookUpSettled(intent: Intent): Promise<void> {
-      const answer = await find(intent);
-      if (disposed()) return;
-      if (answer.status === 'absent') refuse(intent, { text: 'errorSettledElsewhere' });
-      else if (answer.status === 'unsupported') refuse(intent, { text: 'errorOtherTab' });
-      else handle(intent, answer);
     },
 
     /** The lender has confirmed to the borrower that it was not made (D160). */

@@ -33,14 +33,13 @@ export function createDelivery(flow: FlowContext) {
     const intent = { ...confirmed, sentAt };
     const lock = await ports.locks.find(accountNumber);
     if (disposed()) return;
-    if (lock && lock.key !== key) {
+    const isSettled = !lock && intent.mayHaveArrived;
+    if (!lock) await ports.locks.lock(accountNumber, { key, sentAt });
+    // Not sent again: if the other tab found that it was not made, another may have been made since.
+    if (isSettled || (lock && lock.key !== key)) {
       ports.intents.clear();
-      await outcomes.lookUp(lockedIntent(accountNumber, lock));
-    } else if (!lock && intent.mayHaveArrived) {
-      await ports.locks.lock(accountNumber, { key, sentAt });
-      if (!disposed()) await outcomes.lookUpSettled(intent);
+      await outcomes.lookUp(lockedIntent(accountNumber, lock ?? { key, sentAt }));
     } else {
-      await ports.locks.lock(accountNumber, { key, sentAt });
       ports.intents.write(intent);
       const answer = await ports.send(reviewed.submission, key);
       if (!disposed()) await handleAnswer(intent, answer);

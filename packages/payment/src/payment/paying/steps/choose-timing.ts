@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals-core';
-import { isEditable, type FlowContext } from '../flow-context';
+import type { FlowContext } from '../flow-context';
 import { kindOf } from '../methods/method';
 import type { Handlers, TimingEvents } from '../paying.events';
 import type { Choices, Timing } from '../plan/choices';
@@ -45,23 +45,18 @@ export function timingHandlers(flow: FlowContext): Handlers<TimingEvents> {
 }
 
 /**
- * No quote was received: turns the payoff off and shows the reason. A payment that is reviewed or
- * sent stays as it was reviewed.
+ * No quote was received: turns the payoff off and shows the reason, in every step. A payment that is
+ * reviewed or sent stays as it was reviewed.
  */
-export function turnOffPayoff(flow: FlowContext): void {
-  const { answers, choices, step } = flow;
+export function turnOffPayoff({ answers, choices }: FlowContext): void {
+  const { timing } = choices.peek();
   // In one batch: a payoff without a quote would request it again.
   batch(() => {
     answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
-    if (isEditable(step.peek())) editOneTime(flow, { payoff: false }, noAmounts, true);
-    else choices.value = withoutPayoff(choices.peek());
+    if (timing?.frequency === 'OneTime') {
+      choices.value = { ...choices.peek(), ...noAmounts, timing: { ...timing, payoff: false } };
+    }
   });
-}
-
-function withoutPayoff(choices: Choices): Choices {
-  const { timing } = choices;
-  if (timing?.frequency !== 'OneTime') return choices;
-  return { ...choices, ...noAmounts, timing: { ...timing, payoff: false } };
 }
 
 function editOneTime(

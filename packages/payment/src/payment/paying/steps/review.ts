@@ -21,6 +21,11 @@ export function reviewHandlers(
 ): Handlers<ReviewEvents> {
   const { step, plan } = flow;
 
+  const whenUpToDate = (next: () => void) => {
+    if (isUpToDate(flow)) next();
+    else void update(flow, next);
+  };
+
   const openReview = () => {
     const ready = plan.peek()?.ready;
     if (!ready) return;
@@ -50,8 +55,7 @@ export function reviewHandlers(
       const current = step.peek();
       if (!plan.peek()?.ready || !isEditable(current)) return;
       if (current.at === 'choosing' && current.refusal?.disablesSubmit) return;
-      if (isUpToDate(flow)) openReview();
-      else void update(flow, openReview);
+      whenUpToDate(openReview);
     },
 
     cancelReview() {
@@ -89,9 +93,8 @@ export function reviewHandlers(
       if (current.at !== 'notSent') return;
       const { intent, reviewed } = current;
       const send = () => void submit(intent, reviewed);
-      if (intent.mayHaveArrived) return send();
-      if (isUpToDate(flow)) sendIfSame(reviewed, send);
-      else void update(flow, () => sendIfSame(reviewed, send));
+      if (intent.mayHaveArrived) send();
+      else whenUpToDate(() => sendIfSame(reviewed, send));
     },
   };
 }
