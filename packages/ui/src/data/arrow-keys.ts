@@ -13,7 +13,7 @@ export function plainKey(event: KeyboardEvent): string {
   return event.altKey || event.ctrlKey || event.metaKey ? '' : event.key;
 }
 
-/** Where a key moves the focus in a row of items; undefined for a key that does not move it. */
-export function movedIndex(key: string, index: number, count: number): number | undefined {
-  return moves[key]?.(index, count);
+/** Where a key moves the focus in a row of items; -1 for a key that does not move it. */
+export function movedIndex(key: string, index: number, count: number): number {
+  return moves[key]?.(index, count) ?? -1;
 }

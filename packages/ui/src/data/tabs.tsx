@@ -29,8 +29,8 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
     const open = tabs.filter((tab) => !tab.disabled);
     const index = open.findIndex((tab) => tab.key === selected);
     const target = movedIndex(plainKey(event), index, open.length);
-    const tab = target === undefined ? undefined : open[target];
-    if (target === undefined || !tab) return;
+    const tab = open[target];
+    if (!tab) return;
     event.preventDefault();
     onSelect(tab.key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled')[target]?.focus();

@@ -35,10 +35,10 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
     const buttons = [...(group.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
     const index = buttons.findIndex((button) => button === event.target);
     const key = plainKey(event);
-    const target = movedIndex(sideways[key] ?? key, index, buttons.length);
-    if (target === undefined) return;
+    const target = buttons[movedIndex(sideways[key] ?? key, index, buttons.length)];
+    if (!target) return;
     event.preventDefault();
-    buttons[target]?.focus();
+    target.focus();
   };
   return (
     <div
