@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Rules, flows and servers run in Node (`*.test.ts`), screens in jsdom (`*.test.tsx`): loading the
- * modules anew for each file takes longer than most tests, so those of a worker share them.
+ * modules anew for each file takes longer than most tests, so those of a worker share them. Projects
+ * run in the order of their names: those with the longest files first, so that none is left at the end.
  * Workspace packages are read from their sources, so a test needs no build but the styles'.
  */
 const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
@@ -60,7 +61,7 @@ export default defineConfig({
         },
       },
       screens('screen', { include: ['packages/**/*.test.tsx'], exclude: [ownModules] }),
-      screens('suite', {
+      screens('across', {
         include: ['tests/**/*.test.tsx'],
         exclude: [ownModules, shownTexts],
       }),
