@@ -12,8 +12,8 @@ const resolve = { conditions: ['@portico/source', 'import', 'module', 'default']
 const notTests = ['**/node_modules/**', '**/dist/**'];
 /** They replace modules, or test what a module does when it is loaded. */
 const ownModules = '{packages,tests}/**/*.isolated.test.tsx';
-/** They replace every text of the suite, by its key or by plain words. */
-const shownTexts = 'tests/{effects/texts,words/screens}/**/*.test.tsx';
+/** They replace every text of the suite, by its key or by plain words, and share no other's modules. */
+const everyText = 'tests/{effects/texts,words/screens}/**/*.test.tsx';
 
 function screens(
   name: string,
@@ -63,9 +63,10 @@ export default defineConfig({
       screens('screen', { include: ['packages/**/*.test.tsx'], exclude: [ownModules] }),
       screens('across', {
         include: ['tests/**/*.test.tsx'],
-        exclude: [ownModules, shownTexts],
+        exclude: [ownModules, everyText],
       }),
-      screens('isolated', { include: [ownModules, shownTexts], isolate: true }),
+      screens('every-text', { include: [everyText] }),
+      screens('isolated', { include: [ownModules], isolate: true }),
     ],
   },
 });
