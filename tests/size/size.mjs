@@ -37,7 +37,7 @@ const loaderLimit = 1.67 * kilobyte;
  */
 const pageLimits = {
   'portico-sign-in': 30.65 * kilobyte,
-  'portico-payment': 39.05 * kilobyte,
+  'portico-payment': 39.15 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /**
