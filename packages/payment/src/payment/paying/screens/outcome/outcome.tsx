@@ -12,15 +12,14 @@ import { FocusedHeading } from './focused-heading';
 /** Shown while the outcome is looked up. */
 export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
   const t = useTexts(payingTexts);
-  const { confirmation } = intent;
+  // None of a line of credit's autopay, which is known only on its day.
+  const amount = intent.confirmation?.submissionInfo.amount;
   return (
     <Stack>
       <FocusedHeading>{t('checkingHeading')}</FocusedHeading>
       <Spinner diameter={80} />
       <p role="status">
-        {confirmation && !confirmation.isRecurringLOCPayingTotalDue
-          ? t('checkingOutcome', { amount: formatMoney(confirmation.submissionInfo.amount) })
-          : t('checkingEarlier')}
+        {amount ? t('checkingOutcome', { amount: formatMoney(amount) }) : t('checkingEarlier')}
       </p>
     </Stack>
   );

@@ -83,15 +83,14 @@ function check(day: LocalDate, timing: DatedPlan) {
 const longestRange = 36_500;
 
 /** The range of days that the calendar checks one by one. */
-function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate | undefined } {
+function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate } {
   const { today, earliest } = timing.limits;
   if (timing.frequency !== 'OneTime') {
     return { min: earliest ?? addDays(today, 1), max: addDays(today, recurringDaysAhead) };
   }
-  const { daysInPeriod } = timing.limits;
+  const { daysInPeriod = longestRange } = timing.limits;
   return {
     min: earliest ?? today,
-    max:
-      daysInPeriod === undefined ? undefined : addDays(today, Math.min(daysInPeriod, longestRange)),
+    max: addDays(today, Math.min(daysInPeriod, longestRange)),
   };
 }
