@@ -401,6 +401,19 @@ describe('the same read requested twice', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('is two requests if data were changed between them', async () => {
+    const { core, server } = createTestCore({ session: true });
+    const held = server.hold(profile);
+    const before = core.client.send(profile, undefined);
+    await settle();
+    await core.client.exchange(logout, {});
+    const after = core.client.send(profile, undefined);
+    await settle();
+    expect(server.requestsTo(profile)).toHaveLength(2);
+    held.release('', 500);
+    expect((await after).ok).toBe((await before).ok);
+  });
+
   it('is two requests if their parameters differ or they change data', async () => {
     const { core, server } = createTestCore({ session: true });
     await Promise.all([

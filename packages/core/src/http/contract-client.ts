@@ -38,7 +38,9 @@ export function createContractClient(needs: ClientNeeds): Client {
   };
 
   const exchange: Client['exchange'] = (call, input, options = {}) => {
-    if (call.method !== 'GET' || options.signal) return request(call, input, options);
+    // A read from before a change may lack it.
+    if (call.method !== 'GET') return request(call, input, options).finally(() => pending.clear());
+    if (options.signal) return request(call, input, options);
     const key = [
       addressOf(needs.api(), call, input),
       options.token ?? needs.session()?.id,
@@ -46,7 +48,9 @@ export function createContractClient(needs: ClientNeeds): Client {
     ].join(' ');
     const shared = pending.get(key);
     if (shared) return shared;
-    const answer = request(call, input, options).finally(() => pending.delete(key));
+    const answer = request(call, input, options).finally(() => {
+      if (pending.get(key) === answer) pending.delete(key);
+    });
     pending.set(key, answer);
     return answer;
   };
