@@ -155,7 +155,7 @@ const statements: readonly FaultRow[] = [
   {
     call: setStatementFormat,
     show: showOf(setStatementFormat),
-    says: 'This could not be saved. Your statements come as before.',
+    says: 'We could not confirm that this was saved.',
     but: { 'parts missing': 'Saved' },
     accepts: ['parts missing'],
   },

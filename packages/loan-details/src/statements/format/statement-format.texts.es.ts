@@ -4,7 +4,7 @@ export default {
   off: 'Desactivado. Los nuevos estados de cuenta se envían en papel por correo.',
   saving: 'Guardando…',
   saved: 'Guardado',
-  notSaved: 'No se pudo guardar. Sus estados de cuenta llegan como antes.',
+  notSaved: 'No pudimos confirmar que se guardó.',
   error: 'Error',
   agreed: 'Usted aceptó {name} el {date}.',
   close: 'Cerrar',

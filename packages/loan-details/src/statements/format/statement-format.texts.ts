@@ -9,7 +9,7 @@ export const statementFormatTexts = defineTexts(
     off: 'Off. New statements are mailed on paper.',
     saving: 'Saving…',
     saved: 'Saved',
-    notSaved: 'This could not be saved. Your statements come as before.',
+    notSaved: 'We could not confirm that this was saved.',
     error: 'Error',
     agreed: 'You agreed to the {name} on {date}.',
     close: 'Close',

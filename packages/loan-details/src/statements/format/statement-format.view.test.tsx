@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const on = openLoan({ statementFormat: 'ElectronicOnly' });
 const off = openLoan({ statementFormat: 'PaperOnly' });
-const notSaved = 'This could not be saved. Your statements come as before.';
+const notSaved = 'We could not confirm that this was saved.';
 
 /** Turns the switch on and agrees; there are no agreements to accept. */
 async function turnOn(prepare?: (test: TestCore) => void, options?: TestOptions) {
