@@ -83,17 +83,20 @@ export const signInFaults: readonly FaultRow[] = [
     call: validateCode,
     show: showOf(validateCode),
     says: 'There was an error while validating.',
-    but: { 'HTTP 403': 'The security code is invalid' },
+    but: { 'HTTP 403': 'The security code is invalid', ...stepRefused },
+    wipes: ['Unauthorized'],
   },
   {
     call: resendCode,
     show: showOf(resendCode),
     says: 'We could not send a new code. Please press Resend Code again.',
     but: {
+      ...stepRefused,
       'malformed JSON': 'We sent you a new code.',
       'parts missing': 'We sent you a new code.',
     },
     accepts: ['malformed JSON', 'parts missing'],
+    wipes: ['Unauthorized'],
   },
   {
     call: verifyNewUser,
