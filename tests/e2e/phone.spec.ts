@@ -18,7 +18,7 @@ test('the simulated mobile app enables biometrics, and is asked for the token wh
   await expect(app.getByRole('button', { name: words['biometrics.enable'] })).toBeHidden();
   await app.getByRole('textbox', { name: texts.username, exact: true }).fill(borrower.username);
   await app.getByLabel(texts.password, { exact: true }).fill(borrower.password);
-  await app.getByRole('button', { name: texts.logIn }).click();
+  await app.getByRole('button', { name: texts.logIn, exact: true }).click();
   const step = app.getByRole('dialog', { name: texts.codeStep });
   const code = step.getByRole('textbox', { name: texts.code });
   await expect(code).toBeVisible();
