@@ -51,6 +51,8 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
   const { environment } = page.core;
   const state = signal<HostedCardState>({ at: 'loading', attempt: 0, height: undefined });
   const waiting = new Map<string, (card: TakenCard) => void>();
+  /** The requests that wait for the page to load. */
+  const early: string[] = [];
   let frame: CardFrame | undefined;
   let complete = false;
   let wrong: 'number' | 'securityCode' = 'number';
@@ -63,11 +65,17 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     waiting.get(request)?.(card);
     waiting.delete(request);
   };
+  const fail = (request: string) => answer(request, { ok: false, reason: 'failed' });
+  const ask = (request: string) => {
+    environment.delay(() => fail(request), timeoutsMs.answer);
+    void passOf(page).then((borrower) => post({ type: 'tokenize', request, borrower }));
+  };
 
   const hear = (report: CardFieldsReport) => {
     switch (report.type) {
       case 'ready':
         set({ at: 'ready' });
+        early.splice(0).forEach(ask);
         break;
       case 'resized':
         set({ height: report.height });
@@ -86,7 +94,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
         answer(report.request, { ok: false, reason: 'wrong' });
         break;
       case 'failed':
-        answer(report.request, { ok: false, reason: 'failed' });
+        fail(report.request);
         break;
     }
   };
@@ -99,10 +107,11 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
   environment.events?.addEventListener('message', onMessage);
 
   const giveUpLater = () =>
-    environment.delay(
-      () => state.peek().at === 'loading' && set({ at: 'failed' }),
-      timeoutsMs.start,
-    );
+    environment.delay(() => {
+      if (state.peek().at !== 'loading') return;
+      set({ at: 'failed' });
+      early.splice(0).forEach(fail);
+    }, timeoutsMs.start);
   let stopWaiting = giveUpLater();
 
   return {
@@ -122,12 +131,13 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     },
     complete: () => complete,
     take() {
-      if (state.peek().at !== 'ready') return Promise.resolve({ ok: false, reason: 'failed' });
+      const { at } = state.peek();
+      if (at === 'failed') return Promise.resolve({ ok: false, reason: 'failed' });
       const request = environment.randomId();
-      environment.delay(() => answer(request, { ok: false, reason: 'failed' }), timeoutsMs.answer);
       return new Promise((resolve) => {
         waiting.set(request, resolve);
-        void passOf(page).then((borrower) => post({ type: 'tokenize', request, borrower }));
+        if (at === 'ready') ask(request);
+        else early.push(request);
       });
     },
     focus() {
@@ -137,7 +147,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     dispose() {
       stopWaiting();
       environment.events?.removeEventListener('message', onMessage);
-      for (const request of [...waiting.keys()]) answer(request, { ok: false, reason: 'failed' });
+      [...waiting.keys()].forEach(fail);
     },
   };
 }

@@ -187,6 +187,19 @@ describe('card number and security code in a frame', () => {
     expect(valueOf(await field('First Name'))).toBe('Ann');
   });
 
+  it('are asked for a token once they have loaded, if Continue was pressed before', async () => {
+    const form = await openForm();
+    await fill(form.user);
+    await form.user.click(await button('Continue'));
+    expect((await button('Continue')).getAttribute('aria-busy')).toBe('true');
+    expect(requests(form.post).map(({ type }) => type)).toEqual(['start']);
+    form.say({ type: 'ready' });
+    await waitFor(() => expect(requests(form.post).at(-1)?.type).toBe('tokenize'));
+    const [, asked] = requests(form.post);
+    form.say(token(asked?.type === 'tokenize' ? asked.request : ''));
+    await waitFor(() => expect(used()).toBeTruthy());
+  });
+
   it('that do not answer fail after half a minute', async () => {
     const form = await openForm();
     form.say({ type: 'ready' });
