@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
@@ -201,7 +201,9 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     },
     close: async () => {
       database.close();
-      // A request may still be making the folder of its borrower's uploads.
+      // A request may still be making the folder of its borrower's uploads: operations on files begin
+      // in their order, so that it has been made when this one has ended.
+      await stat(folder);
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
