@@ -7,7 +7,6 @@ import {
 import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { UnnumberedConfirmation } from '../../../../confirmation';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';
 import type { Step } from '../../paying.state';
@@ -24,6 +23,7 @@ type UnresolvedProps = {
 /** It may have been charged: the loan cannot be paid until the outcome is known (D121, D159). */
 export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
   const { intent, refusal, canLookUp } = step;
+  const { confirmation } = intent;
   const t = useTexts(payingTexts);
   const phone = useSetting(customerServicePhone);
   return (
@@ -35,7 +35,11 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         {!canLookUp && <p>{t('noLookUp')}</p>}
         <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
       </Banner>
-      {intent.confirmation && <Sent confirmation={intent.confirmation} />}
+      {confirmation && (
+        <OnDemand code={loadSentPayment} missing={null}>
+          {(View) => <View confirmation={confirmation} />}
+        </OnDemand>
+      )}
       {canLookUp ? (
         <div>
           <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
@@ -46,14 +50,6 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         <WithoutLookUp step={step} send={send} />
       )}
     </Stack>
-  );
-}
-
-function Sent(props: { readonly confirmation: UnnumberedConfirmation }): ReactNode {
-  return (
-    <OnDemand code={loadSentPayment} missing={null}>
-      {(View) => <View confirmation={props.confirmation} />}
-    </OnDemand>
   );
 }
 
