@@ -12,9 +12,13 @@ pre { overflow-x: auto; padding: 0.5rem; border: 1px solid; }
 td, th { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; overflow-wrap: anywhere; }
 `;
 
-/** The tag to paste for an exact version, whose hash a browser checks. */
+/**
+ * The tag to paste for an exact version, whose hash a browser checks. The browser connects to the
+ * API while the script is loaded.
+ */
 export function exactTag(suite: string, { name, integrity }: Version): string {
-  return `<script type="module" async src="${suite}/${name}/loader.js"
+  return `<link rel="preconnect" href="https://api.lender.example" crossorigin>
+<script type="module" async src="${suite}/${name}/loader.js"
         integrity="${integrity['loader.js'] ?? ''}" crossorigin
         data-api="https://api.lender.example" data-locale="en"></script>`;
 }
