@@ -7,7 +7,7 @@ export function BusyMark({ inPadding }: { readonly inPadding?: boolean }) {
     <span
       aria-hidden
       className={
-        (inPadding ? '-ms-3.5 -me-1 size-2.5' : 'size-4') +
+        (inPadding ? '-ms-3.25 -me-1.25 size-2.5' : 'size-4') +
         ' shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none'
       }
     />
