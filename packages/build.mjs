@@ -7,14 +7,13 @@
  * under a second.
  */
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isFresh, markFresh } from './build/freshness.mjs';
-import { buildCdn, cdnInputs, cdnOutput } from './build/cdn.mjs';
-import { buildPackages } from './build/packages.mjs';
+import { isFresh, markFresh, sourceInputs } from './build/freshness.mjs';
+import { buildCdn, cdnOutput } from './build/cdn.mjs';
+import { buildPackages, packagesOutput } from './build/packages.mjs';
 import { cdnName } from './build/runtime/runtime.mjs';
 import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
-import { BuildError, seconds } from './build/report.mjs';
+import { BuildError } from './build/report.mjs';
 import { writeStyles } from './ui/build/styles.mjs';
 import {
   buildWordpress,
@@ -23,71 +22,79 @@ import {
   wordpressOutput,
 } from './wordpress/make/wordpress.mjs';
 
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
+
+/**
+ * What each part needs first, and how it is made: `make` returns what it made. A part with `inputs`,
+ * a hash of them, is skipped if they have not changed and its `outputs` exist.
+ */
 const parts = {
-  async styles() {
-    const { rules, changed } = await writeStyles();
-    if (changed) console.log(`styles    ${rules.length} rules`);
+  styles: {
+    async make() {
+      const { rules, changed } = await writeStyles();
+      return changed ? `${rules.length} rules` : undefined;
+    },
   },
-  async packages() {
-    await parts.styles();
-    await buildPackages();
+  packages: {
+    needs: ['styles'],
+    inputs: sourceInputs,
+    outputs: packagesOutput,
+    make: async () => `${await buildPackages()} built`,
   },
-  async cdn() {
-    await parts.styles();
-    const inputs = cdnInputs();
-    const name = cdnName.padEnd(10);
-    if (isFresh(cdnName, inputs, [cdnOutput])) return console.log(`${name}up to date`);
-    const started = performance.now();
-    const { files, bytes } = await buildCdn();
-    markFresh(cdnName, inputs);
-    const kilobytes = (bytes / 1024).toFixed(0);
-    console.log(`${name}${files} files, ${kilobytes} KB brotli, ${seconds(started)}`);
+  cdn: {
+    name: cdnName,
+    needs: ['styles'],
+    inputs: sourceInputs,
+    outputs: () => [cdnOutput],
+    async make() {
+      const { files, bytes } = await buildCdn();
+      return `${files} files, ${kilobytes(bytes)} brotli`;
+    },
   },
-  /** In a separate process, because the choice of React or preact holds for a whole process. */
-  async 'cdn-react'() {
-    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'cdn'], {
-      env: { ...process.env, PORTICO_RUNTIME: 'react' },
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new BuildError('cdn-react: see the error above.');
+  'cdn-react': { make: buildWithReact },
+  portal: {
+    needs: ['cdn'],
+    inputs: standaloneInputs,
+    outputs: () => [standaloneOutput],
+    make: () => buildStandalone(),
   },
-  async portal() {
-    await parts.cdn();
-    const inputs = standaloneInputs();
-    if (isFresh('portal', inputs, [standaloneOutput])) return console.log('portal    up to date');
-    buildStandalone();
-    markFresh('portal', inputs);
-    console.log('portal    dist/portal');
+  wordpress: {
+    needs: ['cdn'],
+    inputs: wordpressInputs,
+    outputs: () => [wordpressOutput, pluginFolder],
+    make: async () => kilobytes(await buildWordpress()),
   },
-  async wordpress() {
-    await parts.cdn();
-    const inputs = wordpressInputs();
-    const outputs = [wordpressOutput, pluginFolder];
-    if (isFresh('wordpress', inputs, outputs)) return console.log('wordpress up to date');
-    const bytes = await buildWordpress();
-    markFresh('wordpress', inputs);
-    console.log(
-      `wordpress ${relative(process.cwd(), wordpressOutput)}, ${(bytes / 1024).toFixed(0)} KB`,
-    );
-  },
-  async all() {
-    await parts.portal();
-    await parts.wordpress();
-    await parts['cdn-react']();
-    await parts.packages();
-  },
+  all: { needs: ['portal', 'wordpress', 'cdn-react', 'packages'] },
 };
 
+/** In a separate process, because the choice of React or preact holds for a whole process. */
+function buildWithReact() {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'cdn'], {
+    env: { ...process.env, PORTICO_RUNTIME: 'react' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new BuildError('cdn-react: see the error above.');
+}
+
+async function run(part) {
+  const { name = part, needs = [], inputs, outputs, make } = parts[part];
+  for (const needed of needs) await run(needed);
+  const hash = inputs?.();
+  const report = (text) => console.log(`${name.padEnd(10)}${text}`);
+  if (hash !== undefined && isFresh(name, hash, outputs())) return report('up to date');
+  const started = performance.now();
+  const made = await make?.();
+  if (hash !== undefined) markFresh(name, hash);
+  if (made !== undefined) report(`${made}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
 const wanted = process.argv[2] ?? 'all';
-const part = parts[wanted];
-if (part === undefined) {
-  console.error(
-    `There is no part "${wanted}" to build: choose packages, cdn, cdn-react, portal, wordpress or styles.`,
-  );
+if (!Object.hasOwn(parts, wanted)) {
+  console.error(`There is no part "${wanted}" to build: choose ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 try {
-  await part();
+  await run(wanted);
 } catch (error) {
   console.error(error instanceof BuildError ? error.message : error);
   process.exit(1);

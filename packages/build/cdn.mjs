@@ -1,26 +1,14 @@
 /** Builds `dist/cdn/<version>`: the loader, one entry per tag and the chunks they share. */
-import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { planChunks } from './chunk-plan.mjs';
-import { hashOf, root } from './freshness.mjs';
+import { root } from './freshness.mjs';
 import { cdnName } from './runtime/runtime.mjs';
 import { BuildError } from './report.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 export const cdnOutput = join(root, 'dist', cdnName, version, 'manifest.json');
-
-export function cdnInputs() {
-  const folder = join(root, 'packages');
-  const ofPackages = readdirSync(folder).flatMap((name) =>
-    name === 'build' ? [name] : ['src', 'build', 'package.json'].map((part) => join(name, part)),
-  );
-  const ofRoot = ['rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
-  return hashOf([
-    ...ofPackages.map((name) => join(folder, name)),
-    ...ofRoot.map((name) => join(root, name)),
-  ]);
-}
 
 /** @returns {Promise<{ files: number, bytes: number }>} what was built; bytes after brotli */
 export async function buildCdn() {

@@ -24,9 +24,22 @@ export function markFresh(name, hash) {
   writeFileSync(file, hash);
 }
 
+/** Of all that the CDN files and the packages are made of. */
+export function sourceInputs() {
+  const folder = join(root, 'packages');
+  const ofPackages = readdirSync(folder).flatMap((name) =>
+    name === 'build' ? [name] : ['src', 'build', 'package.json'].map((part) => join(name, part)),
+  );
+  const ofRoot = ['rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+  return hashOf([
+    ...ofPackages.map((name) => join(folder, name)),
+    ...[...ofRoot, 'LICENSE'].map((name) => join(root, name)),
+  ]);
+}
+
 /**
- * One hash of everything in these files and folders, in any order, and of further texts. Tests are
- * left out, because no build reads them.
+ * One hash of everything in these files and folders, in any order, and of further texts.
+ * Without tests, which no build reads, and without what the build itself writes among the sources.
  *
  * @param {string[]} paths
  * @param {string[]} [texts]
@@ -43,10 +56,12 @@ export function hashOf(paths, texts = []) {
   return hash.digest('hex');
 }
 
+const notRead = /\.test\.tsx?$|^(styles|screens)\.generated\.(ts|js)$/;
+
 function filesIn(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !notRead.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -2,32 +2,20 @@
  * Builds `packages/*\/dist` with tsup: a module and its types for each source file, so that a lender's
  * bundler loads at first only what the first screen needs.
  */
-import {
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'tsup';
 import ts from 'typescript';
-import { hashOf, isFresh, markFresh, root } from './freshness.mjs';
+import { root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
 import { moduleStyles } from './module-styles.mjs';
 import { screensFile, writeFirstScreens } from './npm-first-screens.mjs';
-import { BuildError, seconds } from './report.mjs';
+import { BuildError } from './report.mjs';
 import { withoutDocumentation } from './rollup-drop-documentation.mjs';
 
 const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
 const tsconfig = join(root, 'tsconfig.json');
-const builder = [
-  ...['packages', 'module-paths', 'module-styles', 'chunk-rules', 'rollup-drop-documentation'],
-  ...['npm-first-screens', 'first-screens', 'markup'],
-].map((name) => join(folder, 'build', `${name}.mjs`));
-builder.push(join(folder, 'ui', 'build'));
 
 /**
  * @typedef {object} Package
@@ -37,38 +25,30 @@ builder.push(join(folder, 'ui', 'build'));
  * @property {boolean} hasScreens  whether it needs React
  */
 
-/** @throws {BuildError} with TypeScript's errors */
+/** What must exist after a build. @returns {string[]} */
+export const packagesOutput = () =>
+  readPackages().flatMap(({ modules, directory }) => [...modules, join(directory, 'LICENSE')]);
+
+/** @returns {Promise<number>} how many @throws {BuildError} with TypeScript's errors */
 export async function buildPackages() {
   const packages = readPackages();
-  const inputs = packages.flatMap(({ directory }) =>
-    ['src', 'package.json'].map((name) => join(directory, name)),
-  );
-  const hash = hashOf([...inputs, ...builder, license, tsconfig]);
-  const outputs = packages.flatMap(({ modules, directory }) => [
-    ...modules,
-    join(directory, 'LICENSE'),
-  ]);
-  if (isFresh('packages', hash, outputs)) return console.log('packages  up to date');
-
-  const started = performance.now();
   for (const { directory } of packages) {
     rmSync(join(directory, 'dist'), { recursive: true, force: true });
     copyFileSync(license, join(directory, 'LICENSE'));
   }
   await writeFirstScreens();
-  await compile(packages);
-  copyGenerated(screensFile);
-  markFresh('packages', hash);
-  return console.log(`packages  ${packages.length} built, ${seconds(started)}`);
+  const files = writeTypes(packages.flatMap(({ sources }) => sources));
+  const withRules = await moduleStyles();
+  for (const one of packages) await writeModules(one, files, withRules);
+  // A generated module is not compiled; its declarations are written by hand.
+  ts.sys.writeFile(inDist(screensFile), readFileSync(screensFile, 'utf8'));
+  const types = screensFile.replace(/js$/, 'd.ts');
+  ts.sys.writeFile(inDist(types), withExtensions(readFileSync(types, 'utf8'), types));
+  return packages.length;
 }
 
-/** Copies a generated module, which is not compiled, and its declarations. @param {string} file */
-function copyGenerated(file) {
-  const built = file.replace(`${sep}src${sep}`, `${sep}dist${sep}`);
-  copyFileSync(file, built);
-  const [types, builtTypes] = [file, built].map((one) => one.replace(/js$/, 'd.ts'));
-  writeFileSync(builtTypes, withExtensions(readFileSync(types, 'utf8'), types));
-}
+/** Where a source, or what is made of it, is in the built package. @param {string} file */
+const inDist = (file) => file.replace(`${sep}src${sep}`, `${sep}dist${sep}`);
 
 /** @returns {Package[]} */
 function readPackages() {
@@ -97,38 +77,39 @@ function builtFile({ '@portico/source': source, types, default: module }) {
   throw new BuildError(`${source} is built as ${built}.js: export it as "default", with "types".`);
 }
 
-/** @param {Package[]} packages */
-async function compile(packages) {
+/**
+ * Writes the declarations of these sources and of all that they import.
+ *
+ * @param {string[]} exported
+ * @returns {string[]} all these sources
+ */
+function writeTypes(exported) {
   const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root, {
     ...{ noEmit: false, emitDeclarationOnly: true, declaration: true, allowJs: false },
     ...{ rootDir: folder, outDir: folder },
   });
-  const exported = packages.flatMap(({ sources }) => sources);
   const program = ts.createProgram(exported, options);
-  const write = (file, text, _mark, _onError, sources) => {
-    const built = file.replace(`${sep}src${sep}`, `${sep}dist${sep}`);
-    ts.sys.writeFile(built, withExtensions(text, sources[0].fileName));
-  };
-  const { diagnostics } = program.emit(undefined, write);
+  const { diagnostics } = program.emit(undefined, (file, text, _mark, _onError, [source]) =>
+    ts.sys.writeFile(inDist(file), withExtensions(text, source.fileName)),
+  );
   if (diagnostics.length > 0)
     throw new BuildError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
-  const modules = program.getSourceFiles().map(({ fileName }) => fileName);
-  const withRules = await moduleStyles();
-  for (const one of packages) await transpile(one, modules, withRules);
+  const files = program.getSourceFiles().map(({ fileName }) => fileName);
+  return files.filter((name) => !name.endsWith('.d.ts'));
 }
 
 /**
- * One module for each source file of a package.
+ * Writes the modules of a package's source files, without their types, and their source maps.
  *
  * @param {Package} one
- * @param {string[]} modules
+ * @param {string[]} files  of all packages
  * @param {(code: string, source: string) => string} withRules
  */
-async function transpile({ directory, sources, hasScreens }, modules, withRules) {
+async function writeModules({ directory, sources, hasScreens }, files, withRules) {
   const source = join(directory, 'src');
   await build({
-    entry: modules.filter((name) => name.startsWith(source + sep) && !name.endsWith('.d.ts')),
+    entry: files.filter((name) => name.startsWith(source + sep)),
     outDir: join(directory, 'dist'),
     ...{ config: false, silent: true, format: 'esm', target: 'es2022', platform: 'neutral' },
     ...{ bundle: false, splitting: false, sourcemap: true, tsconfig },
