@@ -7,22 +7,11 @@ import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
 import { packagesDir } from '../ui/build/sources.mjs';
 
-const ofSettings = ['doc', 'for'];
-const ofProperties = ['doc'];
-
-/** Declaring function → the fields of its argument that are not read at run time. */
-const documentation = new Map([
-  ['defineWidget', ['summary', 'events', 'settings', 'parts', 'reservedHeight']],
-  ...['flag', 'number', 'text', 'richText', 'address', 'picture', 'list'].map((name) => [
-    name,
-    ofSettings,
-  ]),
-  ...['string', 'boolean', 'number', 'choice', 'json'].map((kind) => [
-    `${kind}Property`,
-    ofProperties,
-  ]),
-]);
-const declares = new RegExp(`\\b(${[...documentation.keys()].join('|')})\\(`);
+/** Calls that declare something, and the fields of their argument that are not read at run time. */
+const declaration =
+  /\b(defineWidget|flag|number|text|richText|address|picture|list|(string|boolean|number|choice|json)Property)\(/;
+const ofWidgets = ['summary', 'events', 'settings', 'parts', 'reservedHeight'];
+const ofOthers = ['doc', 'for'];
 
 const madeHere = /[\\/]core[\\/]src[\\/]settings[\\/](setting|list)\.ts$/;
 
@@ -40,42 +29,26 @@ export function dropDocumentation() {
 
 /** @returns {MagicString | undefined} undefined for code without a declaration */
 export function withoutDocumentation(code, id) {
-  if (!declares.test(code)) return undefined;
+  if (!declaration.test(code)) return undefined;
   const text = new MagicString(code);
   // Settings carry `kind` and `notes` only for the reference.
   if (madeHere.test(id)) text.replace(/\bkind: "\w+",|,\s*notes(?=\s*\})/g, '');
-  for (const { properties } of declarations(parseAst(code))) dropFrom(properties, text);
+  for (const { callee, arguments: given } of callsIn(parseAst(code))) {
+    if (!declaration.test(`${callee.name}(`)) continue;
+    const unread = callee.name === 'defineWidget' ? ofWidgets : ofOthers;
+    for (const { properties = [] } of given) {
+      properties.forEach(({ key, start, end }, index) => {
+        // The last may leave a comma before it.
+        if (unread.includes(key?.name)) text.remove(start, properties[index + 1]?.start ?? end);
+      });
+    }
+  }
   return text;
 }
 
-/** Each argument of a declaring call, with its properties and which of them to remove. */
-function* declarations(node) {
-  if (node.type === 'CallExpression') {
-    const fields = documentation.get(node.callee.name);
-    for (const argument of fields ? node.arguments : []) {
-      if (argument.type !== 'ObjectExpression') continue;
-      yield {
-        properties: argument.properties.map((property) => ({
-          ...property,
-          goes: property.type === 'Property' && fields.includes(property.key.name),
-        })),
-      };
-    }
+function* callsIn(node) {
+  if (node.type === 'CallExpression') yield node;
+  for (const child of Object.values(node).flat()) {
+    if (typeof child?.type === 'string') yield* callsIn(child);
   }
-  for (const child of Object.values(node)) {
-    for (const one of Array.isArray(child) ? child : [child]) {
-      if (typeof one?.type === 'string') yield* declarations(one);
-    }
-  }
-}
-
-/** Removes the marked properties, each with the comma after it, or for the last the one before. */
-function dropFrom(properties, text) {
-  properties.forEach(({ goes, start, end }, index) => {
-    if (!goes) return;
-    const next = properties[index + 1];
-    const kept = properties.slice(0, index).findLast((property) => !property.goes);
-    if (next !== undefined) text.remove(start, next.start);
-    else text.remove(kept?.end ?? start, end);
-  });
 }

@@ -19,11 +19,11 @@ const drop = (
 it.each([
   [
     "defineWidget({ tag: 'portico-a', summary: 'Pays.', events: [], view: View, settings: [a, b] });",
-    "defineWidget({ tag: 'portico-a', view: View });",
+    "defineWidget({ tag: 'portico-a', view: View,  });",
   ],
   ["flag('a.b', { for: ['portico-a'], doc: 'On.' });", "flag('a.b', {  });"],
   ["number('a.b', { doc: 'How many.', default: 3 });", "number('a.b', { default: 3 });"],
-  ["text('a.b', { default: 'x', doc: 'Which.' });", "text('a.b', { default: 'x' });"],
+  ["text('a.b', { default: 'x', doc: 'Which.' });", "text('a.b', { default: 'x',  });"],
   [
     "p = { account: stringProperty({ doc: 'Which.', default: '' }) };",
     "p = { account: stringProperty({ default: '' }) };",

@@ -1,7 +1,6 @@
-#!/usr/bin/env node
 /**
  * Generates `src/styles/styles.generated.ts` from `src/styles/theme.css` and the classes the
- * packages name: `node packages/ui/build/styles.mjs`.
+ * packages name: `node packages/build.mjs styles`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -56,12 +55,4 @@ export const classRules: Readonly<Record<number, string>> = ${JSON.stringify(byP
 /** @param {import('./post-process.mjs').Rule[]} rules @returns {Record<number, string>} */
 export function byPosition(rules) {
   return Object.fromEntries(rules.map(({ order, css }) => [order, css]));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { baseCss, rules, changed } = await writeStyles();
-  const size = (baseCss.length + rules.reduce((sum, rule) => sum + rule.css.length, 0)) / 1024;
-  console.log(
-    `styles: ${rules.length} rules, ${size.toFixed(1)} KB${changed ? '' : ' (unchanged)'}`,
-  );
 }
