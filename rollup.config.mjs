@@ -8,9 +8,8 @@ import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
 import { cdnName, isReact, runtime } from './packages/build/runtime/runtime.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
-import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
-import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
+import { thirdParty } from './packages/build/rollup-third-party.mjs';
 import { wordsChunk } from './packages/build/words-files.mjs';
 import { transpile } from './packages/build/rollup-transpile.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
@@ -76,8 +75,7 @@ export default {
       minify(),
       firstScreenFiles(styles),
       loaderAndManifest({ version, styles }),
-      thirdPartyNotices(),
-      billOfMaterials({ version }),
+      thirdParty({ version }),
     ],
     dir: directory,
     format: 'es',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { root } from './freshness.mjs';
-import { materials } from './rollup-sbom.mjs';
+import { materials } from './rollup-third-party.mjs';
 
 const valibot = {
   folder: join(root, 'node_modules/valibot'),
@@ -62,10 +62,7 @@ type Bom = ReturnType<typeof materials>;
 
 /** As listed in `third-party.txt`. */
 function noticed(folder: string): string[] {
-  const manifest: { readonly ahead: string } = JSON.parse(
-    readFileSync(join(folder, 'manifest.json'), 'utf8'),
-  );
-  const text = readFileSync(join(folder, dirname(manifest.ahead), 'third-party.txt'), 'utf8');
+  const text = readFileSync(join(folder, 'third-party.txt'), 'utf8');
   return [...text.matchAll(/^(\S+ \d+\.\d+\.\d+\S*) \(.+\)$/gm)].map(([, name = '']) => name);
 }
 
