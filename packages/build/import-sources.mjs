@@ -1,4 +1,4 @@
-/** Imports TypeScript sources into a script. */
+/** Bundles TypeScript sources, for a script or a page. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,4 +37,29 @@ export async function importSources(
     ...options,
   });
   return import(`${pathToFileURL(outfile).href}?${performance.now()}`);
+}
+
+/**
+ * One file for browsers, without imports, not minified.
+ *
+ * @param {string} entry  from the root
+ * @param {Record<string, string>} [define]
+ * @returns {Promise<{ code: string, map: string }>}
+ */
+export async function bundleForPage(entry, define = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, entry)],
+    outfile: 'page.js',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@portico/source'],
+    sourcemap: 'external',
+    define,
+  });
+  const [map, code] = ['.map', '.js'].map((end) =>
+    outputFiles.find(({ path }) => path.endsWith(end)),
+  );
+  return { code: code.text, map: map.text };
 }

@@ -1,7 +1,5 @@
 /** Writes the file of each tag's first screen, once the name of its entry is known. */
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { root } from './freshness.mjs';
+import { bundleForPage } from './import-sources.mjs';
 import {
   boxAttribute,
   callsFile,
@@ -25,89 +23,67 @@ export function firstScreenFiles({ api }) {
     name: 'portico-first-screens',
     async generateBundle(_options, bundle) {
       const { baseCss, key } = api.styles();
-      const program = await firstScreenProgram();
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      // Puts a first screen into an element, the same for all tags.
+      const { code: program } = await bundleForPage('packages/element/src/first-screen/cdn.ts');
       // Ordered after the rules of all classes, each at its own place.
-      let place = 1e4;
+      let order = 1e4;
       const reserved = [];
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const tag = tagOf(facadeModuleId ?? null);
         if (tag === undefined) continue;
         const { screens, rules, reservedHeight, firstReads, areas, words } = api.first(tag);
-        reserved.push(reservedHeightRule(`${tag}:not([hidden])`, reservedHeight));
-        place += 1;
+        const styles = fileName.replace(/js$/, 'css');
+        order += 1;
+        reserved.push(`${reservedHeightRule(`${tag}:not([hidden])`, reservedHeight)}\n`);
+        emit(styles, [baseCss, ...rules.map(({ css }) => css)].join('\n'));
         for (const [kind, { id, html, buckets, varies, onlyHeight }] of screens) {
+          const [isSignedIn, isPlain] = [kind.startsWith('in.'), kind.includes('plain')];
           const language = kind.slice(-2);
           const box = `[${boxAttribute}="${id}"]`;
-          const ofHeight = onlyHeight
-            ? [{ order: place, css: reservedHeightRule(box, reservedHeight) }]
-            : [];
+          const height = { order, css: reservedHeightRule(box, reservedHeight) };
           const facts = {
             __PORTICO_TAG__: tag,
             __PORTICO_ID__: id,
             __PORTICO_HTML__: html,
             __PORTICO_BUCKETS__: buckets,
-            __PORTICO_RULES__: linesOf([...rules, ...ofHeight]),
+            __PORTICO_RULES__: linesOf(onlyHeight ? [...rules, height] : rules),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
             __PORTICO_RESERVES_HEIGHT__: onlyHeight,
             __PORTICO_VARIES__: varies,
-            __PORTICO_READS_FIRST__: isSignedIn(kind) && firstReads.length > 0,
+            __PORTICO_READS_FIRST__: isSignedIn && firstReads.length > 0,
             __PORTICO_FIRST_READS__: firstReads,
             __PORTICO_LANGUAGE__: language,
-            __PORTICO_WORDS__: isPlain(kind) ? words[language] : {},
+            __PORTICO_WORDS__: isPlain ? words[language] : {},
             // A text with placeholders is followed by its values.
             __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),
           };
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
-          // A widget of a signed-in borrower calls the API as soon as it is shown. Without this file
-          // here, core requests it again and reports its failure.
-          const early = isSignedIn(kind)
-            ? [`import('./${callsFile}').catch(() => undefined);`]
-            : [];
-          const preset = isPlain(kind)
-            ? presetCode(areas, language)
-            : 'const __PORTICO_PRESET__ = undefined;';
-          const { code } = await minifyCode([...early, ...known, preset, program].join('\n'));
-          this.emitFile({ type: 'asset', fileName: firstScreenFile(fileName, kind), source: code });
-          if (onlyHeight || isSignedIn(kind)) continue;
-          const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);
-          this.emitFile({ type: 'asset', fileName: declaredFile(fileName, kind), source });
+          const lines = [
+            // A widget of a signed-in borrower calls the API as soon as it is shown. Without this
+            // file here, core requests it again and reports its failure.
+            isSignedIn ? `import('./${callsFile}').catch(() => undefined);` : '',
+            ...known,
+            isPlain ? presetCode(areas, language) : 'const __PORTICO_PRESET__ = undefined;',
+            program,
+          ];
+          emit(firstScreenFile(fileName, kind), (await minifyCode(lines.join('\n'))).code);
+          if (onlyHeight || isSignedIn) continue;
+          // For a page without a script.
+          const link = `<link rel="stylesheet" href="${styles}">`;
+          const shown = screenContent(id, link, html.replace(textMarks, '$2'));
+          emit(declaredFile(fileName, kind), `${declaredScreen(shown)}\n`);
         }
-        const css = [baseCss, ...rules.map((rule) => rule.css)].join('\n');
-        this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'css'), source: css });
       }
-      const source = `${reserved.join('\n')}\n`;
-      this.emitFile({ type: 'asset', fileName: heightsFile, source });
+      emit(heightsFile, reserved.join(''));
     },
   };
 }
 
-const isSignedIn = (kind) => kind.startsWith('in.');
-const isPlain = (kind) => kind.includes('plain');
-
 /** @param {string} entry @param {string} kind @returns {string} the same as declarative HTML */
 export function declaredFile(entry, kind) {
   return entry.replace(/js$/, `${kind}.html`);
-}
-
-/** The markup for a page without a script; its styles are the file next to it. */
-function declared(id, html, styles) {
-  const shown = html.replace(textMarks, '$2');
-  const link = `<link rel="stylesheet" href="${styles}">`;
-  return `${declaredScreen(screenContent(id, link, shown))}\n`;
-}
-
-/** The program that puts a first screen into an element, the same for all tags. */
-async function firstScreenProgram() {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'packages/element/src/first-screen/cdn.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['@portico/source'],
-  });
-  return outputFiles[0].text;
 }

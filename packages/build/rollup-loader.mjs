@@ -1,11 +1,9 @@
 /** Makes `loader.js` and `manifest.json`, after all other files. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
 import { kinds } from './first-screens.mjs';
-import { root } from './freshness.mjs';
+import { bundleForPage } from './import-sources.mjs';
 import { firstScreenFile, partFile, runtimeFile } from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
@@ -24,38 +22,36 @@ export function loaderAndManifest({ version, styles }) {
       async handler(_options, bundle) {
         const tags = tagTable(bundle);
         const folder = folderOf(bundle);
-        for (const [fileName, source] of await buildLoader(folder, tags)) {
-          this.emitFile({ type: 'asset', fileName, source });
-        }
-        for (const [fileName, source] of await buildDiagnosis()) {
-          this.emitFile({ type: 'asset', fileName, source });
-        }
+        const own = [...(await buildLoader(folder, tags)), ...(await buildDiagnosis())];
+        for (const [fileName, source] of own) this.emitFile({ type: 'asset', fileName, source });
         const place = (name) => `${folder}/${name}`;
         for (const file of Object.values(bundle)) {
           if (!isPublic(file.fileName)) file.fileName = place(file.fileName);
         }
-        const files = Object.fromEntries(
-          Object.values(bundle)
-            .filter(({ fileName }) => fileName.endsWith('.js'))
-            .map((file) => [file.fileName, facts(file.code ?? file.source)])
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        );
-        const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
-          const first = kinds.map((kind) => [kind, place(firstScreenFile(entry, kind))]);
-          const declared = kinds
-            .map((kind) => [kind, declaredFile(entry, kind)])
-            .filter(([, name]) => name in bundle)
-            .map(([kind, name]) => [kind, place(name)]);
-          const needs = {
+        const files = Object.values(bundle)
+          .filter(({ fileName }) => fileName.endsWith('.js'))
+          .map((file) => [file.fileName, facts(file.code ?? file.source)])
+          .sort(byName);
+        /** Those of the files that there are. */
+        const byKind = (nameOf) => {
+          const names = kinds.map((kind) => [kind, nameOf(kind)]);
+          const built = names.filter(([, name]) => name in bundle);
+          return Object.fromEntries(built.map(([kind, name]) => [kind, place(name)]));
+        };
+        const placed = Object.entries(tags).map(([tag, { entry, preload }]) => [
+          tag,
+          {
+            entry: place(entry),
             preload: preload.map(place),
-            first: Object.fromEntries(first),
-            declared: Object.fromEntries(declared),
+            first: byKind((kind) => firstScreenFile(entry, kind)),
+            declared: byKind((kind) => declaredFile(entry, kind)),
             style: reservedHeightStyle(styles.api.first(tag).reservedHeight),
-          };
-          return [tag, { entry: place(entry), ...needs }];
-        });
-        const places = { ahead: place(runtimeFile), tags: Object.fromEntries(placed) };
-        const manifest = { version, files, ...places };
+          },
+        ]);
+        const manifest = {
+          ...{ version, files: Object.fromEntries(files), ahead: place(runtimeFile) },
+          tags: Object.fromEntries(placed),
+        };
         const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
       },
@@ -63,25 +59,18 @@ export function loaderAndManifest({ version, styles }) {
   };
 }
 
+const byName = ([a], [b]) => (a < b ? -1 : 1);
+
 /** Tag → its entry and the entry's imports, to be fetched in parallel. */
 function tagTable(bundle) {
-  const chunks = new Map(
-    Object.values(bundle)
-      .filter((file) => file.type === 'chunk')
-      .map((chunk) => [chunk.fileName, chunk]),
-  );
-  const entries = [...chunks.values()]
-    .map((chunk) => ({ tag: tagOf(chunk.facadeModuleId), entry: chunk.fileName }))
-    .filter(({ tag }) => tag !== undefined)
-    .sort((a, b) => (a.tag < b.tag ? -1 : 1));
-  return Object.fromEntries(
-    entries.map(({ tag, entry }) => {
-      const preload = [...closure(entry, chunks)]
-        .filter((name) => name !== entry)
-        .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
-      return [tag, { entry, preload }];
-    }),
-  );
+  const chunks = new Map(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+  const rows = [...chunks].flatMap(([entry, { facadeModuleId }]) => {
+    const preload = [...closure(entry, chunks)]
+      .filter((name) => name !== entry)
+      .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
+    return [tagOf(facadeModuleId)].filter(Boolean).map((tag) => [tag, { entry, preload }]);
+  });
+  return Object.fromEntries(rows.sort(byName));
 }
 
 /** Whether pages name it: it stays next to the manifest. */
@@ -106,12 +95,10 @@ export function shortTable(folder, tags) {
 }
 
 function signOf(file) {
-  const sign = signs.find((one) => partFile(one) === file);
+  const sign = [...'0123456789abcdefghijklmnopqrstuvwxyz'].find((one) => partFile(one) === file);
   if (sign === undefined) throw new Error(`${file} is no part: see requestCost in chunk-merge.mjs`);
   return sign;
 }
-
-const signs = '0123456789abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** @returns {Promise<[name: string, text: string][]>} */
 export function buildLoader(folder, tags) {
@@ -127,21 +114,8 @@ function buildDiagnosis() {
 
 /** @returns {Promise<[name: string, text: string][]>} one file without imports, and its map */
 async function buildAlone(name, entry, define) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, entry)],
-    outfile: name,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['@portico/source'],
-    sourcemap: 'external',
-    define,
-  });
-  const [map, script] = ['.map', '.js'].map((end) =>
-    outputFiles.find(({ path }) => path.endsWith(end)),
-  );
-  const minified = await minifyCode(script.text, { content: map.text, filename: name });
+  const { code, map } = await bundleForPage(entry, define);
+  const minified = await minifyCode(code, { content: map, filename: name });
   return [
     [name, minified.code],
     [`${name}.map`, minified.map],
