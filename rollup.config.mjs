@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/**
+ * What a lender's page loads: `dist/cdn/<version>/loader.js`, one entry per tag, shared chunks. ES
+ * modules in a folder named by a hash of their content, so that all but the loader can be cached
+ * forever.
+ */
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import { cdnFolder, version } from './packages/build/cdn.mjs';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
-import { cdnName, isReact, runtime } from './packages/build/runtime/runtime.mjs';
+import { isReact, runtime } from './packages/build/runtime/runtime.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
@@ -14,14 +17,6 @@ import { wordsChunk } from './packages/build/words-files.mjs';
 import { transpile } from './packages/build/rollup-transpile.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
-/**
- * What a lender's page loads: `dist/cdn/<version>/loader.js`, one entry per tag, shared chunks. ES
- * modules in a folder named by a hash of their content, so that all but the loader can be cached
- * forever.
- */
-const root = fileURLToPath(new URL('.', import.meta.url));
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const directory = join(root, 'dist', cdnName, version);
 const target = 'es2022';
 
 const styles = chunkStyles();
@@ -77,7 +72,7 @@ export default {
       loaderAndManifest({ version, styles }),
       thirdParty({ version }),
     ],
-    dir: directory,
+    dir: cdnFolder,
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames,

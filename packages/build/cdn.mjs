@@ -7,8 +7,10 @@ import { root } from './freshness.mjs';
 import { cdnName } from './runtime/runtime.mjs';
 import { BuildError } from './report.mjs';
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-export const cdnOutput = join(root, 'dist', cdnName, version, 'manifest.json');
+/** @type {{ version: string }} */
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export const cdnFolder = join(root, 'dist', cdnName, version);
+export const cdnOutput = join(cdnFolder, 'manifest.json');
 
 /** @returns {Promise<{ files: number, bytes: number }>} what was built; bytes after brotli */
 export async function buildCdn() {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
 
+const shared = { bundle: true, format: 'esm', conditions: ['@portico/source'] };
 const cache = join(root, 'node_modules', '.cache', 'portico-build');
 
 /**
@@ -22,13 +23,11 @@ export async function importSources(
   mkdirSync(cache, { recursive: true });
   await build({
     stdin: { contents, resolveDir: join(root, 'packages', 'portal'), loader: 'ts' },
+    ...shared,
     outfile,
-    bundle: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    conditions: ['@portico/source'],
     // Some libraries inside are CommonJS.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
@@ -49,14 +48,8 @@ export async function importSources(
 export async function bundleForPage(entry, define = {}) {
   const { outputFiles } = await build({
     entryPoints: [join(root, entry)],
-    outfile: 'page.js',
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['@portico/source'],
-    sourcemap: 'external',
-    define,
+    ...{ ...shared, target: 'es2022', define },
+    ...{ outfile: 'page.js', write: false, sourcemap: 'external' },
   });
   const [map, code] = ['.map', '.js'].map((end) =>
     outputFiles.find(({ path }) => path.endsWith(end)),
