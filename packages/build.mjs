@@ -22,8 +22,6 @@ import {
   wordpressOutput,
 } from './wordpress/make/wordpress.mjs';
 
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
-
 /**
  * What each part needs first, and how it is made: `make` returns what it made. A part with `inputs`,
  * a hash of them, is skipped if they have not changed and its `outputs` exist.
@@ -46,10 +44,7 @@ const parts = {
     needs: ['styles'],
     inputs: sourceInputs,
     outputs: () => [cdnOutput],
-    async make() {
-      const { files, bytes } = await buildCdn();
-      return `${files} files, ${kilobytes(bytes)} brotli`;
-    },
+    make: buildCdn,
   },
   'cdn-react': { make: buildWithReact },
   portal: {
@@ -62,7 +57,7 @@ const parts = {
     needs: ['cdn'],
     inputs: wordpressInputs,
     outputs: () => [wordpressOutput, pluginFolder],
-    make: async () => kilobytes(await buildWordpress()),
+    make: async () => `${((await buildWordpress()) / 1024).toFixed(0)} KB`,
   },
   all: { needs: ['portal', 'wordpress', 'cdn-react', 'packages'] },
 };

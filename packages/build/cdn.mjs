@@ -12,7 +12,7 @@ export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), '
 export const cdnFolder = join(root, 'dist', cdnName, version);
 export const cdnOutput = join(cdnFolder, 'manifest.json');
 
-/** @returns {Promise<{ files: number, bytes: number }>} what was built; bytes after brotli */
+/** @returns {Promise<string>} what was built */
 export async function buildCdn() {
   const { default: options } = await import('../../rollup.config.mjs');
   // Written to a folder next to it and then moved, so that a host never serves an incomplete build.
@@ -28,9 +28,9 @@ export async function buildCdn() {
     rmSync(unfinished, { recursive: true, force: true });
     throw readable(error);
   }
-  const { files } = JSON.parse(readFileSync(cdnOutput, 'utf8'));
-  const sizes = Object.values(files).map((file) => file.brotli);
-  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  const files = Object.values(JSON.parse(readFileSync(cdnOutput, 'utf8')).files);
+  const bytes = files.reduce((sum, { brotli }) => sum + brotli, 0);
+  return `${files.length} files, ${(bytes / 1024).toFixed(0)} KB brotli`;
 }
 
 /** Retries if another build moves its files there at the same time. */

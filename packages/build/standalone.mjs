@@ -12,7 +12,7 @@ export const standaloneOutput = join(standaloneFolder, 'index.html');
 
 export const standaloneInputs = () => hashOf([page, cdnOutput]);
 
-/** Writes the folder; the CDN files must be built. @param {string} [folder] */
+/** Writes the folder, and returns it; the CDN files must be built. @param {string} [folder] */
 export function buildStandalone(folder = standaloneFolder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -21,4 +21,5 @@ export function buildStandalone(folder = standaloneFolder) {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  return folder;
 }
