@@ -6,9 +6,9 @@
  * @property {readonly string[]} imports         names of the chunks it imports statically
  * @property {readonly string[]} dynamicImports
  * @property {boolean} isEntry
- * @property {boolean} isRoot whether a page can load it directly
+ * @property {boolean} isDynamicEntry
  * @property {ReadonlySet<Rule>} [before] rules in the page before the entry is loaded
- * @property {ReadonlySet<string>} candidates strings in its code that may be classes or properties
+ * @property {ReadonlySet<string>} candidates strings in its code that may be classes or tokens
  */
 
 /**
@@ -20,35 +20,67 @@
  * @returns {Map<string, Rule[]>} rules by chunk name, in the rules' order
  */
 export function rulesByChunk(chunks, rules) {
-  const needed = new Map();
-  for (const [name, chunk] of chunks) needed.set(name, neededRules(chunk.candidates, rules));
-
-  const closures = new Map([...chunks.keys()].map((name) => [name, closure(name, chunks)]));
-  const brought = (name) => union([...closures.get(name)].map((one) => needed.get(one)));
-  const present = presentBefore(chunks, brought, new Set(rules));
-
+  const brought = new Map(
+    [...chunks.keys()].map((name) => {
+      const words = [...closure(name, chunks)].flatMap((one) => [...chunks.get(one).candidates]);
+      return [name, neededRules(words, rules)];
+    }),
+  );
+  const present = presentBefore(chunks, brought, rules);
   return new Map(
-    [...chunks].map(([name, { isRoot, before = new Set() }]) => {
-      const there = union([present.get(name), before]);
-      const own = isRoot ? brought(name) : new Set();
-      return [name, rules.filter((rule) => own.has(rule) && !there.has(rule))];
+    [...chunks].map(([name, { isEntry, isDynamicEntry }]) => {
+      const own = isEntry || isDynamicEntry ? brought.get(name) : [];
+      return [name, own.filter((rule) => !present.get(name).has(rule))];
     }),
   );
 }
 
-/** The rules of these candidates, and the rules those depend on. @returns {Set<Rule>} */
-export function neededRules(candidates, rules) {
-  const words = new Set(candidates);
-  const chosen = new Set(rules.filter((rule) => rule.name !== undefined && words.has(rule.name)));
-  const names = [...words, ...[...chosen].flatMap((rule) => rule.uses)];
-  for (let name = names.pop(); name !== undefined; name = names.pop()) {
-    for (const rule of rules) {
-      if (!rule.declares.includes(name) || chosen.has(rule)) continue;
-      chosen.add(rule);
-      names.push(...rule.uses);
+/**
+ * The rules that are certainly in the page before each chunk is loaded. Starts with all rules and
+ * removes some until nothing changes, because chunks may import one another on demand.
+ */
+function presentBefore(chunks, brought, rules) {
+  const present = new Map(
+    [...chunks].map(([name, { isEntry, before }]) => [name, new Set(isEntry ? before : rules)]),
+  );
+  const waysTo = (name) =>
+    [...chunks].flatMap(([other, { imports, dynamicImports }]) => {
+      const after = () => new Set([...present.get(other), ...brought.get(other)]);
+      return [
+        ...(imports.includes(name) ? [present.get(other)] : []),
+        ...(dynamicImports.includes(name) ? [after()] : []),
+      ];
+    });
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [name] of [...chunks].filter(([, { isEntry }]) => !isEntry)) {
+      const ways = waysTo(name);
+      const still = rules.filter((rule) => ways.length > 0 && ways.every((way) => way.has(rule)));
+      changed ||= still.length !== present.get(name).size;
+      present.set(name, new Set(still));
     }
   }
-  return chosen;
+  return present;
+}
+
+/** The tokens that a rule reads, and every word of an animation, which may be its name. */
+const usedNames = /--[\w-]+|(?<=animation[^;}]*)[\w-]+/g;
+
+/**
+ * The rules of these classes and tokens, and of the tokens and animations that they use.
+ *
+ * @param {Iterable<string>} words
+ * @param {readonly Rule[]} rules
+ */
+export function neededRules(words, rules) {
+  const names = new Set(words);
+  for (let before = -1; before !== names.size;) {
+    before = names.size;
+    for (const { css } of rules.filter(({ name }) => names.has(name))) {
+      for (const used of css.match(usedNames) ?? []) names.add(used);
+    }
+  }
+  return rules.filter(({ name }) => names.has(name));
 }
 
 /** A chunk and everything it imports statically. @returns {Set<string>} */
@@ -61,39 +93,4 @@ export function closure(name, chunks) {
     waiting.push(...chunks.get(next).imports);
   }
   return found;
-}
-
-/**
- * The rules that are certainly in the page before each chunk is loaded. Starts with all rules and
- * removes some until nothing changes, because chunks may import one another on demand.
- */
-function presentBefore(chunks, brought, all) {
-  const present = new Map(
-    [...chunks].map(([name, chunk]) => [name, chunk.isEntry ? new Set() : all]),
-  );
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const [name, chunk] of chunks) {
-      if (chunk.isEntry) continue;
-      const ways = [];
-      for (const [other, { imports, dynamicImports }] of chunks) {
-        if (imports.includes(name)) ways.push(present.get(other));
-        if (dynamicImports.includes(name)) ways.push(union([present.get(other), brought(other)]));
-      }
-      const next = ways.length === 0 ? new Set() : intersection(ways);
-      if (next.size !== present.get(name).size) {
-        present.set(name, next);
-        changed = true;
-      }
-    }
-  }
-  return present;
-}
-
-function union(sets) {
-  return new Set(sets.flatMap((set) => [...set]));
-}
-
-function intersection([first, ...others]) {
-  return new Set([...first].filter((one) => others.every((set) => set.has(one))));
 }

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rulesByChunk } from './chunk-rules.mjs';
 
-const utility = (order: number, name: string, uses: string[] = []) => ({
-  order,
-  css: `.${name}{}`,
-  name,
-  declares: [],
-  uses,
-});
-const support = (order: number, name: string, uses: string[] = []) => ({
-  order,
-  css: `*{${name}:0}`,
-  declares: [name],
-  uses,
-});
-
 const rules = [
-  support(0, '--space'),
-  support(1, '--wide', ['--space']),
-  utility(2, 'flex'),
-  utility(3, 'p-4', ['--space']),
-  utility(4, 'w-9', ['--wide']),
-];
+  ['--space', '*{--space:0}'],
+  ['--wide', '*{--wide:var(--space)}'],
+  ['spin', '@keyframes spin{}'],
+  ['flex', '.flex{}'],
+  ['p-4', '.p-4{}'],
+  ['turn', '.turn{animation:1s linear spin;color:red}'],
+  ['w-9', '.w-9{width:var(--wide)}'],
+].map(([name = '', css = ''], order) => ({ order, css, name }));
 
 type Chunk = { imports?: string[]; dynamicImports?: string[]; isEntry?: true; words: string[] };
 
@@ -34,7 +22,7 @@ function brought(chunks: Record<string, Chunk>) {
         imports,
         dynamicImports,
         isEntry: rest.isEntry === true,
-        isRoot: rest.isEntry === true || asked.has(name),
+        isDynamicEntry: asked.has(name),
         candidates: new Set(words),
       },
     ]),
@@ -47,19 +35,25 @@ function brought(chunks: Record<string, Chunk>) {
 describe('a chunk contains', () => {
   it('the rules of the classes it names, in their order', () => {
     expect(brought({ a: { isEntry: true, words: ['p-4', 'other', 'flex'] } })).toEqual({
-      a: ['*{--space:0}', '.flex{}', '.p-4{}'],
+      a: ['.flex{}', '.p-4{}'],
     });
   });
 
-  it('the rules those depend on, at any depth', () => {
+  it('the tokens that those read, at any depth', () => {
     expect(brought({ a: { isEntry: true, words: ['w-9'] } })).toEqual({
-      a: ['*{--space:0}', '*{--wide:0}', '.w-9{}'],
+      a: ['*{--space:0}', '*{--wide:var(--space)}', '.w-9{width:var(--wide)}'],
     });
   });
 
-  it('the custom properties its code names itself', () => {
+  it('the animation of a class', () => {
+    expect(brought({ a: { isEntry: true, words: ['turn'] } })).toEqual({
+      a: ['@keyframes spin{}', '.turn{animation:1s linear spin;color:red}'],
+    });
+  });
+
+  it('the tokens its code names itself', () => {
     expect(brought({ a: { isEntry: true, words: ['--wide'] } })).toEqual({
-      a: ['*{--space:0}', '*{--wide:0}'],
+      a: ['*{--space:0}', '*{--wide:var(--space)}'],
     });
   });
 
@@ -70,7 +64,7 @@ describe('a chunk contains', () => {
         shared: { imports: ['deep'], words: [] },
         deep: { words: ['flex'] },
       }),
-    ).toEqual({ a: ['*{--space:0}', '.flex{}', '.p-4{}'], shared: [], deep: [] });
+    ).toEqual({ a: ['.flex{}', '.p-4{}'], shared: [], deep: [] });
   });
 
   it('on demand, no rules that every importer already has', () => {
@@ -80,7 +74,7 @@ describe('a chunk contains', () => {
         b: { isEntry: true, dynamicImports: ['later'], words: ['flex'] },
         later: { words: ['flex', 'p-4'] },
       }),
-    ).toMatchObject({ later: ['*{--space:0}', '.p-4{}'] });
+    ).toMatchObject({ later: ['.p-4{}'] });
   });
 
   it('on demand from a chunk loaded on demand, no rule twice, also in an import cycle', () => {
@@ -93,8 +87,8 @@ describe('a chunk contains', () => {
       }),
     ).toEqual({
       a: ['.flex{}'],
-      b: ['*{--space:0}', '.p-4{}'],
-      c: ['*{--wide:0}', '.w-9{}'],
+      b: ['.p-4{}'],
+      c: ['*{--space:0}', '*{--wide:var(--space)}', '.w-9{width:var(--wide)}'],
       d: [],
     });
   });

@@ -16,8 +16,7 @@ export async function moduleStyles() {
   return (code, source) => {
     if (source === generatedFile) return baseModule(baseCss);
     if (!mayNameClasses(source)) return code;
-    const needed = neededRules(candidatesIn([source]), rules);
-    const own = rules.filter((rule) => needed.has(rule));
+    const own = neededRules(candidatesIn([source]), rules);
     // After the code, whose source map has its line numbers: imports are hoisted.
     return own.length === 0 ? code : `${code}\n${addition(own, source)}`;
   };

@@ -79,44 +79,26 @@ export function chunkStyles() {
   /** All modules of a chunk of the draft stay in one file, so that any of them stands for it. */
   function rulesByModule(chunks) {
     const byChunk = rulesByChunk(new Map(Object.entries(chunks).map(described)), styles.rules);
-    return new Map(
-      [...byChunk].map(([name, rules]) => {
-        const { moduleIds, facadeModuleId } = chunks[name];
-        return [moduleIds[0] ?? facadeModuleId, rules];
-      }),
-    );
+    return new Map([...byChunk].map(([name, rules]) => [modulesOf(chunks[name])[0], rules]));
   }
 
   /** An entry's imports run before there is a sheet, so that it adds their rules too. */
-  function rulesOf({ fileName, isEntry }, chunks) {
-    const files = isEntry ? [...closure(fileName, chunks)] : [fileName];
-    const needed = new Set(
-      files
-        .map((file) => chunks.get(file))
-        .flatMap(({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId])
-        .flatMap((id) => byModule.get(id) ?? []),
-    );
-    const present = new Set(firstOf(chunks.get(fileName))?.rules);
+  function rulesOf(chunk, chunks) {
+    const files = chunk.isEntry ? [...closure(chunk.fileName, chunks)] : [chunk.fileName];
+    const modules = files.flatMap((file) => modulesOf(chunks.get(file)));
+    const needed = new Set(modules.flatMap((id) => byModule.get(id) ?? []));
+    const present = new Set(firstOf(chunk)?.rules);
     return styles.rules.filter((rule) => needed.has(rule) && !present.has(rule));
   }
 
   function described([name, chunk]) {
-    const { imports, dynamicImports, isEntry, isDynamicEntry } = chunk;
     const own = Object.entries(chunk.modules).filter(([id]) => isOurs(id));
-    const code = own.map(([, module]) => module.code ?? '').join('\n');
-    return [
-      name,
-      {
-        imports,
-        dynamicImports,
-        isEntry,
-        isRoot: isEntry || isDynamicEntry,
-        before: new Set(firstOf(chunk)?.rules),
-        candidates: candidatesOf(code),
-      },
-    ];
+    const candidates = candidatesOf(own.map(([, { code }]) => code ?? '').join('\n'));
+    return [name, { ...chunk, candidates, before: new Set(firstOf(chunk)?.rules) }];
   }
 }
+
+const modulesOf = ({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId];
 
 /**
  * A tag's first screens with the rules of the classes they show.
@@ -127,11 +109,8 @@ export function chunkStyles() {
  */
 export function withRules({ screens, ...about }, rules) {
   const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
-  const needed = neededRules(
-    classes.filter((name) => !ofState.test(name)),
-    rules,
-  );
-  return { screens, ...about, rules: rules.filter((rule) => needed.has(rule)) };
+  const shown = classes.filter((name) => !ofState.test(name));
+  return { screens, ...about, rules: neededRules(shown, rules) };
 }
 
 /**

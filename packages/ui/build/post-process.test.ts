@@ -85,19 +85,13 @@ it('omits properties that are set and never read', async () => {
   expect(texts(read.rules)).toContain('.leading-\\[1\\.25\\]{--tw-leading:1.25;line-height:1.25}');
 });
 
-it('names what a rule depends on, so that a chunk can include that too', async () => {
-  const { rules } = await process(['animate-spin']);
-  const spin = rules.find((rule) => rule.name === 'animate-spin');
-  const variable = rules.find((rule) => rule.declares.includes('--animate-spin'));
-  expect(spin?.uses).toContain('--animate-spin');
-  expect(variable?.uses).toContain('spin');
-  expect(rules.some((rule) => rule.declares.includes('spin'))).toBe(true);
-});
-
-it('keeps in the base what the base itself uses', async () => {
-  const { baseCss, rules } = await process(['text-sm'], ':host { font-size: var(--text-sm) }');
-  expect(baseCss).toContain('--text-sm:');
-  expect(rules.some((rule) => rule.declares.includes('--text-sm'))).toBe(false);
+it('makes each animation a rule of its own, and keeps the variables of the theme in the base', async () => {
+  const { baseCss, rules } = await process(['animate-spin']);
+  expect(rules).toMatchObject([
+    { name: 'spin', css: '@keyframes spin{to{transform:rotate(360deg)}}' },
+    { name: 'animate-spin', css: '.animate-spin{animation:var(--animate-spin)}' },
+  ]);
+  expect(baseCss).toContain('--animate-spin:spin 1s linear infinite');
 });
 
 it('replaces the document root with the host', async () => {
@@ -118,18 +112,20 @@ it('makes lengths independent of the root font size of the host page', async () 
   ]);
 });
 
-it('makes each token of the theme one supporting rule, unless the base uses it', async () => {
+it('makes each token of the theme a rule of its own, before those of the classes', async () => {
   const { baseCss, rules } = await process(
     ['text-[var(--p-gain)]'],
-    `.root { color: var(--p-ink) }
+    `.root { color: red }
      @layer tokens {
-       .root { --p-ink: black; --p-gain: green; }
+       .root { --p-other: black; --p-gain: green; }
        @supports (color: red) { .root { --p-gain: lime } }
      }`,
   );
-  expect(baseCss).toContain('.root{--p-ink:black;color:var(--p-ink)}');
-  expect(rules.filter((rule) => rule.declares.includes('--p-gain')).map(({ css }) => css)).toEqual([
-    '.root{--p-gain:green}',
-    '@supports (color:red){.root{--p-gain:lime}}',
+  expect(baseCss).toBe('.root{color:red}');
+  expect(rules.map(({ name, css }) => [name, css])).toEqual([
+    ['--p-other', '.root{--p-other:black}'],
+    ['--p-gain', '.root{--p-gain:green}'],
+    ['--p-gain', '@supports (color:red){.root{--p-gain:lime}}'],
+    ['text-[var(--p-gain)]', '.text-\\[var\\(--p-gain\\)\\]{color:var(--p-gain)}'],
   ]);
 });
