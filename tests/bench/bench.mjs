@@ -29,7 +29,7 @@ const say = options.json ? () => undefined : console.log;
 
 const server = await serve(builtFolder());
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await ensureBrowser({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

@@ -34,35 +34,42 @@ const usualPlaces = [
  * @returns {string | undefined} path of the program
  */
 export function findBrowser() {
-  return [
-    process.env['PORTICO_CHROMIUM'],
-    shell.program,
-    ...names.map(onPath),
-    ...usualPlaces,
-    playwrightBrowser(),
-  ].find((path) => path !== undefined && existsSync(path));
+  return candidates().find((path) => existsSync(path));
 }
 
 /**
  * A Chromium that starts, found or installed; `PORTICO_CHROMIUM` names it for every program started
- * after this.
+ * after this. With `CI=true` Debian's headless shell is added to Debian's Chromium.
  *
+ * @param {object} [options]
+ * @param {boolean} [options.isWhole]  not the headless shell, which a borrower does not use
  * @returns {Promise<string>} path of the program
  * @throws {SetupError}
  */
-export async function ensureBrowser() {
-  if (process.env['CI'] === 'true') await installShell();
-  const path = starts(findBrowser()) ?? (await installBrowser());
+export async function ensureBrowser({ isWhole = false } = {}) {
+  const found = candidates(isWhole).find(starts) ?? (await installBrowser());
+  const isPackaged = found === onPath('chromium');
+  const path = isPackaged && !isWhole ? ((await installShell()) ?? found) : found;
   process.env['PORTICO_CHROMIUM'] = path;
   return path;
 }
 
-/** Beside Debian's Chromium, which tests use where this fails. */
+function candidates(isWhole = false) {
+  return [
+    process.env['PORTICO_CHROMIUM'],
+    isWhole ? undefined : shell.program,
+    ...names.map(onPath),
+    ...usualPlaces,
+    playwrightBrowser(),
+  ].filter((path) => path !== undefined);
+}
+
+/** @returns {Promise<string | undefined>} its path, where it can be installed and starts */
 async function installShell() {
-  const isNeeded = process.env['PORTICO_CHROMIUM'] === undefined && !existsSync(shell.program);
-  if (!isNeeded || onPath('chromium') === undefined || !canUseApt()) return;
+  if (process.env['CI'] !== 'true' || !canUseApt()) return undefined;
   say('browser: installing the headless shell of Chromium');
   await installPackages([shell.package]);
+  return starts(shell.program) ? shell.program : undefined;
 }
 
 async function installBrowser() {
@@ -72,15 +79,15 @@ async function installBrowser() {
     timeout: 300_000,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' },
   });
-  const downloaded = starts(playwrightBrowser());
-  if (downloaded !== undefined) return downloaded;
+  const downloaded = playwrightBrowser();
+  if (starts(downloaded)) return downloaded;
 
   let said = download.output;
   if (canUseApt()) {
     say('browser: the download failed, installing the chromium package');
     said += await installPackages(['chromium']);
-    const packaged = starts(onPath('chromium'));
-    if (packaged !== undefined) return packaged;
+    const packaged = onPath('chromium');
+    if (starts(packaged)) return packaged;
   }
   throw new SetupError(
     'No Chromium could be found or fetched: install Chrome or Chromium, or set PORTICO_CHROMIUM ' +
@@ -90,13 +97,13 @@ async function installBrowser() {
 
 /** An installed browser may lack its libraries. @param {string | undefined} path */
 function starts(path) {
-  if (path === undefined) return undefined;
-  if (process.platform === 'win32') return path; // `--version` opens a window there
+  if (path === undefined || !existsSync(path)) return false;
+  if (process.platform === 'win32') return true; // `--version` opens a window there
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
-    return path;
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
