@@ -49,7 +49,8 @@ export const steps = [
   { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 1 },
   { name: 'types', run: ['types'], cores: 1 },
   { name: 'storybook', run: ['build:storybook'], cores: 1 },
-  { name: 'unit', run: ['unit'], report: 'unit', cores: allCores },
+  // Beside the ends of those before it: its workers are more than the processors.
+  { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
@@ -61,7 +62,7 @@ export const steps = [
     run: ['soak', '--', '--runs', '40'],
     report: 'soak',
     needs: ['packages'],
-    cores: allCores,
+    cores: 1,
   },
 ];
 

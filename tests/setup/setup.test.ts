@@ -84,7 +84,7 @@ it('starts a step once its requirements have ended and its processors are free',
     'consumers + elements-firefox + elements-webkit',
     'elements-firefox + elements-webkit',
     'elements-webkit + lint',
-    'lint',
+    'lint + unit',
     'unit',
     'e2e',
   ]);
