@@ -126,6 +126,29 @@ describe('[POR-105] the passkeys in the profile', () => {
     expect(shown.server.requestsTo(registerPasskey)).toHaveLength(1);
   });
 
+  it.each(['before', 'after'] as const)(
+    'stay removed and added whose list is answered %s a removal',
+    async (moment) => {
+      const shown = await show();
+      const list = shown.server.hold(passkeyList);
+      const removal = shown.server.hold(removePasskey);
+      const listAgain = async () => {
+        list.release(
+          [phone, laptop].map((one) => ({ PasskeyId: one?.passkeyId, Name: one?.name })),
+        );
+        await pause();
+      };
+      await startAdding(shown);
+      await shown.user.click(button('Remove Maya’s phone'));
+      await shown.user.click(within(screen.getByRole('alertdialog')).getByText('Remove'));
+      if (moment === 'before') await listAgain();
+      removal.release({ HasNoErrors: true });
+      await pause();
+      if (moment === 'after') await listAgain();
+      expect(items()).toEqual(['LaptopAdded —Remove Laptop']);
+    },
+  );
+
   it('are removed after a question', async () => {
     const { user, server } = await show();
     await user.click(button('Remove Maya’s phone'));

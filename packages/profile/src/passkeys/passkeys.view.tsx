@@ -39,11 +39,16 @@ export default function PasskeysSection(): ReactNode {
 
 type Opened = 'adding' | { readonly removing: Passkey } | undefined;
 
-/** @param props.answered the list as first loaded; each change is shown without loading again */
+/**
+ * @param props.answered the list as first loaded. A new passkey loads it again; a removed one stays
+ *   out of it, also where the answer is older than the removal.
+ */
 function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): ReactNode {
   const { client } = useCore();
   const t = useTexts(passkeysTexts);
-  const [passkeys, setPasskeys] = useState(answered);
+  const [listed, setListed] = useState(answered);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const passkeys = listed.filter(({ passkeyId }) => !removedIds.includes(passkeyId));
   const [opened, setOpened] = useState<Opened>();
   const [done, setDone] = useState('');
   const result = useRef<HTMLDivElement>(null);
@@ -53,12 +58,12 @@ function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): Reac
     close();
     setDone(t('addedNow', { name }));
     const answer = await client.send(passkeyList, undefined);
-    if (answer.ok) setPasskeys(answer.value);
+    if (answer.ok) setListed(answer.value);
   };
   const removed = ({ passkeyId, name }: Passkey) => {
     close();
     setDone(t('removedNow', { name }));
-    setPasskeys(passkeys.filter((each) => each.passkeyId !== passkeyId));
+    setRemovedIds((ids) => [...ids, passkeyId]);
   };
   // The pressed button is removed with its passkey, so the focus moves to the result.
   useEffect(() => {
