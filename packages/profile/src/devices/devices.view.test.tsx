@@ -95,6 +95,20 @@ describe('[POR-106] the sessions and devices of a borrower', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
+  it('cannot be ended while another is being ended, as their buttons show', async () => {
+    const { server, user } = await show();
+    const held = server.hold(endSessions);
+    const marks = (mark: 'aria-disabled' | 'aria-busy') =>
+      screen.getAllByRole('button').map((one) => one.getAttribute(mark) === 'true');
+    expect(marks('aria-disabled')).toEqual([false, false, false, false]);
+    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(marks('aria-disabled')).toEqual([true, true, true, true]);
+    expect(marks('aria-busy')).toEqual([true, false, false, false]);
+    held.release({ HasNoErrors: true });
+    await act(settle);
+    expect(marks('aria-disabled')).toEqual([false, false, false]);
+  });
+
   it('that have ended already are gone', async () => {
     const { press } = await show(({ server }) => server.refuse(endSessions, 'NotFound', 200));
     await press('Sign out Firefox on Linux');

@@ -65,6 +65,7 @@ function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
           <Button
             variant="danger"
             busy={state.ending?.kind === 'others'}
+            disabled={state.ending !== undefined}
             onClick={() => rowProps.end({ kind: 'others' })}
           >
             {t('endOthers')}

@@ -80,7 +80,12 @@ function Row(
         <p className="text-sm text-muted">{details}</p>
       </div>
       {ends && (
-        <Button variant="danger" busy={isEnding} onClick={() => end(ends)}>
+        <Button
+          variant="danger"
+          busy={isEnding}
+          disabled={ending !== undefined}
+          onClick={() => end(ends)}
+        >
           {label} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
