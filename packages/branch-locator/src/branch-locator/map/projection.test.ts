@@ -40,6 +40,14 @@ it('the frame around one point is the closest; around none there is no frame', (
   expect(frameAround([], box)).toBeUndefined();
 });
 
+it.each([
+  { width: -16, height: 24 },
+  { width: 0, height: -4 },
+])('in the space $width × $height of a narrow map, the frame around points has a zoom', (space) => {
+  expect(frameAround([cedarFalls, harlan], { ...box, ...space })?.zoom).toBe(0);
+  expect(frameAround([harlan], { ...box, ...space })?.zoom).toBe(10);
+});
+
 it('a px at the equator is as long as the earth around, divided by the world', () => {
   const frame = { centre: { latitude: 0, longitude: 0 }, zoom: 0 };
   expect(milesPerPixel(frame)).toBeCloseTo(97.27, 2);

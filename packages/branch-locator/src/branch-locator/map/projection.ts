@@ -43,7 +43,10 @@ export function fromMiddle(point: GeoPoint, { centre, zoom }: MapFrame): Pixels 
   return { x: at.x - middle.x, y: at.y - middle.y };
 }
 
-/** The nearest frame with all points within `width` and `height`, at most `closest`. */
+/**
+ * The nearest frame with all points within `width` and `height`, at most `closest`. A map that is
+ * narrower than its margins has a space of less than nothing, and gets the whole world.
+ */
 export function frameAround(
   points: readonly GeoPoint[],
   { width, height, closest }: { width: number; height: number; closest: number },
@@ -55,7 +58,7 @@ export function frameAround(
     Math.min(...world.map(({ y }) => y)),
     Math.max(...world.map(({ y }) => y)),
   ];
-  const scale = Math.min(width / (east - west), height / (south - north));
+  const scale = Math.min(Math.max(1, width) / (east - west), Math.max(1, height) / (south - north));
   return {
     centre: toPoint({ x: (west + east) / 2, y: (north + south) / 2 }, 0),
     zoom: Math.max(0, Math.min(closest, Math.floor(Math.log2(scale)))),
