@@ -90,7 +90,7 @@ export type Clock = {
   readonly offset: number;
 };
 
-/** To noon of a day (`yyyy-MM-dd`), by whole days, or back to the real time (`null`). */
+/** To another day (`yyyy-MM-dd`) or by days, at the same time of day, or back to the real time (`null`). */
 export type ClockChange =
   { readonly today: string } | { readonly days: number } | { readonly today: null };
 
