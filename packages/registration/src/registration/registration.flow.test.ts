@@ -271,6 +271,17 @@ describe('the service', () => {
     expect(run.state().section).toBe('personal');
   });
 
+  it('in maintenance can be tried again on a page that stays, or is returned to', async () => {
+    let service: 'up' | 'down' = 'down';
+    const run = wizard({}, { maintenance: () => Promise.resolve(service) });
+    run.personal();
+    await run.pressContinue();
+    expect(run.state()).toMatchObject({ busy: 'no', refusal: 'errorKindOffline' });
+    service = 'up';
+    await run.pressContinue();
+    expect(run.state().section).toBe('security');
+  });
+
   it.each([
     ['cannot be reached', { maintenance: () => Promise.resolve('unknown' as const) }],
     ['does not return the next step', { enter: () => Promise.resolve(undefined) }],
@@ -328,6 +339,7 @@ describe('Create Account', () => {
     const run = await atTheEnd({ create: () => Promise.resolve({ end: 'maintenance' }) });
     await run.create();
     expect(run.ports.down).toHaveBeenCalledOnce();
+    expect(run.state()).toMatchObject({ busy: 'no', refusal: 'errorKindOffline' });
   });
 
   it('keeps everything that was typed when it is refused', async () => {

@@ -58,6 +58,14 @@ const beginning: Progress = {
   end: undefined,
 };
 
+const unreachable = { busy: 'no', refusal: 'errorKindOffline' } as const;
+
+/** Opens the sign-in screen; the form can be used if the page stays, or is returned to. */
+function leave({ down }: RegistrationPorts, set: (patch: Partial<Progress>) => void): void {
+  down();
+  set(unreachable);
+}
+
 /** The wizard: Continue needs a valid section, and every move a service that is up (access §4). */
 export function createRegistrationFlow(
   ports: RegistrationPorts,
@@ -96,10 +104,10 @@ export function createRegistrationFlow(
     set({ busy: 'moving', refusal: undefined });
     const service = await ports.maintenance();
     if (disposed) return;
-    if (service === 'down') return ports.down();
-    if (service === 'unknown') return set({ busy: 'no', refusal: 'errorKindOffline' });
+    if (service === 'down') return leave(ports, set);
+    if (service === 'unknown') return set(unreachable);
     const entered = await ports.enter(section);
-    if (!entered) return set({ busy: 'no', refusal: 'errorKindOffline' });
+    if (!entered) return set(unreachable);
     if (next() !== section) return moveTo(next);
     set({ ...entered, section, moves: progress.peek().moves + 1, busy: 'no' });
   };
@@ -121,7 +129,7 @@ export function createRegistrationFlow(
     set({ busy: 'sending', refusal: undefined });
     const creation = await ports.create(values);
     if (disposed) return;
-    if (creation.end === 'maintenance') return ports.down();
+    if (creation.end === 'maintenance') return leave(ports, set);
     if (creation.end === 'refused') return set({ busy: 'no', refusal: creation.text });
     set({ busy: 'no', end: creation.end });
     form.reset();

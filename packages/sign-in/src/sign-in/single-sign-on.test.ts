@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { singleSignOnAddress } from './single-sign-on';
+import { startTestCore } from '@portico/core/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { goToSingleSignOn, singleSignOnAddress } from './single-sign-on';
 
 const origins = ['https://login.lender.test'];
 const query = { reason: 'error', state: 's-1' } as const;
@@ -23,4 +24,24 @@ describe('the single sign-on login', () => {
   ])('[ACC-473] is not opened at %j: %s', (url) => {
     expect(singleSignOnAddress(url, origins, query)).toBeUndefined();
   });
+});
+
+it('a page left for the login, and shown again as it was left, goes to the sign-in screen', async () => {
+  const { core, events, assigned } = await startTestCore({
+    settings: {
+      'globalOptions.singleSignOnUrl': 'https://login.lender.test/start',
+      'globalOptions.singleSignOnOrigins': 'https://login.lender.test',
+    },
+  });
+  const go = vi.fn();
+  core.setRouter({ hrefFor: ({ screen }) => `#/home/${screen}`, go });
+  const show = (persisted: boolean) =>
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  goToSingleSignOn(core, 'notLoggedIn');
+  expect(assigned).toHaveLength(1);
+  show(false);
+  expect(go).not.toHaveBeenCalled();
+  show(true);
+  show(true);
+  expect(go.mock.calls).toEqual([[{ screen: 'login' }]]);
 });

@@ -22,15 +22,25 @@ export function singleSignOnAddress(
   return address.href;
 }
 
-/** Goes to the single sign-on login with a new state; false if its address is not allowed. */
+/**
+ * Goes to the single sign-on login with a new state; false if its address is not allowed. On the way
+ * back the browser may show this page as it was left, which is waiting: it goes to the sign-in
+ * screen.
+ */
 export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolean {
-  const { location, randomId, sessionStorage } = core.environment;
+  const { events, location, randomId, sessionStorage } = core.environment;
   const url = core.setting(singleSignOnUrl).peek();
   const origins = core.setting(singleSignOnOrigins).peek();
   const state = randomId();
   const address = singleSignOnAddress(url, origins, { reason, state });
   if (address === undefined) return false;
   sessionStorage?.set(stateKey, state);
+  const onPageShow = (event: Event) => {
+    if (Reflect.get(event, 'persisted') !== true) return;
+    events?.removeEventListener('pageshow', onPageShow);
+    core.navigate(undefined, { screen: 'login' });
+  };
+  events?.addEventListener('pageshow', onPageShow);
   location.assign(address);
   return true;
 }
