@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../actions/button';
@@ -149,6 +149,11 @@ function Question({ follow, ...props }: DialogProps & { follow: () => void }) {
   );
 }
 
+/** The event as it is that many milliseconds later. */
+function later(event: Event, milliseconds: number): Event {
+  return Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + milliseconds });
+}
+
 describe('the second press of a double click', () => {
   const at = { clientX: 200, clientY: 300 };
   beforeEach(() => void vi.useFakeTimers());
@@ -230,11 +235,35 @@ describe('the second press of a double click', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
-  it('is not a press at the same place after half a second', () => {
+  it('is not a touch at the same place after half a second', () => {
     const follow = vi.fn();
     askedOver(follow);
-    vi.advanceTimersByTime(500);
-    fireEvent.click(screen.getByRole('link', { name: 'Branches' }), { ...at, detail: 1 });
+    const link = screen.getByRole('link', { name: 'Branches' });
+    fireEvent(link, later(createEvent.pointerDown(link, { ...at, pointerType: 'touch' }), 501));
+    fireEvent(link, later(createEvent.click(link, { ...at, detail: 1 }), 501));
     expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it('is a mouse press that the system counts as second, however slow its owner has set it', () => {
+    const follow = vi.fn();
+    askedOver(follow);
+    const link = screen.getByRole('link', { name: 'Branches' });
+    vi.advanceTimersByTime(900);
+    fireEvent(link, later(createEvent.pointerDown(link, { ...at, pointerType: 'mouse' }), 900));
+    fireEvent(link, later(createEvent.mouseDown(link, { ...at, detail: 2 }), 900));
+    fireEvent(link, later(createEvent.click(link, { ...at, detail: 2 }), 900));
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('is looked for until the next press only', () => {
+    const follow = vi.fn();
+    askedOver(follow);
+    const link = screen.getByRole('link', { name: 'Branches' });
+    for (const detail of [1, 2]) {
+      fireEvent.pointerDown(link, { ...at, pointerType: 'mouse' });
+      fireEvent.mouseDown(link, { ...at, detail });
+      fireEvent.click(link, { ...at, detail });
+    }
+    expect(follow).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,11 +1,10 @@
 import type { MouseEvent as Press } from 'react';
 
-/**
- * Maximum time in ms and distance in px between the two presses of a double click, as in most
- * systems.
- */
-const interval = 500;
+/** Maximum distance in px between the two presses of a double click. */
 const distance = 10;
+
+/** Maximum time in ms between them, where they are not counted. */
+const interval = 500;
 
 /** Whether a press is the second of a double click on a button, which should act once. */
 export function isSecondPress({ detail, target }: Press): boolean {
@@ -14,15 +13,13 @@ export function isSecondPress({ detail, target }: Press): boolean {
 
 /**
  * Ignores a press that follows the given one at the same place: it was meant for the dialog that
- * has just closed, not for what is below it. Mouse presses have a click count; touches do not, so
- * time and place decide. A press elsewhere, a key or a click without a pointer ends this.
+ * has just closed, not for what is below it. A press elsewhere, a key or a click without a pointer
+ * ends this.
  */
 export function dropSecondPress(first: MouseEvent): void {
   const types = ['pointerdown', 'mousedown', 'click', 'keydown', 'input'] as const;
-  // Kept, because a test's window may be gone when the time is over.
-  const target = window;
   const end = () => {
-    for (const type of types) target.removeEventListener(type, drop, true);
+    for (const type of types) window.removeEventListener(type, drop, true);
   };
   let mouse = false;
   const drop = (event: Event) => {
@@ -31,18 +28,20 @@ export function dropSecondPress(first: MouseEvent): void {
       // A mouse's press has its count only in the events that follow; stopped here, it has none.
       if (mouse) return;
     }
-    if (!(event instanceof MouseEvent) || isOther(event, first)) return end();
-    if (mouse && event.detail === 1) return end();
+    if (!(event instanceof MouseEvent) || !isSecond(event, first, mouse)) return end();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of types) target.addEventListener(type, drop, true);
-  setTimeout(end, interval);
+  for (const type of types) window.addEventListener(type, drop, true);
 }
 
-/** Whether a press is elsewhere, too late to belong to the first, or a click without a pointer. */
-function isOther(event: MouseEvent, first: MouseEvent): boolean {
-  if (event.type === 'click' && event.detail === 0) return true;
-  const away = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
-  return away > distance || event.timeStamp - first.timeStamp > interval;
+/**
+ * Whether a press follows the first one as the second of a double click. A mouse's presses are
+ * counted, at the speed that its owner has set; touches are not, so their time decides.
+ */
+function isSecond(press: MouseEvent, first: MouseEvent, mouse: boolean): boolean {
+  const hasNoPointer = press.type === 'click' && press.detail === 0;
+  const away = Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY);
+  if (hasNoPointer || away > distance) return false;
+  return mouse ? press.detail > 1 : press.timeStamp - first.timeStamp <= interval;
 }
