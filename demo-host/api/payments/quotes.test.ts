@@ -85,8 +85,14 @@ describe('paying off', () => {
     await payOff(payOffAmount);
     await runClockTo('2026-03-06');
     expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0 });
-    const subjects = (await host.services.mail.sent()).map(({ subject }) => subject);
-    expect(subjects).toContain('Your payment was not made');
+    const mails = await host.services.mail.sent();
+    const notNeeded = mails.filter(({ subject }) => subject === 'Your payment was not needed');
+    expect(notNeeded.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Nothing was due on 03\/05\/2026, so your payment .* was not made\.\n/,
+      ),
+    ]);
+    expect(mails.filter(({ text }) => text.includes('pay again'))).toEqual([]);
   });
 });
 

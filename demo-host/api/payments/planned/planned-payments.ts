@@ -104,7 +104,8 @@ async function makeScheduled(
   const refused = chargeRefusal(secrets, payment, payOn);
   if (refused || amount === 0) {
     await settleScheduled(tx, payment.id, 'failed');
-    return notMade(borrowerId, payOn, from, reference);
+    const notice = amount === 0 ? notNeeded : notMade;
+    return notice(borrowerId, payOn, from, reference);
   }
   await postPayment(tx, account, {
     amount,
@@ -185,6 +186,17 @@ const notMade = (borrowerId: number, day: LocalDate, from: string, reference: st
   borrowerId,
   subject: 'Your payment was not made',
   text: `Your payment for ${formatDate(day)} from ${from} was not made. Please check the payment method and what is owed, and pay again.\n\nReference number ${reference}\n\nCedar Valley Credit`,
+});
+
+const notNeeded = (
+  borrowerId: number,
+  day: LocalDate,
+  from: string,
+  reference: string,
+): Notice => ({
+  borrowerId,
+  subject: 'Your payment was not needed',
+  text: `Nothing was due on ${formatDate(day)}, so your payment from ${from} was not made.\n\nReference number ${reference}\n\nCedar Valley Credit`,
 });
 
 const ended = (borrowerId: number, day: LocalDate, reference: string): Notice => ({
