@@ -92,11 +92,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   const isEmpty = accounts.at === 'ready' && accounts.offered.length === 0 && !account;
   const first = !isEmpty && (
-    <FirstSteps
-      loading={account !== undefined || accounts.at === 'loading'}
-      failed={accounts.at === 'failed'}
-      go={() => select.current?.focus()}
-    >
+    <FirstSteps loan={account ? 'loading' : accounts.at} go={() => select.current?.focus()}>
       <LenderText html={info} />
     </FirstSteps>
   );

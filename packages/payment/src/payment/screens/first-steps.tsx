@@ -7,21 +7,20 @@ import { Summary } from './summary';
 
 /** The steps before a loan is chosen, and while the code for them is loaded. */
 export function FirstSteps(props: {
-  /** The loan, or the list of loans, is being loaded. */
-  readonly loading: boolean;
-  /** There is no list of loans: its error stands in place of the loan's card. */
-  readonly failed: boolean;
+  /** Can be chosen, or it or the list is being loaded; of a list that failed, the error is shown. */
+  readonly loan: 'ready' | 'loading' | 'failed';
   /** Leads to the choice of a loan. */
   readonly go: () => void;
   /** What belongs to the loan's card. */
   readonly children: ReactNode;
 }): ReactNode {
-  const { loading, failed, go, children } = props;
+  const { loan, go, children } = props;
+  const loading = loan === 'loading';
   const t = useTexts(paymentTexts);
   return (
     <>
-      <div className={'grid grid-cols-1 gap-10' + (failed ? ' pt-10' : '')}>
-        {!failed && (
+      <div className={'grid grid-cols-1 gap-10' + (loan === 'failed' ? ' pt-10' : '')}>
+        {loan !== 'failed' && (
           <div>
             <div className="min-h-20 rounded-b-lg border border-line bg-surface" />
             {children}
