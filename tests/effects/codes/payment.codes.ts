@@ -103,7 +103,7 @@ const anyPayment = inGroup('payment', {
   MethodUnknown: 'errorMethodUnknown',
   FeeChanged: 'errorFeeChanged',
   TokenExpired: 'errorTokenExpired',
-  AgreementRequired: 'error',
+  AgreementRequired: 'errorTermsRequired',
   IdempotencyKeyMissing: 'error',
   IdempotencyKeyReused: 'error',
 });

@@ -315,6 +315,7 @@ export type TextKey =
   | 'payment.errorPayWithoutSaving'
   | 'payment.errorNewPayment'
   | 'payment.errorSubmitProblem'
+  | 'payment.errorTermsRequired'
   | 'payment.errorDraftRequired'
   | 'payment.errorScheduledPaymentExists'
   | 'payment.errorMaximumScheduled'

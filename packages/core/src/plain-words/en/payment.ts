@@ -178,6 +178,8 @@ export default {
     'Autopay by card cannot be deleted here. Please call us[ at {phone}] to change it.',
   'payment.errorNewPayment': 'A new payment could not be started. Please try again later.',
   'payment.errorSubmitProblem': 'We could not submit your payment. Please try again later.',
+  'payment.errorTermsRequired':
+    'The terms for payments from a bank account have changed. To read and accept them, add a bank account as a new payment method, or call us[ at {phone}].',
   'payment.errorDraftRequired': 'Please read the agreement again before you submit this payment.',
   'payment.errorScheduledPaymentExists':
     'A payment is scheduled for that day already. Choose another day.',

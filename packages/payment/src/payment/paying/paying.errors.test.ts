@@ -71,6 +71,7 @@ describe('refusalOf', () => {
     ['PayWithoutSaving', 'errorPayWithoutSaving'],
     ['NewPaymentProblem', 'errorNewPayment'],
     ['SubmitProblem', 'errorSubmitProblem'],
+    ['AgreementRequired', 'errorTermsRequired'],
     ['DraftAgreementRequired', 'errorDraftRequired'],
     ['PaymentBlocked', 'errorPaymentBlocked'],
     ['NoPaymentNeeded', 'errorNoPaymentNeeded'],

@@ -56,6 +56,7 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
   PayWithoutSaving: 'errorPayWithoutSaving',
   NewPaymentProblem: 'errorNewPayment',
   SubmitProblem: 'errorSubmitProblem',
+  AgreementRequired: 'errorTermsRequired',
   DraftAgreementRequired: 'errorDraftRequired',
   PaymentBlocked: 'errorPaymentBlocked',
   NoPaymentNeeded: 'errorNoPaymentNeeded',

@@ -195,6 +195,8 @@ export default {
   errorPayWithoutSaving: 'No se pudo guardar el método de pago. Puede hacer el pago sin guardarlo.',
   errorNewPayment: 'Hubo un problema al crear un pago nuevo. Inténtelo de nuevo más tarde.',
   errorSubmitProblem: 'Hubo un problema al enviar su pago. Inténtelo de nuevo más tarde.',
+  errorTermsRequired:
+    'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o comuníquese con su institución.',
   errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',

@@ -1,9 +1,11 @@
-import { submitImmediateBank } from '@portico/contract';
+import { agreementLogging, submitImmediateBank } from '@portico/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { agreement, fill, pressContinue } from '../../../testing/bank-form';
 import { valueOf } from '../../../testing/dom';
 import {
   amountField,
+  button,
   showPayment,
   submitPayment,
   type PaymentScene,
@@ -46,6 +48,20 @@ describe('a payment that the host refuses', () => {
     const { alert, isOff } = await refusedWith(code);
     expect(alert.textContent).toBe(text);
     expect(isOff).toBe(true);
+  });
+
+  it('for newer terms says where to accept them: in the form of a new bank account', async () => {
+    const { user, server, alert } = await refusedWith('AgreementRequired', {
+      'globalOptions.agreements': agreement,
+    });
+    server.answerRaw(agreementLogging, { HasNoErrors: true });
+    expect(alert.textContent).toMatch(/^The terms for payments from a bank account have changed\./);
+    await user.click(await button('New payment method'));
+    await fill(user);
+    await pressContinue(user);
+    await user.click(await button('Agree'));
+    expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
+    expect(server.requestsTo(agreementLogging)).toHaveLength(1);
   });
 
   it('[POR-021] with a code of the lender’s own says what the lender maps it to', async () => {
