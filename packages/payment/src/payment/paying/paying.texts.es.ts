@@ -84,7 +84,7 @@ export default {
   confirmScheduled: 'Programar {total}',
   confirmRecurring: 'Confirmar el pago',
   cancel: 'Cancelar',
-  submitting: 'Enviando su pago…',
+  submitting: 'Enviando…',
 
   draftHeading: 'Acuerdo para cobrar este pago',
   draftIntro:

@@ -88,7 +88,7 @@ export const payingTexts = defineTexts(
     confirmScheduled: 'Schedule {total}',
     confirmRecurring: 'Confirm payment',
     cancel: 'Cancel',
-    submitting: 'Submitting your payment…',
+    submitting: 'Submitting…',
 
     draftHeading: 'Agreement to take this payment',
     draftIntro:
