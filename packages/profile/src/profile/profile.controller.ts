@@ -1,7 +1,7 @@
 import { profile } from '@portico/contract';
 import { chunk, type Core } from '@portico/core/internal';
 import { useCore, useSettingReader, type ReadSetting } from '@portico/element';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CredentialRules, Profile, ProfilePage, ProfileParts } from './profile-page';
 
 /** A file of its own: it is fetched while the profile is requested. */
@@ -13,7 +13,7 @@ export type ProfileState = Loaded | 'loading' | 'failed';
 
 /**
  * The borrower's profile with the rules for credentials, each requested once (access §2). A reload
- * that fails leaves what is shown as it is.
+ * that fails leaves what is shown as it is; one from before a save is requested again.
  */
 export function useProfile(): readonly [
   state: ProfileState,
@@ -23,11 +23,14 @@ export function useProfile(): readonly [
   const read = useSettingReader();
   const [state, setState] = useState<ProfileState>('loading');
   const [requests, setRequests] = useState(0);
+  const loading = useRef(false);
   useEffect(() => {
     let current = true;
+    loading.current = true;
     setState((shown) => (shown === 'failed' ? 'loading' : shown));
     void load(core, read).then((loaded) => {
       if (!current) return;
+      loading.current = false;
       setState((shown) => loaded ?? (typeof shown === 'string' ? 'failed' : shown));
     });
     return () => {
@@ -35,11 +38,15 @@ export function useProfile(): readonly [
     };
   }, [core, read, requests]);
   const reload = useCallback(() => setRequests((count) => count + 1), []);
-  const onSaved = useCallback((parts: Partial<ProfileParts>) => {
-    setState((shown) =>
-      typeof shown === 'string' ? shown : { ...shown, profile: { ...shown.profile, ...parts } },
-    );
-  }, []);
+  const onSaved = useCallback(
+    (parts: Partial<ProfileParts>) => {
+      setState((shown) =>
+        typeof shown === 'string' ? shown : { ...shown, profile: { ...shown.profile, ...parts } },
+      );
+      if (loading.current) reload();
+    },
+    [reload],
+  );
   return [state, useMemo(() => ({ reload, onSaved }), [reload, onSaved])];
 }
 

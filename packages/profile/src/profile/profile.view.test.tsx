@@ -8,7 +8,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { settle } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileAnswer } from '../testing/profile-answers';
-import { field, showProfile } from '../testing/show-profile';
+import { editProfile, field, showProfile } from '../testing/show-profile';
 
 afterEach(cleanup);
 
@@ -70,6 +70,34 @@ describe('loading the profile', () => {
     });
     await screen.findByText('Your username and email address could not be loaded.');
     expect((await field('City')).value).toBe('Cedar Rapids');
+  });
+
+  it('from before a save is requested again, and does not undo what was saved', async () => {
+    const { save, press, server } = await editProfile({
+      label: 'City',
+      value: 'Marion',
+      prepare: (test) => test.server.answer(profile, profileAnswer({ userInfo: undefined })),
+    });
+    const first = server.hold(profile);
+    const answer = async (held: typeof first, City: string) => {
+      const Address = { Address1: '14 Juniper Road', City, State: 'IA', ZipCode: '52401' };
+      const UserInfo = { LogonName: 'maya.whitfield' };
+      const PersonalInfo = { Address, PhoneNumbers: [] };
+      await act(async () => {
+        held.release({ HasNoErrors: true, UserInfo, PersonalInfo });
+        await settle();
+      });
+    };
+    await press('Try again');
+    const second = server.hold(profile);
+    await save();
+    await screen.findByText('Saved');
+    await answer(first, 'Cedar Rapids');
+    expect((await field('City')).value).toBe('Marion');
+    expect(server.requestsTo(profile)).toHaveLength(3);
+    await answer(second, 'Marion');
+    expect((await field('City')).value).toBe('Marion');
+    expect((await field('Username')).value).toBe('maya.whitfield');
   });
 
   it('is for a signed-in borrower', async () => {
