@@ -8,7 +8,7 @@ import {
   useSetting,
   useTexts,
 } from '@portico/element';
-import { Banner, Heading, Unbroken } from '@portico/ui';
+import { Banner, Heading } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -61,11 +61,7 @@ function Activation({ token }: { readonly token: string }): ReactNode {
       </Heading>
       {problem && (
         <Banner tone="error">
-          <p>
-            <Unbroken>
-              {t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}
-            </Unbroken>
-          </p>
+          <p>{t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}</p>
           {problem !== 'error' && <ScreenLink screen="login">{t('toLogin')}</ScreenLink>}
         </Banner>
       )}

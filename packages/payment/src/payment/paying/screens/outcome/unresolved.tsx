@@ -5,7 +5,7 @@ import {
   resendSameKeyOption,
 } from '@portico/core/internal';
 import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
-import { Banner, Button, Checkbox, Stack, Unbroken } from '@portico/ui';
+import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';
@@ -30,14 +30,10 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
     <Stack>
       <FocusedHeading>{t('unresolvedHeading')}</FocusedHeading>
       <Banner tone="error">
-        <p>
-          <Unbroken>{t(refusal?.text ?? 'errorDoNotResubmit')}</Unbroken>
-        </p>
+        <p>{t(refusal?.text ?? 'errorDoNotResubmit')}</p>
         {intent.sentAt !== undefined && <SentAt at={intent.sentAt} />}
         {!canLookUp && <p>{t('noLookUp')}</p>}
-        <p>
-          <Unbroken>{phone ? t('callLenderAt', { phone }) : t('callLender')}</Unbroken>
-        </p>
+        <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
       </Banner>
       {confirmation && (
         <OnDemand code={loadSentPayment} missing={null}>

@@ -1,15 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  DialogActions,
-  Form,
-  LiveRegion,
-  RadioGroup,
-  Unbroken,
-} from '@portico/ui';
+import { Banner, Button, Checkbox, DialogActions, Form, LiveRegion, RadioGroup } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardState } from '../new-card.state';
@@ -40,9 +31,7 @@ export function CardForm(
     <Form ref={form} onSubmit={() => send({ type: 'submit' })}>
       {refusal && (
         <Banner tone="error" ref={banner}>
-          <p>
-            <Unbroken>{t(refusal.text)}</Unbroken>
-          </p>
+          <p>{t(refusal.text)}</p>
           {refusal.advice && <p>{t(refusal.advice)}</p>}
         </Banner>
       )}
