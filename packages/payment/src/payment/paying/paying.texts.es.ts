@@ -196,7 +196,7 @@ export default {
   errorNewPayment: 'Hubo un problema al crear un pago nuevo. Inténtelo de nuevo más tarde.',
   errorSubmitProblem: 'Hubo un problema al enviar su pago. Inténtelo de nuevo más tarde.',
   errorTermsRequired:
-    'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o comuníquese con su institución.',
+    'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos.',
   errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',

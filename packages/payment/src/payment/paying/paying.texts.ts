@@ -206,7 +206,7 @@ export const payingTexts = defineTexts(
     errorNewPayment: 'There was a problem creating a new payment. Please try again later.',
     errorSubmitProblem: 'There was a problem submitting your payment. Please try again later.',
     errorTermsRequired:
-      'The terms for payments from a bank account have changed. To read and accept them, please add a bank account as a new payment method, or contact your institution.',
+      'The terms for payments from a bank account have changed. To read and accept them, please add a bank account as a new payment method, or call us.',
     errorDraftRequired: 'Please view the draft agreement again before you submit this payment.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',
