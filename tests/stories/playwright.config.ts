@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: `${root}reports/stories`,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // A story waits for its page about half of its time.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/stories.xml` }]],
