@@ -165,7 +165,7 @@ export default {
   'payment.errorNewPayment': 'No se pudo empezar un pago nuevo. Inténtelo de nuevo más tarde.',
   'payment.errorSubmitProblem': 'No pudimos enviar su pago. Inténtelo de nuevo más tarde.',
   'payment.errorTermsRequired':
-    'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos[ al {phone}].',
+    'Cambiaron las condiciones para pagos desde una cuenta bancaria. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos[ al {phone}].',
   'payment.errorDraftRequired': 'Lea de nuevo el acuerdo antes de enviar este pago.',
   'payment.errorScheduledPaymentExists': 'Ya hay un pago programado para ese día. Elija otro día.',
   'payment.errorMaximumScheduled':
