@@ -31,12 +31,10 @@ const usualPlaces = [
  * The Chromium that tests use: `PORTICO_CHROMIUM`, Debian's headless shell, an installed browser, or
  * Playwright's download. Installs nothing, so that a configuration file can call it.
  *
- * @param {object} [options]
- * @param {boolean} [options.isWhole]  not the headless shell, which lays out some texts differently
  * @returns {string | undefined} path of the program
  */
-export function findBrowser({ isWhole = false } = {}) {
-  return candidates(isWhole).find((path) => existsSync(path));
+export function findBrowser() {
+  return candidates().find((path) => existsSync(path));
 }
 
 /**
@@ -56,14 +54,14 @@ export async function ensureBrowser({ isWhole = false } = {}) {
   return path;
 }
 
-function candidates(isWhole) {
+function candidates(isWhole = false) {
   return [
     process.env['PORTICO_CHROMIUM'],
-    shell.program,
+    isWhole ? undefined : shell.program,
     ...names.map(onPath),
     ...usualPlaces,
     playwrightBrowser(),
-  ].filter((path) => path !== undefined && !(isWhole && path === shell.program));
+  ].filter((path) => path !== undefined);
 }
 
 /** @returns {Promise<string | undefined>} its path, where it can be installed and starts */

@@ -2,8 +2,8 @@
  * Types for the tests written in TypeScript; the modules next to this file describe each function.
  */
 export function ensureBuilt(part?: 'cdn' | 'packages' | 'styles' | 'wordpress'): Promise<void>;
-export function ensureBrowser(options?: { isWhole?: boolean }): Promise<string>;
-export function findBrowser(options?: { isWhole?: boolean }): string | undefined;
+export function ensureBrowser(): Promise<string>;
+export function findBrowser(): string | undefined;
 export function ensureDependencies(): Promise<void>;
 export function ensureNode(version?: string): void;
 export class SetupError extends Error {}
