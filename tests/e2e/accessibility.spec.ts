@@ -25,7 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const borrower = await testConsole.borrower(hanna.username);
       const visit: Visit = { page, site: plainSite, testConsole, borrower };
       await page.goto(plainSite.login);
-      await expect(page.getByRole('button', { name: words['signIn.logIn'] })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: words['signIn.logIn'], exact: true }),
+      ).toBeVisible();
       await expectAccessible(page);
       await enterCredentials(visit);
       await expect(page.getByRole('dialog')).toBeVisible();

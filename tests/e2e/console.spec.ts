@@ -86,7 +86,7 @@ test('the first screen can be pasted with its tag, and is shown without scripts'
   );
   await lender.goto(new URL('/pasted', page.url()).href);
   await expect(lender.getByLabel('Nombre de usuario')).toBeEditable();
-  await expect(lender.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(
+  await expect(lender.getByRole('button', { name: 'Iniciar sesión', exact: true })).toHaveCSS(
     'border-radius',
     '6px',
   );

@@ -81,7 +81,9 @@ test('an administrator chooses plain words, which the first screen has and the w
   visit.release();
   await visit.ready();
   expect(await loaderOf(page)).toMatchObject({ 'data-words': 'plain' });
-  const button = page.locator('portico-sign-in').getByRole('button', { name: 'Sign in' });
+  const button = page
+    .locator('portico-sign-in')
+    .getByRole('button', { name: 'Sign in', exact: true });
   await expect(button).toBeVisible();
   expect(await visit.shift()).toBe(0);
 
