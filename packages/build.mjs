@@ -7,6 +7,7 @@
  * under a second.
  */
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFresh, markFresh, sourceInputs } from './build/freshness.mjs';
 import { buildCdn, cdnOutput } from './build/cdn.mjs';
@@ -51,7 +52,7 @@ const parts = {
     needs: ['cdn'],
     inputs: standaloneInputs,
     outputs: () => [standaloneOutput],
-    make: () => buildStandalone(),
+    make: () => relative(process.cwd(), buildStandalone()),
   },
   wordpress: {
     needs: ['cdn'],

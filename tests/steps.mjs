@@ -49,7 +49,7 @@ export const steps = [
   { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 1 },
   { name: 'types', run: ['types'], cores: 1 },
   { name: 'storybook', run: ['build:storybook'], cores: 1 },
-  // Beside the ends of those before it: its workers are more than the processors.
+  // Uses both processors, but starts beside the last steps before it, which would leave one unused.
   { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },

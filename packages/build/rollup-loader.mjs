@@ -32,7 +32,7 @@ export function loaderAndManifest({ version, styles }) {
           .filter(({ fileName }) => fileName.endsWith('.js'))
           .map((file) => [file.fileName, facts(file.code ?? file.source)])
           .sort(byName);
-        /** Those of the files that there are. */
+        /** The address of a tag's file for each kind of page that has one. */
         const byKind = (nameOf) => {
           const names = kinds.map((kind) => [kind, nameOf(kind)]);
           const built = names.filter(([, name]) => name in bundle);
@@ -49,7 +49,9 @@ export function loaderAndManifest({ version, styles }) {
           },
         ]);
         const manifest = {
-          ...{ version, files: Object.fromEntries(files), ahead: place(runtimeFile) },
+          version,
+          files: Object.fromEntries(files),
+          ahead: place(runtimeFile),
           tags: Object.fromEntries(placed),
         };
         const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
@@ -64,12 +66,14 @@ const byName = ([a], [b]) => (a < b ? -1 : 1);
 /** Tag → its entry and the entry's imports, to be fetched in parallel. */
 function tagTable(bundle) {
   const chunks = new Map(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
-  const rows = [...chunks].flatMap(([entry, { facadeModuleId }]) => {
-    const preload = [...closure(entry, chunks)]
+  const preloadOf = (entry) =>
+    [...closure(entry, chunks)]
       .filter((name) => name !== entry)
       .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
-    return [tagOf(facadeModuleId)].filter(Boolean).map((tag) => [tag, { entry, preload }]);
-  });
+  const rows = [...chunks]
+    .map(([entry, { facadeModuleId }]) => [tagOf(facadeModuleId), entry])
+    .filter(([tag]) => tag !== undefined)
+    .map(([tag, entry]) => [tag, { entry, preload: preloadOf(entry) }]);
   return Object.fromEntries(rows.sort(byName));
 }
 
