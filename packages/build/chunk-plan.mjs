@@ -21,9 +21,9 @@ export async function planChunks(bundle, output) {
   const draft = await bundle.generate({ ...output, plugins: [], sourcemap: false });
   const chunks = new Map(draft.output.map((file) => [file.fileName, file]));
   const tagsOf = tagsByChunk(chunks);
-  const ofSession = sessionChunks(chunks);
+  const ofCalls = callsChunks(chunks);
   const signedIn = [...new Set([...tagsOf.values()].flat())].filter((tag) => tag !== firstTag);
-  for (const name of ofSession) {
+  for (const name of ofCalls) {
     if (tagsOf.has(name) && !tagsOf.get(name).includes(firstTag)) tagsOf.set(name, signedIn);
   }
   const folderOf = new Map(findWidgets().map(({ tag, file }) => [tag, dirname(file) + sep]));
@@ -49,27 +49,20 @@ export async function planChunks(bundle, output) {
       for (const id of chunks.get(name).moduleIds) fileOf.set(id, fileName);
     }
   }
-  for (const name of ofSession.filter((one) => !tagsOf.has(one))) {
+  for (const name of ofCalls.filter((one) => !tagsOf.has(one))) {
     for (const id of chunks.get(name).moduleIds) fileOf.set(id, callsFile.slice(0, -3));
   }
   return (id) => output.manualChunks(id) ?? fileOf.get(id);
 }
 
-/** What every page with a session loads on demand: the contract's client, the session's monitor. */
-const sessionModules = [
-  'core/src/http/contract-client.ts',
-  'core/src/session/session-monitor.ts',
-  'element/src/session/session-timeout.tsx',
-].map((file) => join(root, 'packages', file));
+/** What every page with a session requests at once: the contract's client. */
+const clientModule = join(root, 'packages/core/src/http/contract-client.ts');
 
-/** Their chunks and all that these import. @returns {string[]} */
-function sessionChunks(chunks) {
-  const names = sessionModules.map((module) => {
-    const found = [...chunks.keys()].find((name) => chunks.get(name).moduleIds.includes(module));
-    if (found === undefined) throw new Error(`No chunk for ${module}`);
-    return found;
-  });
-  return names.flatMap((name) => [...closure(name, chunks)]);
+/** Its chunk and all that this imports. @returns {string[]} */
+function callsChunks(chunks) {
+  const name = [...chunks.keys()].find((one) => chunks.get(one).moduleIds.includes(clientModule));
+  if (name === undefined) throw new Error(`No chunk for ${clientModule}`);
+  return [...closure(name, chunks)];
 }
 
 /** Chunk → the tags that load it initially. @returns {Map<string, string[]>} */

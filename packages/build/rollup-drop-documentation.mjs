@@ -13,7 +13,14 @@ const declaration =
 const ofWidgets = ['summary', 'events', 'settings', 'parts', 'reservedHeight'];
 const ofOthers = ['doc', 'for'];
 
-const madeHere = /[\\/]core[\\/]src[\\/]settings[\\/](setting|list)\.ts$/;
+/** Where they are made: fields, each on its line of the transpiled code, that only references read. */
+const made = [
+  { file: /[\\/]settings[\\/](setting|list)\.ts$/, unread: /\bkind: "\w+",|,\s*notes(?=\s*\})/g },
+  {
+    file: /[\\/]define[\\/](common-properties|json-property|properties)\.ts$/,
+    unread: /^\s*(kind|doc|type|choices): .*,$/gm,
+  },
+];
 
 /** @returns {import('rollup').Plugin} works on JavaScript: runs after the types are removed */
 export function dropDocumentation() {
@@ -31,8 +38,7 @@ export function dropDocumentation() {
 export function withoutDocumentation(code, id) {
   if (!declaration.test(code)) return undefined;
   const text = new MagicString(code);
-  // Settings carry `kind` and `notes` only for the reference.
-  if (madeHere.test(id)) text.replace(/\bkind: "\w+",|,\s*notes(?=\s*\})/g, '');
+  for (const { file, unread } of made) if (file.test(id)) text.replace(unread, '');
   for (const { callee, arguments: given } of callsIn(parseAst(code))) {
     if (!declaration.test(`${callee.name}(`)) continue;
     const unread = callee.name === 'defineWidget' ? ofWidgets : ofOthers;

@@ -31,6 +31,9 @@ type Lifecycle = Pick<
 /** What only a page with a session needs. */
 const monitorCode = chunk(() => import('./session-monitor'));
 
+/** Milliseconds after which it is fetched, so that it does not delay what the page shows first. */
+const monitorDelay = 3_000;
+
 /**
  * Starts, monitors and ends the session. Until the monitor is loaded, no input is recorded: a session
  * whose monitor cannot be loaded ends after the shortest time without input.
@@ -76,11 +79,12 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     if (session === undefined) return undefined;
     const since = environment.now();
     const expired = () => void endAtServer('expired');
-    const cancel = environment.delay(expired, sessionLimit);
+    const cancelExpiry = environment.delay(expired, sessionLimit);
     let isCurrent = true;
-    void onDemand(monitorCode, 'background').then(({ monitorSession }) => {
+    const begin = async () => {
+      const { monitorSession } = await onDemand(monitorCode, 'background');
       if (!isCurrent) return;
-      cancel();
+      cancelExpiry();
       const started = monitorSession({
         ...{ environment, client, store, session, since, state, watching, expired, ended },
         hosts: needs.hosts,
@@ -88,10 +92,12 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
       // It has ended if its time has passed meanwhile, or another tab has ended it.
       if (id.peek() === session) monitor = started;
       else started.dispose();
-    });
+    };
+    const cancelMonitor = environment.delay(() => void begin(), monitorDelay);
     return () => {
       isCurrent = false;
-      cancel();
+      cancelMonitor();
+      cancelExpiry();
       monitor?.dispose();
       monitor = undefined;
     };

@@ -8,6 +8,7 @@ import { Frame } from './frame';
 import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';
 import { OnDemand } from './on-demand';
+import type { Widget } from '../define/widget';
 import { useSignalValue } from './use-signal-value';
 
 /** Tells the page's developer what is corrected in a brand colour that the page has set. */
@@ -28,7 +29,6 @@ export function WidgetRoot(props: RootProps): ReactNode {
   const { host, overrides, widget } = instance;
   const core = props.core ?? pageCore();
   useEffect(() => core.attach(host), [core, host]);
-  const session = useSignalValue(core.session);
   return (
     <WidgetProvider core={core} host={host} overrides={overrides}>
       <Boundary
@@ -37,12 +37,21 @@ export function WidgetRoot(props: RootProps): ReactNode {
       >
         <Started core={core} instance={instance} />
       </Boundary>
-      {session && (
-        <OnDemand code={timeoutCode} missing={null}>
-          {(SessionTimeout) => <SessionTimeout first={widget.hostsSession} />}
-        </OnDemand>
-      )}
+      <TimeoutWarning core={core} first={widget.hostsSession} />
     </WidgetProvider>
+  );
+}
+
+type WarningProps = { readonly core: Core; readonly first: Widget['hostsSession'] };
+
+/** Loaded once the session is monitored. */
+function TimeoutWarning({ core, first }: WarningProps): ReactNode {
+  const { at } = useSignalValue(core.idle.state);
+  if (at === 'off') return null;
+  return (
+    <OnDemand code={timeoutCode} missing={null}>
+      {(SessionTimeout) => <SessionTimeout first={first} />}
+    </OnDemand>
   );
 }
 
