@@ -12,6 +12,7 @@ export const {
   coreFile,
   declaredScreen,
   firstScreenFile,
+  formsFile,
   languages,
   pageKind,
   partFile,

@@ -97,11 +97,11 @@ export async function openFirstLoads(built) {
   };
 }
 
-/** In the page: what is loaded after seconds is not loaded initially, however slow the machine is. */
+/** In the page: what waits for a second is not loaded initially, however slow the machine is. */
 function dropLongDelays() {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (run, delay = 0, ...given) =>
-    delay < 2_000 ? setTimeout(run, delay, ...given) : 0;
+    delay < 1_000 ? setTimeout(run, delay, ...given) : 0;
 }
 
 /** In the page: notes what is loaded when its last widget first shows the text. */

@@ -129,6 +129,9 @@ export function partFile(sign: string): string {
   return `p${sign}.js`;
 }
 
+/** What sign-in shares with less than half of the tags. */
+export const formsFile = partFile('_');
+
 /** The preset of plain words, without its sentences. */
 export const wordsFile = 'words.js';
 

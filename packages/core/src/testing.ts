@@ -1,4 +1,4 @@
-export { failRetries, settle } from './testing/settle';
+export { failRetries, loadMonitor, settle } from './testing/settle';
 export {
   createTestCore,
   startTestCore,

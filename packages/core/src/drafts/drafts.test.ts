@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../testing/settle';
+import { loadMonitor } from '../testing/settle';
 import { createTestCore, testSession } from '../testing/test-core';
 import { draftTime, followDraft, keepDraft, readDraft } from './drafts';
 import { draftsKey } from './drafts-key';
@@ -40,7 +40,7 @@ describe('a draft', () => {
 
   it('ends half an hour after its session, and never while that session runs', async () => {
     const test = typed();
-    await settle();
+    await loadMonitor(test);
     test.core.idle.watch(false);
     test.clock.advance(3 * draftTime);
     expect(readDraft(test.core, 'messages')).toEqual(question);
@@ -71,7 +71,7 @@ describe('a draft', () => {
 
     const other = typed();
     const tab = createTestCore({ browser: other.browser, session: true });
-    await settle();
+    await loadMonitor(other);
     tab.core.endSession('loggedOut');
     expect(other.sessionStorage.get(draftsKey)).toBeUndefined();
   });

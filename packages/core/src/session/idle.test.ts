@@ -4,6 +4,7 @@ import {
   createTestBrowser,
   createTestClock,
   createTestCore,
+  loadMonitor,
   settle,
   testSession,
 } from '../testing';
@@ -11,11 +12,12 @@ import type { TestOptions } from '../testing';
 
 const minutes = (count: number) => count * 60_000;
 
-/** A page with a session whose idle watch has started. */
+/** A page with a session whose idle watch has started, and whose borrower is just active. */
 async function signedIn(options: TestOptions = {}) {
   const test = createTestCore({ session: true, ...options });
-  await settle();
+  await loadMonitor(test);
   const input = (type: string) => test.events.dispatchEvent(new Event(type));
+  input('mousemove');
   return { ...test, input, at: () => test.core.idle.state.value.at };
 }
 
@@ -30,11 +32,11 @@ describe('the idle period', () => {
   });
 
   it('[ACC-104, LON-064] begins as soon as a session exists, whatever the address of the page', async () => {
-    const { core, at } = await signedIn({ session: {} });
+    const { core, clock, at } = await signedIn({ session: {} });
     core.endSession('loggedOut');
     expect(at()).toBe('off');
     core.startSession(testSession);
-    await settle();
+    await loadMonitor({ clock });
     expect(at()).toBe('active');
   });
 
@@ -68,7 +70,7 @@ describe('the idle period', () => {
     const { core, clock } = createTestCore();
     core.startSession(testSession);
     clock.sleep(minutes(60));
-    await settle();
+    await loadMonitor({ clock });
     expect(core.session.value).toBeUndefined();
     expect(core.idle.state.value.at).toBe('off');
   });
@@ -85,8 +87,8 @@ describe('the idle period', () => {
     const test = createTestCore();
     test.clock.advance(minutes(60));
     test.core.startSession(testSession);
-    await settle();
-    test.clock.advance(179_999);
+    await loadMonitor(test);
+    test.clock.advance(178_999);
     expect(test.core.idle.state.value.at).toBe('active');
     test.clock.advance(1);
     expect(test.core.idle.state.value.at).toBe('warning');

@@ -3,7 +3,7 @@ import {
   createTestBrowser,
   createTestCore,
   createTestStorage,
-  settle,
+  loadMonitor,
   type TestOptions,
 } from '../testing';
 
@@ -14,7 +14,7 @@ const event = (type: string, persisted: boolean) => Object.assign(new Event(type
 /** A page with a signed-in widget, which the browser keeps in the back-forward cache. */
 async function page(options: TestOptions = {}) {
   const test = createTestCore({ session: true, ...options });
-  await settle();
+  await loadMonitor(test);
   const host = document.body.appendChild(document.createElement('div'));
   test.core.attach(host);
   return {

@@ -32,7 +32,7 @@ type Lifecycle = Pick<
 const monitorCode = chunk(() => import('./session-monitor'));
 
 /** Milliseconds after which it is fetched, so that it does not delay what the page shows first. */
-const monitorDelay = 3_000;
+const monitorDelay = 1_000;
 
 /**
  * Starts, monitors and ends the session. Until the monitor is loaded, no input is recorded: a session

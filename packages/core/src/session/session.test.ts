@@ -8,6 +8,7 @@ import {
   createTestClock,
   createTestCore,
   createTestStorage,
+  loadMonitor,
   settle,
   testSession,
 } from '../testing';
@@ -124,7 +125,7 @@ describe('the end of a session', () => {
     const here = createTestCore({ session: true, browser });
     const there = createTestCore({ session: true, browser });
     const stranger = createTestCore({ session: { id: 'another' }, browser });
-    await settle();
+    await loadMonitor(there);
     here.core.endSession('expired');
     expect(there.core.session.value).toBeUndefined();
     expect(there.core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
@@ -135,7 +136,7 @@ describe('the end of a session', () => {
   it('ends it in the other tabs also before the code that monitors it is loaded', async () => {
     const browser = createTestBrowser();
     const there = createTestCore({ session: true, browser });
-    await settle();
+    await loadMonitor(there);
     createTestCore({ session: true, browser }).core.endSession('loggedOut');
     expect(there.core.session.value).toBeUndefined();
   });
@@ -199,8 +200,8 @@ describe('a countdown that ends the session', () => {
     ['in the mobile app', 'X gacmobile/2'],
   ])('[POR-011, ACC-117] revokes its token at the server, %s', async (_where, userAgent) => {
     const { core, clock, server } = createTestCore({ session: true, userAgent });
-    await settle();
-    clock.advance(300_000);
+    await loadMonitor({ clock });
+    clock.advance(299_000);
     expect(core.session.value).toBeUndefined();
     await settle();
     expect(server.requestsTo(logout).map(({ body }) => body)).toEqual([{ UserToken: 'token-1' }]);
@@ -210,8 +211,8 @@ describe('a countdown that ends the session', () => {
     const shared = { browser: createTestBrowser(), clock: createTestClock() };
     const one = createTestCore({ session: true, ...shared });
     const other = createTestCore({ session: true, ...shared });
-    await settle();
-    shared.clock.advance(300_000);
+    await loadMonitor(shared);
+    shared.clock.advance(299_000);
     await settle();
     const sent = [one, other].flatMap(({ server }) => server.requestsTo(logout));
     expect(sent).toHaveLength(1);

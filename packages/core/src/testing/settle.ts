@@ -7,6 +7,12 @@ export async function settle(): Promise<void> {
   }
 }
 
+/** Advances the clock until the code that monitors the session is loaded, a second after it began. */
+export async function loadMonitor({ clock }: { readonly clock: TestClock }): Promise<void> {
+  clock.advance(1_000);
+  await settle();
+}
+
 /** Advances the clock until all retries of `waitedFor` code have failed. */
 export async function failRetries({ clock }: { readonly clock: TestClock }): Promise<void> {
   for (const delay of [500, 2_000]) {

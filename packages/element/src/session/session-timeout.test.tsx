@@ -2,6 +2,7 @@ import {
   createTestBrowser,
   createTestClock,
   createTestCore,
+  loadMonitor,
   settle,
   type TestCore,
   type TestOptions,
@@ -18,7 +19,7 @@ afterEach(cleanup);
 /** A page with a session and one widget, or several. */
 async function signedIn(options: TestOptions = {}, widgets: readonly boolean[] = [false]) {
   const test = createTestCore({ session: true, ...options });
-  await settle();
+  await loadMonitor(test);
   const shown = widgets.map((first) => show(test, first));
   await loadDialog(test);
   return { test, shown, page: shown[0] ?? show(test, false) };
@@ -68,9 +69,9 @@ describe('the timeout dialog', () => {
 
   it('[POR-049] is a plain notice with the same text while its code cannot be loaded', async () => {
     const test = createTestCore({ session: true });
-    await settle();
+    await loadMonitor(test);
     const page = show(test, false);
-    pass(test, idleLimit);
+    pass(test, idleLimit - 1_000);
     expect(dialogIn(page)).toBeNull();
     expect(page.getByRole('alertdialog').textContent).toContain('You will be logged out in 2:00.');
     fireEvent.click(resumeIn(page));

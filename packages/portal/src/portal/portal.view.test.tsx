@@ -9,6 +9,7 @@ import { chunk } from '@portico/core/internal';
 import {
   createTestCore,
   failRetries,
+  loadMonitor,
   settle,
   startTestCore,
   type TestCore,
@@ -577,7 +578,8 @@ describe('leaving unsaved changes', () => {
 describe('the inactivity watch', () => {
   it('[ACC-102, LON-062] starts with a URL under /myaccount', async () => {
     const { core, clock } = await showPortal({ hash: '#/home/login', session: true });
-    await waitFor(() => expect(core.idle.state.value.at).toBe('off'));
+    await act(() => loadMonitor({ clock }));
+    expect(core.idle.state.value.at).toBe('off');
     act(() => core.navigate(undefined, { screen: 'dashboard' }));
     await dashboard();
     expect(core.idle.state.value.at).toBe('active');
@@ -588,6 +590,8 @@ describe('the inactivity watch', () => {
   it('[ACC-103, LON-063] stops with a URL under /home', async () => {
     const { core, clock } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
+    await act(() => loadMonitor({ clock }));
+    expect(core.idle.state.value.at).toBe('active');
     act(() => core.navigate(undefined, { screen: 'login' }));
     await waitFor(() => expect(core.idle.state.value.at).toBe('off'));
     act(() => clock.advance(600_000));
@@ -597,7 +601,7 @@ describe('the inactivity watch', () => {
   it('[ACC-118] shows the reason on the sign-in screen after the countdown', async () => {
     const { clock, core } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
-    await waitFor(() => expect(core.idle.state.value.at).toBe('active'));
+    await act(() => loadMonitor({ clock }));
     act(() => clock.advance(300_000));
     await screen.findByText('Your session has expired!');
     expect(window.location.hash).toBe('#/home/login');
@@ -613,7 +617,7 @@ it.each([
     const test = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
     await screen.findByText(/001-1/);
-    await waitFor(() => expect(test.core.idle.state.value.at).toBe('active'));
+    await act(() => loadMonitor(test));
     act(() => {
       test.clock.sleep(3_600_000);
       wake(test);
