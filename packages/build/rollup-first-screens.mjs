@@ -52,6 +52,7 @@ export function firstScreenFiles({ api }) {
             __PORTICO_STYLES__: key,
             __PORTICO_RESERVES_HEIGHT__: onlyHeight,
             __PORTICO_VARIES__: varies,
+            __PORTICO_HAS_FIELDS__: /<(input|select|textarea)\b/.test(html),
             __PORTICO_READS_FIRST__: isSignedIn && firstReads.length > 0,
             __PORTICO_FIRST_READS__: firstReads,
             __PORTICO_LANGUAGE__: language,

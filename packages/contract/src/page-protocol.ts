@@ -58,12 +58,12 @@ export const boxAttribute = 'data-portico';
 export type FirstScreenHandle = {
   /** Whether something is typed, filled in by the browser, or pressed, which must not be lost. */
   readonly isTouched: () => boolean;
-  /** Whether an input method is composing text in one of its fields. */
-  readonly isComposing: () => boolean;
-  /** Ends deferring presses, and returns the control pressed last or the form to be sent. */
-  readonly release: () => HTMLElement | undefined;
-  /** Where a lender's flags hide fields: stores for the next page which fields React has drawn. */
-  readonly storeHiddenFields?: (shown: Element) => void;
+  /**
+   * Puts React's screen in its place, with what was typed and pressed.
+   *
+   * @param listening resolves when React's screen receives input
+   */
+  readonly handOver: (screen: Element, listening: Promise<unknown>) => void;
 };
 
 /** `box[Symbol.for(…)]`: the `FirstScreenHandle` of the first screen in a box. */

@@ -3,9 +3,10 @@ import type { Locale, Words } from '@portico/core';
 import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
 import { draw } from './draw';
-import { watchInput } from './early-input';
+import { copyInput } from './copy-input';
 import { sendFirstReads } from './first-reads';
 import { firstTexts } from './first-texts';
+import { handleFor } from './hand-over';
 import { handleOf, setHandle } from './handle';
 import { hideFields, storeHiddenFields } from './hidden-fields';
 import { publishPreset } from './publish-preset';
@@ -22,6 +23,8 @@ declare const __PORTICO_STYLES__: string;
 declare const __PORTICO_RESERVES_HEIGHT__: boolean;
 /** The lender's flags decide which of its fields are shown. */
 declare const __PORTICO_VARIES__: boolean;
+/** It has fields. */
+declare const __PORTICO_HAS_FIELDS__: boolean;
 /** It sends reads for a signed-in borrower. */
 declare const __PORTICO_READS_FIRST__: boolean;
 declare const __PORTICO_FIRST_READS__: readonly FirstRead[];
@@ -61,9 +64,13 @@ export function put(host: Element): void {
 }
 
 function watch(box: Element, isTouched: boolean) {
-  const handle = watchInput(box, isTouched);
   const store = (shown: Element) => storeHiddenFields(__PORTICO_TAG__, allFields(), shown);
-  setHandle(box, __PORTICO_VARIES__ ? { ...handle, storeHiddenFields: store } : handle);
+  const handle = handleFor(box, {
+    isTouched,
+    copy: __PORTICO_HAS_FIELDS__ ? copyInput : undefined,
+    storeHiddenFields: __PORTICO_VARIES__ ? store : undefined,
+  });
+  setHandle(box, handle);
 }
 
 /** The screen as the build has drawn it, with every field. */

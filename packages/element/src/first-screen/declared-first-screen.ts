@@ -1,5 +1,6 @@
 import { boxAttribute, type FirstScreenModule } from '@portico/contract/page-protocol';
-import { watchInput } from './early-input';
+import { copyInput } from './copy-input';
+import { handleFor } from './hand-over';
 import { handleOf, setHandle } from './handle';
 
 /**
@@ -11,6 +12,7 @@ export const declaredFirstScreen: FirstScreenModule = {
     const box = host.shadowRoot?.querySelector(`[${boxAttribute}]`);
     if (!box || handleOf(box)) return;
     // Its fields may be filled in already.
-    setHandle(box, watchInput(box, box.querySelector('input,textarea,select') !== null));
+    const isTouched = box.querySelector('input,textarea,select') !== null;
+    setHandle(box, handleFor(box, { isTouched, copy: copyInput }));
   },
 };

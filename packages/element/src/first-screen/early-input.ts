@@ -1,4 +1,12 @@
-import type { FirstScreenHandle } from '@portico/contract/page-protocol';
+/** What a borrower has done in a first screen so far. */
+export type EarlyInput = {
+  /** Whether something is typed, filled in by the browser, or pressed. */
+  readonly isTouched: () => boolean;
+  /** Whether an input method is composing text in one of its fields. */
+  readonly isComposing: () => boolean;
+  /** Ends deferring presses, and returns the control pressed last or the form to be sent. */
+  readonly release: () => HTMLElement | undefined;
+};
 
 /** Events of a borrower's input, each with the controls whose action is deferred. */
 const inputs = { focusin: '', input: '', click: 'a,button', submit: 'form' };
@@ -9,7 +17,7 @@ const inputs = { focusin: '', input: '', click: 'a,button', submit: 'form' };
  *
  * @param isTouched true where something may have been typed already
  */
-export function watchInput(box: Element, isTouched: boolean): FirstScreenHandle {
+export function watchInput(box: Element, isTouched: boolean): EarlyInput {
   let pressed: HTMLElement | undefined;
   let isComposing = false;
   const end = new AbortController();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FirstScreenHandle } from '@portico/contract/page-protocol';
 import type { Instance } from '../define/instance';
-import { watchInput } from './early-input';
+import { copyInput } from './copy-input';
+import { handleFor } from './hand-over';
 import { replaceFirstScreen } from './replace';
 
 const form = '<form><input name="username"><button type="button">Log In</button></form>';
@@ -14,8 +14,8 @@ function setUp(html = form) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const before = root.appendChild(boxOf(html));
-  const storeHiddenFields = vi.fn<NonNullable<FirstScreenHandle['storeHiddenFields']>>();
-  const handle = { ...watchInput(before, false), storeHiddenFields };
+  const storeHiddenFields = vi.fn<(shown: Element) => void>();
+  const handle = handleFor(before, { isTouched: false, copy: copyInput, storeHiddenFields });
   const instance: Pick<Instance, 'host' | 'drawn'> = { host };
   let box: HTMLElement = document.createElement('div');
   replaceFirstScreen(instance, before, handle, (detached) => {
@@ -118,6 +118,5 @@ describe('a first screen', () => {
     const page = setUp();
     page.draw('<p>Try again</p>', false);
     expect(page.shown()).toEqual(['screen']);
-    expect(page.storeHiddenFields).not.toHaveBeenCalled();
   });
 });

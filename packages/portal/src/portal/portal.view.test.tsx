@@ -599,7 +599,7 @@ describe('the inactivity watch', () => {
   });
 
   it('[ACC-118] shows the reason on the sign-in screen after the countdown', async () => {
-    const { clock, core } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    const { clock } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
     await act(() => loadMonitor({ clock }));
     act(() => clock.advance(300_000));
