@@ -32,6 +32,13 @@ it.each([
   expect(drop(code)).toBe(expected);
 });
 
+it('leaves out what only references read where properties are made', () => {
+  const code =
+    'return {\n  kind: "number",\n  doc: options.doc,\n  default: 2,\n  fromText: booleanProperty({})\n};';
+  const made = drop(code, `${packagesDir}element/src/define/properties.ts`);
+  expect(made.replace(/\s+/g, ' ')).toBe('p = { default: 2, fromText: booleanProperty({}) };');
+});
+
 it.each([
   ['a text with the same name', "defineTexts('a', { summary: 'Summary', doc: 'Document' });"],
   ['a field of another object', "const notes = { doc: 'kept' }; flag('a.b', notes);"],

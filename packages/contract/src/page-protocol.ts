@@ -115,13 +115,10 @@ export function firstScreenFile(entry: string, kind: string): string {
   return entry.replace(/js$/, `${kind}.js`);
 }
 
-/** The runtime and the code that every tag needs. */
+/** The runtime and the code that most tags need. */
 export const runtimeFile = 'runtime.js';
 
-/**
- * What calls the API and monitors the session. First screens of signed-in pages request it: their
- * widgets need it at once.
- */
+/** What calls the API. First screens of signed-in pages request it: their widgets need it at once. */
 export const callsFile = 'calls.js';
 
 /** A file of code that several tags share, from the one character that is its sign. */
