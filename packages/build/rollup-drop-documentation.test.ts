@@ -34,7 +34,7 @@ it.each([
 
 it('leaves out what only references read where properties are made', () => {
   const code =
-    'return {\n  kind: "number",\n  doc: options.doc,\n  default: 2,\n  fromText: booleanProperty({})\n};';
+    'p = {\n  kind: "number",\n  doc: options.doc,\n  default: 2,\n  fromText: booleanProperty({})\n};';
   const made = drop(code, `${packagesDir}element/src/define/properties.ts`);
   expect(made.replace(/\s+/g, ' ')).toBe('p = { default: 2, fromText: booleanProperty({}) };');
 });
