@@ -23,10 +23,8 @@ describe('the memory of a page', () => {
   for (const element of elements) {
     it(`[POR-063] <${element.tag}> mounted and unmounted 100 times leaves nothing behind`, async function () {
       this.timeout(120_000);
-      const page = await openPage({
-        scripts: [entryOf(element)],
-        signedIn: !forVisitors.test(element.tag),
-      });
+      const signedIn = !forVisitors.test(element.tag);
+      const page = await openPage({ scripts: [entryOf(element)], signedIn });
       await page.window.customElements.whenDefined(element.tag);
 
       const mountAndUnmount = async (rounds) => {
@@ -47,6 +45,8 @@ describe('the memory of a page', () => {
 
       // Code that is fetched on demand, and caches of the first mounts.
       await mountAndUnmount(5);
+      const isMonitored = () => page.probe.open().includes('channel portico');
+      if (signedIn) await until(isMonitored, 'the session to be monitored');
       let before = await inUse();
       await mountAndUnmount(100 / mountsAtOnce);
       let after = await inUse();
