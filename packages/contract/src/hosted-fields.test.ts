@@ -31,6 +31,10 @@ describe('messages of the card fields’ page', () => {
     ['another channel', { channel: 'analytics', type: 'ready' }],
     ['another type', { channel, type: 'number' }],
     ['a token without its request', { channel, type: 'token', token: 't', cardType: 'Visa' }],
+    ['a card of another type', { channel, type: 'changed', cardType: 'Diners', complete: true }],
+    ['a flag that is a text', { channel, type: 'changed', complete: 'yes' }],
+    ['a height that is a text', { channel, type: 'resized', height: '180' }],
+    ['an unknown problem', { channel, type: 'invalid', request: '1', problems: { number: 'x' } }],
   ])('%s is not read as a message', (_name, data) => {
     expect(readCardFieldsReport(data)).toBeUndefined();
   });

@@ -1,102 +1,91 @@
-import {
-  array,
-  boolean,
-  number,
-  object,
-  optional,
-  picklist,
-  safeParse,
-  string,
-  type GenericSchema,
-  type InferOutput,
-} from 'valibot';
+import { readWire, type Codec, type Fields, type ValueOf } from './codec/codec';
+import { entity, sameName } from './codec/entity';
+import { choice, flag, integer, list, optional, optionalText, text } from './codec/fields';
 
 /*
  * Messages between a payment form and the page of another origin in which a card's number and
  * security code are typed (D88). Both stay in that page; a token is returned. Each side accepts
- * only messages from the other's origin that match these schemas.
+ * only messages from the other's origin that match these codecs.
  */
 
 /** Identifies these messages; other scripts of a page send messages too. */
-const channel = picklist(['portico-card-fields']);
+const channel = choice(['portico-card-fields']);
 
-const cardType = picklist(['Visa', 'Mastercard', 'Amex', 'Discover']);
-const field = picklist(['number', 'securityCode']);
+const cardType = choice(['Visa', 'Mastercard', 'Amex', 'Discover']);
+const field = choice(['number', 'securityCode']);
+
+const message = <F extends Fields>(fields: F) => entity(fields, sameName);
 
 /** The error of each field; absent when it is valid. */
-const problems = object({
-  number: optional(picklist(['required', 'invalid', 'unsupported'])),
-  securityCode: optional(picklist(['required', 'invalid'])),
+const problems = message({
+  number: optional(choice(['required', 'invalid', 'unsupported'])),
+  securityCode: optional(choice(['required', 'invalid'])),
 });
 
 const fromForm = [
   /** The first message, once the frame has loaded. */
-  object({
+  message({
     channel,
-    type: picklist(['start']),
-    locale: picklist(['en', 'es']),
-    enabledTypes: array(cardType),
-    dark: boolean(),
+    type: choice(['start']),
+    locale: choice(['en', 'es']),
+    enabledTypes: list(cardType),
+    dark: flag,
   }),
-  object({ channel, type: picklist(['focus']), field }),
+  message({ channel, type: choice(['focus']), field }),
   /** Requests a token; answered by `token`, `invalid` or `failed` with the same `request`. */
-  object({
+  message({
     channel,
-    type: picklist(['tokenize']),
-    request: string(),
+    type: choice(['tokenize']),
+    request: text,
     /** A passable token of the borrower (D8): the card's token is valid for this borrower only. */
-    borrower: optional(string()),
+    borrower: optionalText,
   }),
 ] as const;
 
 const fromPage = [
   /** Answers `start`. */
-  object({ channel, type: picklist(['ready']) }),
+  message({ channel, type: choice(['ready']) }),
   /** The height of the page in CSS pixels. */
-  object({ channel, type: picklist(['resized']), height: number() }),
+  message({ channel, type: choice(['resized']), height: integer }),
   /** After every change, never with the typed text. Complete: there are no problems. */
-  object({
+  message({
     channel,
-    type: picklist(['changed']),
+    type: choice(['changed']),
     cardType: optional(cardType),
-    complete: boolean(),
+    complete: flag,
   }),
-  object({
+  message({
     channel,
-    type: picklist(['token']),
-    request: string(),
-    token: string(),
+    type: choice(['token']),
+    request: text,
+    token: text,
     cardType,
-    lastFour: string(),
+    lastFour: text,
   }),
   /** The page shows the problems itself, next to its fields. */
-  object({ channel, type: picklist(['invalid']), request: string(), problems }),
+  message({ channel, type: choice(['invalid']), request: text, problems }),
   /** No token could be created; what was typed stays. */
-  object({ channel, type: picklist(['failed']), request: string() }),
+  message({ channel, type: choice(['failed']), request: text }),
 ] as const;
 
 /** A message from the form to the page. */
-export type CardFieldsRequest = InferOutput<(typeof fromForm)[number]>;
+export type CardFieldsRequest = ValueOf<(typeof fromForm)[number]>;
 
 /** A message from the page to the form. */
-export type CardFieldsReport = InferOutput<(typeof fromPage)[number]>;
+export type CardFieldsReport = ValueOf<(typeof fromPage)[number]>;
 
 /** Reads a message of the form; undefined for any other data. */
 export const readCardFieldsRequest = (data: unknown): CardFieldsRequest | undefined =>
-  readOneOf(fromForm, data);
+  readOneOf<CardFieldsRequest>(fromForm, data);
 
 /** Reads a message of the page; undefined for any other data. */
 export const readCardFieldsReport = (data: unknown): CardFieldsReport | undefined =>
-  readOneOf(fromPage, data);
+  readOneOf<CardFieldsReport>(fromPage, data);
 
-/** Schemas are tried in turn: valibot's `variant` would be in the code that every widget loads. */
-function readOneOf<S extends GenericSchema>(
-  schemas: readonly S[],
-  data: unknown,
-): InferOutput<S> | undefined {
-  for (const schema of schemas) {
-    const read = safeParse(schema, data);
-    if (read.success) return read.output;
+function readOneOf<T>(codecs: readonly Codec<T>[], data: unknown): T | undefined {
+  for (const codec of codecs) {
+    const read = readWire(codec, data);
+    if (read.ok) return read.value;
   }
   return undefined;
 }

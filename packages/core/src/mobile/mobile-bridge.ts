@@ -1,13 +1,16 @@
-import { localDate, type LocalDate } from '@portico/rules';
 import {
-  boolean,
-  fallback,
-  object,
+  date,
+  entity,
+  flag,
   optional,
-  safeParse,
-  string,
-  type GenericSchema,
-} from 'valibot';
+  optionalText,
+  readWire,
+  sameName,
+  text,
+  tolerantOptional,
+  type Codec,
+} from '@portico/contract';
+import type { LocalDate } from '@portico/rules';
 import type { Environment } from '../page/environment';
 import { wrapperVersion, type WrapperRequest } from './mobile-wrapper';
 
@@ -45,32 +48,33 @@ export type MobileBridge = {
 /** Milliseconds before the wrapper's device info can be read (access §9). */
 export const deviceInfoDelay = 50;
 
-const infoSchema = object({
-  deviceId: optional(string()),
-  biometricsEnabled: fallback(boolean(), false),
-});
-const tokenSchema = object({ token: string(), expires: fallback(string(), '') });
+const deviceInfo = entity(
+  { deviceId: optionalText, biometricsEnabled: tolerantOptional(flag) },
+  sameName,
+);
+const biometricToken = entity({ token: text, expires: tolerantOptional(date) }, sameName);
+const enabled = optional(flag);
 
 /** The bridge to the wrapper: a `MobileWrapper` at `window.gacmobile`, whose answers are checked. */
 export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
-  const ask = async <T>(schema: GenericSchema<unknown, T>, name: WrapperRequest) => {
-    const answer = safeParse(schema, await callWrapper(name));
-    return answer.success ? answer.output : undefined;
+  const ask = async <T>(codec: Codec<T>, name: WrapperRequest) => {
+    const answer = readWire(codec, await callWrapper(name));
+    return answer.ok ? answer.value : undefined;
   };
   return {
     deviceInfo: async () => {
       await new Promise<void>((resolve) => delay(resolve, deviceInfoDelay));
-      const info = await ask(infoSchema, 'deviceInfo');
+      const info = await ask(deviceInfo, 'deviceInfo');
       return {
         deviceId: info?.deviceId || undefined,
         biometricsEnabled: info?.biometricsEnabled ?? false,
       };
     },
-    enableBiometrics: async () => (await ask(boolean(), 'enableBiometrics')) ?? false,
-    disableBiometrics: () => ask(boolean(), 'disableBiometrics'),
+    enableBiometrics: async () => (await ask(enabled, 'enableBiometrics')) ?? false,
+    disableBiometrics: () => ask(enabled, 'disableBiometrics'),
     token: async () => {
-      const kept = await ask(tokenSchema, 'getToken');
-      return kept?.token ? { token: kept.token, expires: localDate(kept.expires) } : undefined;
+      const kept = await ask(biometricToken, 'getToken');
+      return kept?.token ? { token: kept.token, expires: kept.expires } : undefined;
     },
     setToken: async ({ token, expires }) => {
       await callWrapper('setToken', { token, expires: expires ?? '' });

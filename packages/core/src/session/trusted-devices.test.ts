@@ -27,9 +27,12 @@ describe('the tokens of trusted devices', () => {
     expect(trustedDevices(core).tokens()).toBeUndefined();
   });
 
-  it.each(['oops', '{"11":"bare"}', '[]'])('are none when the storage holds %s', (kept) => {
-    const { core, localStorage } = createTestCore();
-    localStorage.set('portico.trustedDevices', kept);
-    expect(trustedDevices(core).tokens()).toBeUndefined();
-  });
+  it.each(['oops', '{"11":"bare"}', '{"11":{"token":"a","until":"1"}}', '[]'])(
+    'are none when the storage holds %s',
+    (kept) => {
+      const { core, localStorage } = createTestCore();
+      localStorage.set('portico.trustedDevices', kept);
+      expect(trustedDevices(core).tokens()).toBeUndefined();
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import { number, object, record, safeParse, string } from 'valibot';
+import { dictionary, entity, integer, readWire, sameName, text } from '@portico/contract';
 import type { Core } from '../core';
 import { parseJson } from '../json';
 
-const stored = record(string(), object({ token: string(), until: number() }));
+const stored = dictionary(entity({ token: text, until: integer }, sameName));
 const trustedKey = 'portico.trustedDevices';
 /** 90 days (D36). */
 const lifetime = 90 * 86_400_000;
@@ -24,8 +24,8 @@ export type TrustedDevices = {
 export function trustedDevices({ environment }: Core): TrustedDevices {
   const { localStorage: storage, now } = environment;
   const read = () => {
-    const kept = safeParse(stored, parseJson(storage?.get(trustedKey) ?? ''));
-    const entries = kept.success ? Object.entries(kept.output) : [];
+    const kept = readWire(stored, parseJson(storage?.get(trustedKey) ?? ''));
+    const entries = kept.ok ? Object.entries(kept.value) : [];
     return entries.filter(([, { until }]) => until > now());
   };
   return {
