@@ -46,7 +46,7 @@ export function createCore(environment: Environment): Core {
     ready: setup.settled,
     secret: () => store.session.peek()?.userToken,
   });
-  const wanted = createWantedScreen(environment, () => configuration.signal.peek());
+  const wanted = createWantedScreen(environment);
   const navigation = createNavigation(
     environment,
     () => configuration.signal.peek(),

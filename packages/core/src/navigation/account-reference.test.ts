@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountReference, isAccountReference, requestedAccount } from './account-reference';
+import { accountReference, isAccountReference } from './account-reference';
+import { requestedAccount } from './requested-account';
 
 const maya = { username: 'maya' };
 const numbers = ['0012-104417-3', '0012-104418-1', '0012-220001-9'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from './page-address';
+import { takeWantedScreen } from './take-wanted-screen';
 import { createTestCore, createTestStorage } from '../testing';
 
 const pages = { payment: '/pay?account={accountNumber}', dashboard: '/account' };
@@ -8,8 +9,8 @@ describe('a screen that was requested without a session', () => {
   it('[POR-052] is returned once, with its values, in the same document', () => {
     const { core } = createTestCore();
     core.wanted.remember({ screen: 'payment', params: { accountNumber: '7' } });
-    expect(core.wanted.take()).toEqual({ screen: 'payment', params: { accountNumber: '7' } });
-    expect(core.wanted.take()).toBeUndefined();
+    expect(takeWantedScreen(core)).toEqual({ screen: 'payment', params: { accountNumber: '7' } });
+    expect(takeWantedScreen(core)).toBeUndefined();
   });
 
   it('[POR-052] is found by the sign-in page after it; no storage has its account number', () => {
@@ -20,7 +21,7 @@ describe('a screen that was requested without a session', () => {
     expect(JSON.stringify([...sessionStorage.entries])).not.toContain('001-77');
     const referrer = 'http://lender.test/pay?account=001-77';
     const after = createTestCore({ sessionStorage, configuration, referrer });
-    expect(after.core.wanted.take()).toEqual({
+    expect(takeWantedScreen(after.core)).toEqual({
       screen: 'payment',
       params: { accountNumber: '001-77' },
     });
@@ -35,7 +36,7 @@ describe('a screen that was requested without a session', () => {
     const sessionStorage = createTestStorage();
     sessionStorage.set('portico.wanted', 'payment');
     const { core } = createTestCore({ sessionStorage, configuration: { pages }, referrer });
-    expect(core.wanted.take()).toEqual({ screen: 'payment', params: {} });
+    expect(takeWantedScreen(core)).toEqual({ screen: 'payment', params: {} });
   });
 
   it.each(['https://elsewhere.test', '//elsewhere.test', 'javascript:alert(1)', '__proto__', ''])(
@@ -43,7 +44,7 @@ describe('a screen that was requested without a session', () => {
     (written) => {
       const sessionStorage = createTestStorage();
       sessionStorage.set('portico.wanted', written);
-      expect(createTestCore({ sessionStorage }).core.wanted.take()).toBeUndefined();
+      expect(takeWantedScreen(createTestCore({ sessionStorage }).core)).toBeUndefined();
     },
   );
 
@@ -51,7 +52,7 @@ describe('a screen that was requested without a session', () => {
     const { core } = createTestCore({ session: true });
     core.wanted.remember({ screen: 'payment' });
     core.endSession('loggedOut');
-    expect(core.wanted.take()).toBeUndefined();
+    expect(takeWantedScreen(core)).toBeUndefined();
   });
 });
 

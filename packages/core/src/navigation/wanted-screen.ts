@@ -1,44 +1,28 @@
-import type { Configuration } from '../page/configuration';
-import { screens, type Destination } from './destination';
+import type { Destination } from './destination';
 import type { Environment } from '../page/environment';
-import { readAddress } from './page-address';
 
-const wantedKey = 'portico.wanted';
+/** In sessionStorage: the name of the screen, never an address, which could lead to another site. */
+export const wantedKey = 'portico.wanted';
 
 /**
- * The screen that was requested without a session: after sign-in it opens instead of the dashboard.
- * Only a screen's name is stored, never an address, so that it cannot lead to another site.
+ * The screen that was requested without a session: after sign-in it opens instead of the dashboard
+ * (`takeWantedScreen`).
  */
 export type WantedScreen = {
   readonly remember: (to: Destination) => void;
-  /** Returned once. */
+  /** The one requested in this document; returned once. */
   readonly take: () => Destination | undefined;
   readonly forget: () => void;
 };
 
-/**
- * In memory within the document. Across documents only the name is in sessionStorage; its values,
- * which may be an account number, are read from the referrer.
- */
-export function createWantedScreen(
-  { page, sessionStorage: storage, location }: Environment,
-  configuration: () => Configuration,
-): WantedScreen {
+/** In memory within the document; across documents only the name is stored. */
+export function createWantedScreen({
+  page,
+  sessionStorage: storage,
+}: Pick<Environment, 'page' | 'sessionStorage'>): WantedScreen {
   const forget = () => {
     storage?.remove(wantedKey);
     page.set({ wanted: undefined });
-  };
-  const kept = (): Destination | undefined => {
-    const name = storage?.get(wantedKey);
-    const screen = screens.find((one) => one === name);
-    if (!screen) return undefined;
-    const template = configuration().pages[screen];
-    const read = template && readAddress(template, location.referrer(), location.href());
-    const { accountReference, ...params } = read || {};
-    return {
-      screen,
-      params: accountReference ? { accountNumber: accountReference, ...params } : params,
-    };
   };
   return {
     forget,
@@ -47,7 +31,7 @@ export function createWantedScreen(
       storage?.set(wantedKey, screen);
     },
     take: () => {
-      const wanted = page.get().wanted ?? kept();
+      const { wanted } = page.get();
       forget();
       return wanted;
     },

@@ -7,6 +7,7 @@ import {
   useSettingReader,
   useTexts,
 } from '@portico/element';
+import { takeWantedScreen } from '@portico/core/internal';
 import { BusyMark, Heading, Stack } from '@portico/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Notices } from './notices/notices';
@@ -70,7 +71,7 @@ function useSignIn(): SignIn {
     () =>
       createSignIn({ core, read }, (address) => {
         emit('portico-signed-in', {});
-        const wanted = core.wanted.take();
+        const wanted = takeWantedScreen(core);
         if (address === undefined) navigate(wanted ?? { screen: 'dashboard' });
         else core.environment.location.assign(address);
       }),
