@@ -6,11 +6,10 @@ import type { Environment } from './page/environment';
 import type { SignOutReason } from './session/sign-out-reason';
 import type { IdleWatch } from './session/idle';
 import type { OnDemand } from './page/on-demand';
-import type { Result } from './http/result';
 import type { Problem } from './reports/problem';
 import type { NewSession, Session } from './session/session';
 import type { Setting } from './settings/setting';
-import type { InstitutionLengths, SetupState } from './setup/setup';
+import type { SetupState } from './setup/setup';
 import type { Texts, Translate } from './texts/texts';
 import type { WantedScreen } from './navigation/wanted-screen';
 
@@ -29,10 +28,6 @@ export type Core = {
    * Requests the setup once per page, for all copies of core; after a failure, a call tries again.
    */
   readonly loadSetup: () => Promise<void>;
-  /**
-   * Lengths and minimums; GetInstitutionOptions overrides the setup (D1). Requested once per page.
-   */
-  readonly institution: () => Promise<Result<InstitutionLengths>>;
   /** A setting by precedence: override on the tag, shared, the language's bucket, default. */
   readonly setting: <T>(
     definition: Setting<T>,

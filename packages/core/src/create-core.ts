@@ -6,7 +6,6 @@ import type { Environment } from './page/environment';
 import { createNavigation } from './navigation/navigation';
 import { chunk, createOnDemand } from './page/on-demand';
 import { createReports } from './reports/reports';
-import { fail } from './http/result';
 import { createSessionLifecycle } from './session/session-lifecycle';
 import { createSessionStore } from './session/session-store';
 import { errorCodeMap } from './settings/site/global-options';
@@ -45,6 +44,7 @@ export function createCore(environment: Environment): Core {
     environment,
     ready: setup.settled,
     secret: () => store.session.peek()?.userToken,
+    onDemand,
   });
   const wanted = createWantedScreen(environment);
   const navigation = createNavigation(
@@ -81,12 +81,6 @@ export function createCore(environment: Environment): Core {
     mobile,
     setup: setup.state,
     loadSetup: setup.load,
-    institution: () =>
-      onDemand(institutionCode, 'waitedFor').then(
-        ({ readInstitution }) =>
-          readInstitution(page, client, setup.setup.peek()?.institutionOptions),
-        () => fail({ kind: 'offline' }, 'not-sent'),
-      ),
     setting,
     client,
     unsaved,
@@ -102,22 +96,16 @@ export function createCore(environment: Environment): Core {
   return core;
 }
 
-const institutionCode = chunk(() => import('./setup/institution'));
 const leaveWarningCode = chunk(() => import('./navigation/leave-warning'));
 
 /** Loads the leave warning when input is first unsaved; until it is loaded, no warning is shown. */
 function guardLeavingOnDemand(core: Core): () => void {
-  let stop = () => {};
-  let loading = false;
   const stopWaiting = core.unsaved.subscribe((unsaved) => {
-    if (!unsaved || loading) return;
-    loading = true;
-    void core.onDemand(leaveWarningCode, 'background').then(({ guardLeaving }) => {
-      stop = guardLeaving(core);
-    });
-  });
-  return () => {
+    if (!unsaved) return;
     stopWaiting();
-    stop();
-  };
+    void core
+      .onDemand(leaveWarningCode, 'background')
+      .then(({ guardLeaving }) => core.onDispose(guardLeaving(core)));
+  });
+  return stopWaiting;
 }

@@ -41,6 +41,7 @@ export { createResource, type Resource, type ResourceState } from './http/resour
 export type { NewSession, Session } from './session/session';
 export { hasEmailAddress, isPersonalUser, shownName } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
+export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';
 export { documentLanguage } from './texts/document-language';
 export { defineTexts, type Texts, type Translate } from './texts/texts';

@@ -10,6 +10,7 @@ import {
 } from '@portico/rules';
 import type { Core } from '../core';
 import { oncePerPage } from '../page/page-store';
+import { institutionLengths } from '../setup/institution-lengths';
 import { readByContract } from '../http/read-by-contract';
 import {
   useCustomerCredentialsOption,
@@ -64,7 +65,7 @@ export async function minimumOf(
   name: 'passwordMinimumLength' | 'userNameMinimumLength',
   otherwise: number,
 ): Promise<number> {
-  const institution = await core.institution();
+  const institution = await institutionLengths(core);
   return (institution.ok && institution.value[name]) || otherwise;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '../http/client';
 import type { Problem } from './problem';
 import type { Environment } from '../page/environment';
-import { chunk, createOnDemand } from '../page/on-demand';
+import { chunk, type OnDemand } from '../page/on-demand';
 
 /** What reporting needs from the core. */
 export type ReportNeeds = {
@@ -11,6 +11,7 @@ export type ReportNeeds = {
   readonly ready: Promise<void>;
   /** A secret to remove from every report. */
   readonly secret: () => string | undefined;
+  readonly onDemand: OnDemand;
 };
 
 const reporterCode = chunk(() => import('./reporter'));
@@ -19,12 +20,7 @@ const reporterCode = chunk(() => import('./reporter'));
 export function createReports(needs: ReportNeeds): {
   readonly report: (problem: Problem) => void;
 } {
-  const { environment } = needs;
-  // A reporter that cannot be loaded cannot report its own failure.
-  const onDemand = createOnDemand({
-    environment,
-    report: ({ message }) => environment.log(message),
-  });
+  const { environment, onDemand } = needs;
   let reporter: Promise<(problem: Problem) => void> | undefined;
   return {
     report: (problem) => {

@@ -2,6 +2,7 @@ import { applicationOptions, institutionOptions } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { useFAQOption } from '../settings/site/portal-options';
 import { createTestCore, settle } from '../testing';
+import { institutionLengths } from './institution-lengths';
 
 describe('the setup', () => {
   it('[ACC-135, LON-043, PAY-598] is read by GET /api/setup/ApplicationOptions, settings and institutionOptions alike', async () => {
@@ -114,8 +115,8 @@ describe('the institution options', () => {
     const { core, server } = createTestCore();
     server.answerRaw(institutionOptions, lengths);
     await core.loadSetup();
-    const first = await core.institution();
-    expect(await core.institution()).toEqual(first);
+    const first = await institutionLengths(core);
+    expect(await institutionLengths(core)).toEqual(first);
     expect(server.requestsTo(institutionOptions)).toHaveLength(1);
     expect(server.requestsTo(institutionOptions)[0]).toMatchObject({
       method: 'GET',
@@ -127,7 +128,7 @@ describe('the institution options', () => {
   it('[ACC-140] give the minimums and the lengths of loan and deposit numbers', async () => {
     const { core, server } = createTestCore();
     server.answerRaw(institutionOptions, lengths);
-    expect(await core.institution()).toEqual({
+    expect(await institutionLengths(core)).toEqual({
       ok: true,
       value: {
         passwordMinimumLength: 8,
@@ -148,8 +149,8 @@ describe('the institution options', () => {
     });
     server.answerRaw(institutionOptions, { LoanAccountLength: 7 });
     await core.loadSetup();
-    const answer = await core.institution();
-    await core.institution();
+    const answer = await institutionLengths(core);
+    await institutionLengths(core);
     expect(answer).toMatchObject({
       ok: true,
       value: { loanAccountLength: 7, loanOfficeLength: 2 },
@@ -160,8 +161,8 @@ describe('the institution options', () => {
   it('that could not be loaded are requested again', async () => {
     const { core, server } = createTestCore();
     server.drop(institutionOptions);
-    expect((await core.institution()).ok).toBe(false);
+    expect((await institutionLengths(core)).ok).toBe(false);
     server.answerRaw(institutionOptions, lengths);
-    expect((await core.institution()).ok).toBe(true);
+    expect((await institutionLengths(core)).ok).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 // Imports what the core loads on demand, so that tests need not wait for a file.
 import '../setup/request-setup';
 import '../http/contract-client';
-import '../setup/institution';
+import '../setup/read-institution';
 import '../navigation/leave-warning';
 import '../session/session-monitor';
 import '../reports/reporter';

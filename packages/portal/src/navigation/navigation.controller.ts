@@ -1,6 +1,12 @@
 import type { Destination, PorticoEvents } from '@portico/core';
 import { accountsOf, profileOf } from '@portico/core/accounts';
-import { analyticsIds, chunk, countPageView, type Core } from '@portico/core/internal';
+import {
+  analyticsIds,
+  chunk,
+  countPageView,
+  institutionLengths,
+  type Core,
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { hashHistory } from '../routing/hash-history';
 import { hashOf, homePath, pathTo } from '../routing/path';
@@ -28,7 +34,7 @@ const passwordRules = chunk(() => import('./password-rules'));
 /** What each resolver waits for; the screen shows its failure. */
 const resolvers: Record<ResolverName, (core: Core) => Promise<unknown>> = {
   accounts: (core) => accountsOf(core).load(),
-  institution: (core) => core.institution(),
+  institution: institutionLengths,
   profile: (core) => profileOf(core).load(),
   passwordRules: async (core) => {
     const { passwordPolicy } = await core.onDemand(passwordRules, 'waitedFor');

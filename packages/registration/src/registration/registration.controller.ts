@@ -1,6 +1,7 @@
 import { maintenanceMode } from '@portico/contract';
 import {
   chunk,
+  institutionLengths,
   removeCheckDigitOption,
   today,
   type Chunk,
@@ -100,7 +101,7 @@ export function createRegistration(page: RegistrationPage): Registration {
   const kind = computed(() => flow.state.value.values.accountType);
   const stopFetching = effect(() => {
     if (kind.value === '' || !rules.personal.has('accountNumber')) return;
-    void core.institution().then((answer) => {
+    void institutionLengths(core).then((answer) => {
       if (answer.ok) lengths.value = answer.value;
     });
   });

@@ -1,5 +1,5 @@
 import { activateAccount } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { institutionLengths, type Core } from '@portico/core/internal';
 import { createActivationFlow, type ActivationFlow, type ActivationPorts } from './activation.flow';
 
 /** Activation through the lender's API (access §7). */
@@ -10,7 +10,7 @@ export function createActivation(
 ): ActivationFlow {
   return createActivationFlow({
     async minimum() {
-      const institution = await core.institution();
+      const institution = await institutionLengths(core);
       return institution.ok ? institution.value.passwordMinimumLength : undefined;
     },
     async activate(password) {
