@@ -1,6 +1,6 @@
 import { earlyRequestsName, rootOfPage, type EarlyRequests } from '@portico/contract/page-protocol';
 import { safeAddress } from '@portico/rules';
-import type { ChannelPort, Environment, StoragePort } from './environment';
+import type { Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
 
 /** The name of the BroadcastChannel that all tabs of the suite share. */
@@ -24,7 +24,8 @@ export function browserEnvironment(): Environment {
     randomId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
     sessionStorage: page && storagePort(() => page.sessionStorage),
     localStorage: page && storagePort(() => page.localStorage),
-    openChannel: () => (page && 'BroadcastChannel' in page ? openChannel() : undefined),
+    openChannel: () =>
+      page && 'BroadcastChannel' in page ? new BroadcastChannel(channelName) : undefined,
     page: pageStore(),
     location: {
       href: () => page?.location.href ?? '',
@@ -77,18 +78,5 @@ function storagePort(open: () => Storage): StoragePort {
     get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key, value) => attempt((storage) => storage.setItem(key, value)),
     remove: (key) => attempt((storage) => storage.removeItem(key)),
-  };
-}
-
-function openChannel(): ChannelPort {
-  const channel = new BroadcastChannel(channelName);
-  return {
-    post: (message) => channel.postMessage(message),
-    subscribe: (listener) => {
-      const hear = (event: MessageEvent<unknown>) => listener(event.data);
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
-    },
-    close: () => channel.close(),
   };
 }

@@ -9,9 +9,10 @@ export type StoragePort = {
 
 /** The other tabs of this browser. Messages are plain data without secrets. */
 export type ChannelPort = {
-  readonly post: (message: unknown) => void;
-  readonly subscribe: (listener: (message: unknown) => void) => () => void;
-  readonly close: () => void;
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  /** No message is received after it. */
+  close(): void;
 };
 
 /**

@@ -12,6 +12,8 @@ export function notifyEnded(
   reason: SignOutReason,
 ): void {
   const channel = environment.openChannel();
-  channel?.post({ type: 'ended', reason, session } satisfies TabMessage & { session: string });
+  channel?.postMessage({ type: 'ended', reason, session } satisfies TabMessage & {
+    session: string;
+  });
   channel?.close();
 }

@@ -33,8 +33,7 @@ export function createSessionStore(environment: Environment): SessionStore {
     if (kept && ended().includes(kept.id)) storage?.remove(sessionKey);
     else page.set({ session: kept });
   }
-  let seen = page.get().session;
-  const session = signal(readSession(seen));
+  const session = signal(readSession(page.get().session));
 
   const keep = (next: Session | undefined) => {
     if (next) storage?.set(sessionKey, JSON.stringify(next));
@@ -59,10 +58,8 @@ export function createSessionStore(environment: Environment): SessionStore {
       return id !== undefined && ended().includes(id);
     },
     dispose: page.subscribe(() => {
-      const next = page.get().session;
-      if (next === seen) return;
-      seen = next;
-      session.value = readSession(next);
+      // The same object while it is unchanged, of which the signal does not notify.
+      session.value = readSession(page.get().session);
     }),
   };
 }

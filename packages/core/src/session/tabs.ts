@@ -28,16 +28,13 @@ export function joinTabs(
   received: (message: TabMessage) => void,
 ): Tabs {
   const channel = environment.openChannel();
-  const stop = channel?.subscribe((data) => {
+  channel?.addEventListener('message', ({ data }) => {
     const message = readMessage(data, session);
     if (message) received(message);
   });
   return {
-    send: (message) => channel?.post({ ...message, session }),
-    dispose: () => {
-      stop?.();
-      channel?.close();
-    },
+    send: (message) => channel?.postMessage({ ...message, session }),
+    dispose: () => channel?.close(),
   };
 }
 

@@ -8,24 +8,21 @@ export type TestBrowser = {
 };
 
 export function createTestBrowser(): TestBrowser {
-  const tabs = new Set<Set<(message: unknown) => void>>();
+  const tabs = new Set<Set<(event: { readonly data: unknown }) => void>>();
   const posted: unknown[] = [];
   return {
     posted,
     openChannel: () => {
-      const listeners = new Set<(message: unknown) => void>();
+      const listeners = new Set<(event: { readonly data: unknown }) => void>();
       tabs.add(listeners);
       return {
-        post: (message) => {
-          posted.push(message);
+        postMessage: (data) => {
+          posted.push(data);
           for (const tab of tabs) {
-            if (tab !== listeners) for (const listener of [...tab]) listener(message);
+            if (tab !== listeners) for (const listener of [...tab]) listener({ data });
           }
         },
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
+        addEventListener: (_type, listener) => void listeners.add(listener),
         close: () => tabs.delete(listeners),
       };
     },
