@@ -1,5 +1,6 @@
 import { placeOf, writeWire, type Codec, type Fields, type ValueOf } from './codec';
 import { flagOr, readObject, text } from './fields';
+import { lowerKeys } from '../setup';
 import { tolerantList } from './tolerant';
 
 type OptionalKey<F extends Fields> = {
@@ -39,13 +40,11 @@ export function entity(
   return {
     kind: 'entity',
     read: (wire, place) => {
-      const values = new Map(
-        Object.entries(readObject(wire, place)).map(([key, value]) => [key.toLowerCase(), value]),
-      );
+      const values = lowerKeys(readObject(wire, place));
       return Object.fromEntries(
         entries.map(([key, codec]) => [
           key,
-          codec.read(values.get(nameOf(key).toLowerCase()), placeOf(place, key)),
+          codec.read(values[nameOf(key).toLowerCase()], placeOf(place, key)),
         ]),
       );
     },

@@ -1,4 +1,4 @@
-import { issueOf, placeOf, type Codec } from './codec';
+import { issueOf, placeOf, type Codec, type Place } from './codec';
 import { list, optional, readList } from './fields';
 
 /* Optional parts of an answer. One that cannot be read is omitted, and its issue is reported. */
@@ -9,14 +9,9 @@ export function tolerantList<T>(item: Codec<T>): Codec<readonly T[]> {
   return {
     ...list(item),
     read: (wire, place) =>
-      readList(wire ?? [], place).flatMap((value, index) => {
-        try {
-          return [item.read(value, placeOf(place, index))];
-        } catch (error) {
-          place.leftOut(issueOf(error));
-          return [];
-        }
-      }),
+      readList(wire ?? [], place).flatMap((value, index) =>
+        readable(item, value, placeOf(place, index)),
+      ),
   };
 }
 
@@ -24,15 +19,15 @@ export function tolerantList<T>(item: Codec<T>): Codec<readonly T[]> {
 /* @__NO_SIDE_EFFECTS__ */
 export function tolerantOptional<T>(codec: Codec<T>): Codec<T | undefined> {
   const strict = optional(codec);
-  return {
-    ...strict,
-    read: (wire, place) => {
-      try {
-        return strict.read(wire, place);
-      } catch (error) {
-        place.leftOut(issueOf(error));
-        return undefined;
-      }
-    },
-  };
+  return { ...strict, read: (wire, place) => readable(strict, wire, place)[0] };
+}
+
+/** The value, if it can be read. */
+function readable<T>(codec: Codec<T>, wire: unknown, place: Place): readonly [T] | readonly [] {
+  try {
+    return [codec.read(wire, place)];
+  } catch (error) {
+    place.leftOut(issueOf(error));
+    return [];
+  }
 }
