@@ -1,19 +1,15 @@
 export { assertNever, fail, ok, type Failure, type Outcome, type Params } from './values/outcome';
 export { failureOf } from './values/outcome';
 export {
-  addCents,
   amountFromCents,
   amountInputLength,
   cents,
   centsFromAmount,
   formatMoney,
-  maxCents,
-  minCents,
-  multiplyCents,
-  parseMoney,
   type Cents,
-  type ParsedMoney,
 } from './values/money';
+export { addCents, maxCents, minCents, multiplyCents } from './values/money-arithmetic';
+export { parseMoney, type ParsedMoney } from './values/typed-money';
 export {
   compareDates,
   dateOf,

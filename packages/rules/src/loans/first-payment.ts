@@ -1,4 +1,5 @@
-import { addCents, cents, type Cents } from '../values/money';
+import { cents, type Cents } from '../values/money';
+import { addCents } from '../values/money-arithmetic';
 
 /** Today's amounts of a loan. */
 export type AmountsToday = {

@@ -1,6 +1,7 @@
 import { monthsBetween } from '../values/date-arithmetic';
 import type { LocalDate } from '../values/local-date';
-import { addCents, cents, type Cents } from '../values/money';
+import { cents, type Cents } from '../values/money';
+import { addCents } from '../values/money-arithmetic';
 import type { ScheduledPayment } from './schedule';
 
 /** What paying more saves. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../values/date-arithmetic';
 import { day as on } from '../testing/dates';
-import { addCents, cents } from '../values/money';
+import { cents } from '../values/money';
+import { addCents } from '../values/money-arithmetic';
 import { savingsOf } from './savings';
 import {
   noExtra,

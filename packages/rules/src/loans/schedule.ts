@@ -1,6 +1,7 @@
 import { daysBetween } from '../values/date-arithmetic';
 import { compareDates, yearOf, type LocalDate } from '../values/local-date';
-import { addCents, cents, maxCents, minCents, type Cents } from '../values/money';
+import { cents, type Cents } from '../values/money';
+import { addCents, maxCents, minCents } from '../values/money-arithmetic';
 import { fail, ok, type Outcome } from '../values/outcome';
 import { dueDateAfter, type DueDates } from './due-dates';
 import { simpleInterest } from './simple-interest';

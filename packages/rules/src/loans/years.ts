@@ -1,5 +1,6 @@
 import { compareDates, yearOf, type LocalDate } from '../values/local-date';
-import { addCents, cents, type Cents } from '../values/money';
+import { cents, type Cents } from '../values/money';
+import { addCents } from '../values/money-arithmetic';
 
 /** A payment made or planned, with the principal owed after it. */
 export type YearEntry = {

@@ -1,11 +1,5 @@
-import {
-  cents,
-  formatMoney,
-  maxCents,
-  minCents,
-  multiplyCents,
-  type Cents,
-} from '../../values/money';
+import { cents, formatMoney, type Cents } from '../../values/money';
+import { maxCents, minCents, multiplyCents } from '../../values/money-arithmetic';
 import { fail, ok, type Failure, type Outcome } from '../../values/outcome';
 import type { PaymentKind } from '../payment-kind';
 import type { PaymentType } from '../payment-type';

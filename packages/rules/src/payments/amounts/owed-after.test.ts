@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCents, cents } from '../../values/money';
+import { cents } from '../../values/money';
+import { addCents } from '../../values/money-arithmetic';
 import { owedAfter, upToOwed } from './owed-after';
 
 const parts = (amount: number, additionalPrincipal = 0) => ({

@@ -1,4 +1,5 @@
-import { addCents, cents, maxCents, minCents, type Cents } from '../../values/money';
+import { cents, type Cents } from '../../values/money';
+import { addCents, maxCents, minCents } from '../../values/money-arithmetic';
 import type { PaymentParts } from './total';
 
 /** The parts of a payment that are credited to the loan. */

@@ -1,4 +1,5 @@
-import { addCents, type Cents } from '../../values/money';
+import type { Cents } from '../../values/money';
+import { addCents } from '../../values/money-arithmetic';
 
 export type PaymentParts = {
   readonly amount: Cents;
