@@ -1,8 +1,9 @@
 import { safeAddress } from '@portico/rules';
 import { clsx } from 'clsx';
 import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { chevronDownIcon } from '../chevron-down';
 import { Icon } from '../icon';
-import { chevronDownIcon, chevronUpIcon } from '../icons';
+import { chevronUpIcon } from '../icons';
 import { nextSort, sortRows, type Sort, type SortValue } from './sorting';
 
 export type Column<R> = {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { chevronDownIcon } from '../../chevron-down';
 import { Icon } from '../../icon';
-import { chevronDownIcon } from '../../icons';
 import type { SelectOption } from './select';
 
 export type CardSelectProps<V extends string> = {

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { chevronDownIcon } from '../../chevron-down';
 import { Icon } from '../../icon';
-import { chevronDownIcon } from '../../icons';
 import { Field, type FieldProps } from '../field';
 import { controlClass } from '../input';
 
