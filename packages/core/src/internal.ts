@@ -168,22 +168,24 @@ export {
   reviewMinimumMonths,
   reviewPromptOption,
 } from './settings/site/review-options';
+export { accountCodeWords } from './settings/accounts/account-code-words';
 export {
-  accountCodeWords,
-  hideAccountDocumentsOption,
-  hideAlertsOption,
-  hideEStatementsOption,
-  hideHideFromWebOption,
-  hideLoanHistoryOption,
   hideLoanInformationOption,
-  hideLoanOverTimeOption,
-  hideRecurringPaymentsOption,
-  hideScheduledPaymentsOption,
   useDocumentCenterLinkOption,
   useInsuranceOption,
   usePayoffQuoteOption,
   useRequestChangeOption,
 } from './settings/accounts/loan-options';
+export {
+  hideAccountDocumentsOption,
+  hideAlertsOption,
+  hideEStatementsOption,
+  hideHideFromWebOption,
+  hideLoanHistoryOption,
+  hideLoanOverTimeOption,
+  hideRecurringPaymentsOption,
+  hideScheduledPaymentsOption,
+} from './settings/accounts/loan-section-options';
 export { sampleStatementUrl, statementProviders } from './settings/accounts/statement-options';
 export {
   confirmPasswordOption,

@@ -1,4 +1,5 @@
 import { accountSelectorText } from './payments/account-selector-options';
+import { accountCodeWords } from './accounts/account-code-words';
 import * as achPaymentOptions from './payments/ach-payment-options';
 import { agreementTexts, openAgreementsFirstOption } from './access/agreement-options';
 import * as activationOptions from './access/activation-options';
@@ -13,6 +14,7 @@ import * as globalOptions from './site/global-options';
 import * as locationsOptions from './site/locations-options';
 import { blockOnHoldCodes } from './payments/hold-code-options';
 import * as loanOptions from './accounts/loan-options';
+import * as loanSectionOptions from './accounts/loan-section-options';
 import * as loginOptions from './access/login-options';
 import {
   feedbackBadOptions,
@@ -54,7 +56,9 @@ const groups: readonly Group[] = [
   ...faqSections.map(({ content, hidden }) => [content, hidden]),
   [hideFeedbackOption, feedbackErrorText, ...feedbackGoodOptions, ...feedbackBadOptions],
   depositOptions,
+  [accountCodeWords],
   loanOptions,
+  loanSectionOptions,
   statementOptions,
   [accountSelectorText, blockOnHoldCodes],
   generalPaymentOptions,
