@@ -1,6 +1,6 @@
 import { displayAccountNumber, type AccountKind, type Cents } from '@portico/rules';
 import { Money } from '@portico/ui';
-import { formatRate } from '../loan/formats';
+import { formatRate } from '../loan/format-rate';
 import { isOwedOn, type AccountRow } from './accounts.model';
 import { DueDate } from './cells/due-date';
 import { PayButton } from './cells/pay-button';

@@ -1,7 +1,7 @@
 import { cents, localDate } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { account } from '../testing/accounts-answer';
-import { formatRate } from '../loan/formats';
+import { formatRate } from '../loan/format-rate';
 import { isAutopaid, isEnabled, rowsOf, type RowContext } from './accounts.model';
 
 /** Words that say from which code they are. */

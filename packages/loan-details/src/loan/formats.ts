@@ -1,18 +1,13 @@
-import { dayOfMonth, monthOf, yearOf, type LocalDate } from '@portico/rules';
-
-/** `7.50%` (accounts §9) */
-export function formatRate(percent: number): string {
-  return `${percent.toFixed(2)}%`;
-}
+import { yearOf, type LocalDate } from '@portico/rules';
 
 /** `March 1, 2025`, in the borrower's language (accounts §9). */
 export function longDate(date: LocalDate, locale: string): string {
-  return format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return dateParts(date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `March 1` */
 export function monthAndDay(date: LocalDate, locale: string): string {
-  return format(date, locale, { day: 'numeric', month: 'long' });
+  return dateParts(date, locale, { day: 'numeric', month: 'long' });
 }
 
 /** `March 1`; with the year where it is not this year. */
@@ -20,24 +15,17 @@ export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): st
   return yearOf(date) === yearOf(today) ? monthAndDay(date, locale) : longDate(date, locale);
 }
 
-/** `Friday`, which stays right after midnight, for today and the next six days; else `March 1`. */
-export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {
-  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  return days >= 0 && days < 7 ? weekday(date, locale) : dayOfYear(date, today, locale);
-}
-
-/** `Friday` */
-export function weekday(date: LocalDate, locale: string): string {
-  return format(date, locale, { weekday: 'long' });
-}
-
 /** `March 2025` */
 export function monthAndYear(date: LocalDate, locale: string): string {
-  return format(date, locale, { month: 'long', year: 'numeric' });
+  return dateParts(date, locale, { month: 'long', year: 'numeric' });
 }
 
-function format(date: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  // Both in UTC, so that the day is the same in every time zone of a browser.
-  const moment = Date.UTC(yearOf(date), monthOf(date) - 1, dayOfMonth(date));
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(moment);
+/** The parts of a date that are asked for, in the order of the language. */
+export function dateParts(
+  date: LocalDate,
+  locale: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  // A date without time is read in UTC: the day is the same in every time zone of a browser.
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
 }

@@ -1,5 +1,6 @@
-import { daysBetween, formatDate, type LocalDate } from '@portico/rules';
+import { formatDate, type LocalDate } from '@portico/rules';
 import type { ReactNode } from 'react';
+import { daysUntil } from '../../loan/near-day';
 import { isAutopaid, type AccountRow } from '../accounts.model';
 import type { ColumnContext } from '../column-context';
 import { Autopay } from './autopay';
@@ -12,7 +13,7 @@ export function DueDate(props: {
 }): ReactNode {
   const { row, date, context } = props;
   const { t, today } = context;
-  const days = row.isPastDue ? daysBetween(date, today) : 0;
+  const days = row.isPastDue ? -daysUntil(date, today) : 0;
   return (
     <>
       {formatDate(date)}

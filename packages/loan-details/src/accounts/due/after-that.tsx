@@ -2,7 +2,7 @@ import { useCore, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Link, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { weekday } from '../../loan/formats';
+import { weekday } from '../../loan/near-day';
 import { accountName, isAutopaid, type AccountRow } from '../accounts.model';
 import { Autopay } from '../cells/autopay';
 import { reasonText } from '../cells/status';

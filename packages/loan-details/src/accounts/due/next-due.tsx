@@ -3,7 +3,7 @@ import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { nearDay, weekday } from '../../loan/formats';
+import { nearDay, weekday } from '../../loan/near-day';
 import { accountName, type AccountRow } from '../accounts.model';
 import { reasonText } from '../cells/status';
 import type { ColumnContext } from '../column-context';

@@ -4,7 +4,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, isClosed, type Cents } from '@portico/rules';
 import { Figures, Heading, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { formatRate } from '../../loan/formats';
+import { formatRate } from '../../loan/format-rate';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
 /** Name, number, balance and what is available, then the other figures of the account list. */
