@@ -20,7 +20,7 @@ export const applicationDetailsWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [maximumUploadMegabytes, openDocumentsInPageOption, useFileServicesOption],
   texts: [applicationDetailsTexts, applicationsTexts],
-  skeleton: { rows: 8 },
+  skeleton: { rows: 12 },
   reservedHeight: 480,
   view: ApplicationDetailsView,
 });

@@ -16,7 +16,6 @@ import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@porti
 import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications/applications.texts';
 import { useStatusWords } from '../accounts/applications/use-status-words';
-import { PlaceholderBar, FigurePlaceholders } from '../loan/placeholders';
 import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';
@@ -63,13 +62,7 @@ function LoadedApplication(props: { readonly applicationNumber: string }): React
           {fileServices && <Documents applicationNumber={application.applicationNumber} />}
         </>
       ) : (
-        state.at === 'loading' && (
-          <div role="status" aria-label={t('loading')} className="grid gap-6">
-            <PlaceholderBar className="h-6 w-1/3" />
-            <PlaceholderBar className="h-9 w-2/3" />
-            <FigurePlaceholders count={6} />
-          </div>
-        )
+        state.at === 'loading' && <Skeleton rows={12} label={t('loading')} />
       )}
     </Stack>
   );
