@@ -12,7 +12,7 @@ export function AddressOnDemand({ loan }: { readonly loan: Loan }): ReactNode {
     <OnDemand
       code={addressCode}
       waiting={
-        <div className="min-h-24 @min-[880px]:min-h-72">
+        <div className="min-h-24">
           <Skeleton rows={2} />
         </div>
       }

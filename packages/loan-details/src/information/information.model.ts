@@ -1,4 +1,4 @@
-import { cents, maxCents, type Cents, type LocalDate } from '@portico/rules';
+import { cents, type Cents, type LocalDate } from '@portico/rules';
 import type { Loan, LoanDetails } from '../loan/loan';
 import type { InformationTextKey } from './information.texts';
 
@@ -45,7 +45,7 @@ export function miscFees({
 }: Pick<Information, 'totalLoanFees' | 'lateChargesDue'>): Cents | undefined {
   return totalLoanFees === undefined
     ? undefined
-    : maxCents(cents(totalLoanFees - lateChargesDue), cents(0));
+    : cents(Math.max(0, totalLoanFees - lateChargesDue));
 }
 
 function defaultMethod({ paymentInformation }: Information): InformationTextKey | undefined {
@@ -86,6 +86,6 @@ export function paidOff({
   if (balance === undefined || originalAmount === undefined || originalAmount <= 0) {
     return undefined;
   }
-  const paid = maxCents(cents(originalAmount - balance), cents(0));
+  const paid = cents(Math.max(0, originalAmount - balance));
   return { paid, original: originalAmount, share: paid / originalAmount };
 }
