@@ -4,12 +4,13 @@ import type { LinkProps } from './link';
 
 export type LinkButtonProps = LinkProps & {
   variant?: ButtonVariant | undefined;
-  /** Lower, for the rows of a list. */
-  compact?: boolean | undefined;
+  /** Further utilities, such as a lower height. */
+  className?: string | undefined;
 };
 
 /** A link that looks like a button, for a screen's next step. */
-export function LinkButton({ children, variant = 'secondary', compact, ...link }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant = 'secondary', className = '', ...link } = props;
   if (link.href === undefined) return <span>{children}</span>;
   return (
     <a
@@ -18,7 +19,7 @@ export function LinkButton({ children, variant = 'secondary', compact, ...link }
       onClick={link.onClick}
       aria-label={link.ariaLabel}
       part={'button button-' + variant}
-      className={buttonClasses[variant] + (compact ? ' min-h-control-small! px-3! py-1!' : '')}
+      className={buttonClasses[variant] + ' ' + className}
     >
       {children}
     </a>

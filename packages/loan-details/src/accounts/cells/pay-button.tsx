@@ -14,7 +14,7 @@ export function PayButton(props: {
   return (
     <span className="inline-block @min-[880px]/rows:-my-2">
       <LinkButton
-        compact
+        className="min-h-control-small! px-3! py-1!"
         href={href}
         onClick={onClick}
         ariaLabel={t('payAccount', { account: accountName(props.row, removeCheckDigit) })}
