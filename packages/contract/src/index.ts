@@ -55,7 +55,7 @@ export type { SignInCode } from './entities/access/login';
 export type { NewPasswordCode } from './entities/access/password-codes';
 export type { BankAccountCode } from './entities/payments/bank-account-codes';
 export type { CardCode } from './entities/payments/card-codes';
-export type { DeletionCode } from './entities/payments/planned-payment';
+export type { DeletionCode } from './entities/payments/deletion';
 export type { RecoveryCode } from './entities/access/recovery';
 export type { RegistrationCode } from './entities/access/registration';
 export type { SubmissionCode } from './entities/payments/submission';

@@ -4,7 +4,7 @@ import {
   deletionAnswer,
   recurringDeletionCodes,
   type RecurringDeletionCode,
-} from '../../entities/payments/planned-payment';
+} from '../../entities/payments/deletion';
 
 /** Deletes the recurring payment by bank account. */
 export const deleteRecurringBank = defineCall<RecurringDeletionCode>()({

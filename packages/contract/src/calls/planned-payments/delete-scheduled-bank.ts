@@ -4,7 +4,7 @@ import {
   deletionAnswer,
   scheduledDeletionCodes,
   type ScheduledDeletionCode,
-} from '../../entities/payments/planned-payment';
+} from '../../entities/payments/deletion';
 
 /** Deletes a scheduled payment by bank account. */
 export const deleteScheduledBank = defineCall<ScheduledDeletionCode>()({
