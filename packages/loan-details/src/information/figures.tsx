@@ -48,21 +48,18 @@ export function BalanceFigures(props: {
   return (
     <Figures
       items={[
-        ...(balance === undefined
-          ? []
-          : [
-              {
-                label: t('balance'),
-                value: (
-                  <span className="text-lg font-semibold tabular">{formatMoney(balance)}</span>
-                ),
-              },
-            ]),
-        ...(progress ? [{ label: t('paidOff'), value: <PaidOff {...progress} /> }] : []),
-        ...(originalMaturityDate
-          ? [{ label: t('lastPayment'), value: monthAndYear(originalMaturityDate, locale) }]
-          : []),
-      ]}
+        {
+          label: t('balance'),
+          value: balance !== undefined && (
+            <span className="text-lg font-semibold tabular">{formatMoney(balance)}</span>
+          ),
+        },
+        { label: t('paidOff'), value: progress && <PaidOff {...progress} /> },
+        {
+          label: t('lastPayment'),
+          value: originalMaturityDate && monthAndYear(originalMaturityDate, locale),
+        },
+      ].filter(({ value }) => value)}
     />
   );
 }
