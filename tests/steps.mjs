@@ -47,7 +47,6 @@ export const steps = [
   },
   { name: 'lint', run: ['lint'], cores: 1 },
   { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 1 },
-  { name: 'types', run: ['types'], cores: 1 },
   { name: 'storybook', run: ['build:storybook'], cores: 1 },
   // Uses both processors, but starts beside the last steps before it, which would leave one unused.
   { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
@@ -56,6 +55,8 @@ export const steps = [
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
   { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 1 },
+  // Part of lint.
+  { name: 'types', run: ['types'], cores: 1, onlyIfNamed: true },
   { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
   {
     name: 'soak',
