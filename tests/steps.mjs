@@ -36,6 +36,8 @@ export const steps = [
   // Mostly waits for the registry.
   { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
   ...['chromium', 'firefox', 'webkit'].map(elementsIn),
+  // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
+  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.6 },
   { name: 'cdn-react', run: ['build:cdn-react'], cores: 1 },
   {
     name: 'elements-react',
@@ -53,8 +55,6 @@ export const steps = [
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
-  // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
-  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 1 },
   // Part of lint.
   { name: 'types', run: ['types'], cores: 1, onlyIfNamed: true },
   { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
