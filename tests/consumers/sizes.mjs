@@ -33,13 +33,14 @@ const tolerance = 512;
 export async function measureEntries(folder, tarballs) {
   const sizes = [];
   const react = await firstLoad(folder, reactAlone, []);
+  const before = weigh(react);
   for (const { name, exports } of tarballs) {
     const readme = join(root, 'packages', name.replace('@portico/', ''), 'README.md');
     for (const path of Object.keys(exports)) {
       if (!/^\.\/(portico-|register$)/.test(path)) continue;
       const entry = name + path.slice(1);
       const added = await firstLoad(folder, `import '${entry}';`, isReact);
-      sizes.push({ entry, readme, bytes: weigh(react + added) - weigh(react) });
+      sizes.push({ entry, readme, bytes: weigh(react + added) - before });
     }
   }
   return sizes;
