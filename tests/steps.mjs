@@ -30,8 +30,9 @@ const elementsIn = (engine) => ({
 
 /** @type {readonly Step[]} */
 export const steps = [
-  // Alone: it generates the styles that the other builds and checks read.
-  { name: 'cdn', run: ['build:cdn'], cores: allCores },
+  // Alone: the builds and checks read what it generates.
+  { name: 'styles', run: ['build:styles'], cores: allCores },
+  { name: 'cdn', run: ['build:cdn'], cores: 1 },
   { name: 'packages', run: ['build:packages'], cores: 1 },
   // Mostly waits for the registry.
   { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },

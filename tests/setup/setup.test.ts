@@ -78,7 +78,7 @@ it('starts a step once its requirements have ended and its processors are free',
     running = running.slice(1);
   }
   expect(order).toEqual([
-    'cdn',
+    'cdn + packages',
     'packages + elements-chromium',
     'elements-chromium + consumers + elements-firefox',
     'consumers + elements-firefox + elements-webkit',
