@@ -13,7 +13,7 @@ import { settle } from '@portico/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
 import {
   account,

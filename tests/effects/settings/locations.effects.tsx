@@ -1,7 +1,7 @@
 import { branchInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { fireEvent, screen } from '@testing-library/react';
-import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/portal/src/remote-branch-locator/remote-branch-locator.view';
 import { TestLayout } from '../../../packages/portal/src/testing/test-layout';

@@ -4,7 +4,7 @@ import { settle } from '@portico/core/testing';
 import { faqSections } from '../../../packages/core/src/settings/site/faq-options';
 import { fireEvent, screen } from '@testing-library/react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
 import { FaqView } from '../../../packages/messages/src/faq/faq.view';
 import '../../../packages/messages/src/messages/messages.delivery';
 import { MessagesView } from '../../../packages/messages/src/messages/messages.view';

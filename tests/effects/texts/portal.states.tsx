@@ -14,7 +14,7 @@ import { localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
 import { DraftNotice } from '../../../packages/element/src/draft';
 import { StartError } from '../../../packages/element/src/react/start-error';
 import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BranchLocatorView } from './branch-locator.view';
 // What the locator fetches on demand is here already, so that no test waits for it to be compiled.
-import './map/branch-map';
+import './map/framed-map.view';
 
 afterEach(() => {
   cleanup();

@@ -6,14 +6,10 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { apiGeocoder, createBranchLocator } from './branch-locator.controller';
 import { zipDigits, type Branch, type Geocoder, type Listed } from './branch-locator.flow';
 import { branchLocatorTexts } from './branch-locator.texts';
-import { mapZoom, type MapProps } from './map/map';
-import { frameAround } from './map/projection';
+import type { MapProps } from './map/map';
 import { BranchList } from './screens/branch-list';
 
-const branchMap = chunk(() => import('./map/branch-map'));
-
-/** The px that a map has on the narrowest screen, for all pins while no place is known. */
-const narrowest = { width: 180, height: 110, closest: mapZoom };
+const mapCode = chunk(() => import('./map/framed-map.view'));
 
 /** Reserves the height of the map and its buttons. */
 const mapSpace = (
@@ -33,7 +29,7 @@ type BranchLocatorViewProps = {
 
 /** The view of `portico-branch-locator`. */
 export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
-  const { logo = true, geocoder, map: Map = BranchMap } = props;
+  const { logo = true, geocoder, map } = props;
   const core = useCore();
   const t = useTexts(branchLocatorTexts);
   const { state, send } = useFlow(() => createBranchLocator(core, geocoder ?? apiGeocoder(core)));
@@ -41,7 +37,6 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
   const { branches, centre, error, order, searching } = state;
   const listed = typeof branches === 'string' ? [] : branches;
   const pins = listed.map(({ branch }) => branch).filter(isPlottable);
-  const frame = centre ? { centre, zoom: mapZoom } : frameAround(pins, narrowest);
   // A new object at each press, so that the same branch can be opened again.
   const [opened, setOpened] = useState<{ readonly branch: Branch }>();
   const open = useCallback((branch: Branch) => setOpened({ branch }), []);
@@ -67,13 +62,16 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <p role="status" className="empty:hidden">
         {searching ? t('searching') : listed.length > 0 && order !== 'listed' && t(orders[order])}
       </p>
-      {(frame || branches === 'loading') && (
+      {(centre || pins.length > 0 || branches === 'loading') && (
         <Stack gap="tight">
           <div className="@container">
-            {frame ? (
-              <Map label={t('map')} {...frame} place={centre} pins={pins} onOpen={open} />
-            ) : (
+            {branches === 'loading' && !centre ? (
               mapSpace
+            ) : (
+              // If its code cannot be loaded, its space stays empty: the list has every branch.
+              <OnDemand code={mapCode} waiting={mapSpace} missing={null}>
+                {(Map) => <Map label={t('map')} {...{ map, pins }} place={centre} onOpen={open} />}
+              </OnDemand>
             )}
           </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>
@@ -83,15 +81,6 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
         <Branches branches={branches} opened={opened} retry={() => send({ type: 'load' })} />
       </div>
     </Stack>
-  );
-}
-
-/** If its code cannot be loaded, its space stays empty: the list has every branch. */
-function BranchMap(props: MapProps): ReactNode {
-  return (
-    <OnDemand code={branchMap} waiting={mapSpace} missing={null}>
-      {(Map) => <Map {...props} />}
-    </OnDemand>
   );
 }
 
