@@ -28,6 +28,7 @@ import {
 import { defineWidget } from '@portico/element';
 import { profileTexts } from './profile.texts';
 import { ProfileView } from './profile.view';
+import { userInformationTexts } from '../user-information/user-information.texts';
 
 /** The borrower's own data, part by part. */
 export const profileWidget = defineWidget({
@@ -63,7 +64,7 @@ export const profileWidget = defineWidget({
     usePasskeysOption,
     usePasswordRuleListOption,
   ],
-  texts: [profileTexts],
+  texts: [profileTexts, userInformationTexts],
   skeleton: { rows: 14 },
   reservedHeight: 1400,
   view: ProfileView,

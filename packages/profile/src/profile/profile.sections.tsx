@@ -8,6 +8,7 @@ import { OnDemand, useSession, useSetting, type ViewModule } from '@portico/elem
 import type { ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';
 import type { ProfileTextKey } from './profile.texts';
+import { KnownSignIn } from './screens/known-sign-in';
 
 /** How a section is shown until its code is there, and where it cannot be fetched. */
 export type Waiting = {
@@ -23,6 +24,8 @@ export type ProfileSection = {
   readonly useShown: () => boolean;
   /** The classes of the height that is kept for it until it is shown, in one column and in two. */
   readonly height: string;
+  /** What can be read of it until then. */
+  readonly known?: (page: ProfilePage) => ReactNode;
   /** Its view, whose code is fetched when this is first drawn. */
   readonly draw: (page: ProfilePage, waiting: Waiting) => ReactNode;
 };
@@ -36,6 +39,7 @@ export const profileSections: readonly ProfileSection[] = [
     purpose: 'userInformationPurpose',
     useShown: always,
     height: 'min-h-160 @min-[880px]:min-h-118',
+    known: ({ profile: { userInfo } }) => userInfo && <KnownSignIn userInfo={userInfo} />,
     draw: onDemand(
       chunk(() => import('../user-information/user-information.view')),
       ({ profile, rules, onSaved, reload }) => ({

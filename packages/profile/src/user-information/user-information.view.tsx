@@ -19,7 +19,7 @@ import type { UserInformationEvent, UserInformationState } from './user-informat
 import type { UserErrors, UserInfo } from './user-information.model';
 import { userInformationTexts } from './user-information.texts';
 
-export const texts = [userInformationTexts, profileErrorTexts, savingTexts, credentialsTexts];
+export const texts = [profileErrorTexts, savingTexts, credentialsTexts];
 
 const draft = chunk(() => import('./user-draft.view'));
 

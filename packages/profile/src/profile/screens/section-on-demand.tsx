@@ -15,13 +15,13 @@ export function SectionOnDemand(props: {
   readonly page: ProfilePage;
 }): ReactNode {
   const { section, page } = props;
-  const { heading, purpose, useShown, height, draw } = section;
+  const { heading, purpose, useShown, height, known, draw } = section;
   const t = useTexts(profileTexts);
   const [ref, near] = useNearView<HTMLDivElement>();
   if (!useShown()) return null;
   const waiting = (
     <div aria-busy className={height}>
-      <Skeleton rows={3} />
+      {known?.(page) ?? <Skeleton rows={3} />}
     </div>
   );
   const failed = (retry: () => void) => (
