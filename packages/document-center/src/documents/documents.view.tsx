@@ -27,7 +27,7 @@ function AccountDocuments(): ReactNode {
   const account = chosenOf(accounts, wanted);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <AccountChooser choices={accounts} chosen={account} onChoose={choose} />
+      <AccountChooser choices={accounts} chosen={account} onChoose={choose} isRead />
       {account && (
         <DocumentsSection
           heading={t('headingAccount', { name: account.label })}

@@ -1,5 +1,5 @@
 import { chunk, useFileServicesOption } from '@portico/core/internal';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@portico/ui';
 import { useCore, useSetting, useTexts } from '../react/hooks';
 import { OnDemand } from '../react/on-demand';
@@ -21,14 +21,24 @@ const uploadCode = chunk(() => import('./upload/upload.view'));
 export function DocumentsSection(props: {
   readonly heading: string;
   readonly source: DocumentsSource;
+  /** A list is shown, or cannot be loaded. */
+  readonly onRead?: (() => void) | undefined;
 }): ReactNode {
-  const { heading, source } = props;
+  const { heading, source, onRead } = props;
   const core = useCore();
   const t = useTexts(documentsTexts);
   const fileServices = useSetting(useFileServicesOption);
   const { state, send } = useFlow(() => createDocuments(core));
   // Before the screen is painted: it never shows the documents of another source.
   useLayoutEffect(() => send({ type: 'show', source }), [send, source]);
+  const isRead = state.at !== 'loading';
+  // Kept while another list loads, so that the upload stays.
+  const [wasRead, setWasRead] = useState(false);
+  useEffect(() => {
+    if (!isRead) return;
+    setWasRead(true);
+    onRead?.();
+  }, [isRead, onRead]);
   const reload = () => send({ type: 'reload' });
   const upload = fileServices ? source.upload : undefined;
   const columns = upload && '@min-[880px]:grid-cols-[minmax(0,1fr)_26rem]';
@@ -38,9 +48,15 @@ export function DocumentsSection(props: {
         <DocumentList heading={heading} state={state} reload={reload} />
         {upload && (
           <Section key={targetKey(upload)} heading={t('addHeading')}>
-            <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
-              {(Upload) => <Upload target={upload} onUploaded={reload} />}
-            </OnDemand>
+            <div className="min-h-60">
+              {wasRead ? (
+                <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
+                  {(Upload) => <Upload target={upload} onUploaded={reload} />}
+                </OnDemand>
+              ) : (
+                <Skeleton rows={4} />
+              )}
+            </div>
           </Section>
         )}
       </div>

@@ -102,6 +102,20 @@ describe('a documents section', () => {
     expect(spinner()?.getAttribute('height')).toBe('35');
   });
 
+  it('loads the upload once its list is shown', async () => {
+    const held: { release?: (body: unknown) => void } = {};
+    await show(undefined, ({ server }) => Object.assign(held, server.hold(accountDocuments)));
+    await act(settle);
+    expect(uploads.size).toBe(0);
+    held.release?.({ HasNoErrors: true, Errors: [], Value: [] });
+    expect(await screen.findByText('Upload')).toBeTruthy();
+  });
+
+  it('loads the upload once its list has failed', async () => {
+    await show(undefined, ({ server }) => server.refuse(accountDocuments, 'Error'));
+    expect(await screen.findByText('Upload')).toBeTruthy();
+  });
+
   it('[LON-424, LON-428, LON-429, LON-433, LON-437, LON-440] has a tile for each document with icon, name and short date, and no spinner', async () => {
     await show(undefined, ({ server }) =>
       server.answerRaw(accountDocuments, {

@@ -1,4 +1,5 @@
 import { passableToken, type OutputOf, type accountDocuments } from '@portico/contract';
+import type { Core } from '@portico/core/internal';
 import { settle, startTestCore, testSession, type TestCore } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import {
@@ -58,12 +59,17 @@ const path = '/api/Documents/ViewDocument';
 type About = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly prepare?: (test: TestCore) => void;
+  /** The code of addresses cannot be loaded at first. */
+  readonly codeMissing?: boolean;
   /** The answer to a request for the document's content. */
   readonly content?: () => Response;
 };
 
 /** A tile on the page, pressed. */
-async function press(listed: Listed, { settings = {}, prepare, content }: About = {}) {
+async function press(
+  listed: Listed,
+  { settings = {}, prepare, codeMissing = false, content }: About = {},
+) {
   const fetched: string[] = [];
   const test = await startTestCore({
     session: true,
@@ -71,8 +77,15 @@ async function press(listed: Listed, { settings = {}, prepare, content }: About 
     configuration: { api: 'https://api.example', locale: 'en' },
   });
   const { environment } = test.core;
+  let missing = codeMissing;
+  const onDemand: Core['onDemand'] = async (code, policy) => {
+    if (!missing) return test.core.onDemand(code, policy);
+    missing = false;
+    throw new TypeError('Failed to fetch');
+  };
   const core = {
     ...test.core,
+    onDemand,
     environment: {
       ...environment,
       fetch: async (url: string, init: RequestInit) => {
@@ -160,6 +173,15 @@ describe('a press on a document', () => {
     server.answer(passableToken, { hasNoErrors: true, errors: [], passableToken: 'pass-3' });
     await user.click(tile);
     expect((await windowAddress()).searchParams.get('token')).toBe('pass-3');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('whose code cannot be loaded closes the window, says so, and can be repeated', async () => {
+    const { user, tile } = await press(insurance, { codeMissing: true });
+    await screen.findByText('The document could not be opened. Please try again.');
+    expect(opened.close).toHaveBeenCalledOnce();
+    await user.click(tile);
+    expect((await windowAddress()).searchParams.get('token')).toBe('pass-1');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { chunk, requestedAccount } from '@portico/core/internal';
 import { OnDemand, useSession, useTexts } from '@portico/element';
 import { Skeleton } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { AccountChooser } from '../../choices/account-chooser';
 import { ApplicationChooser } from '../../choices/application-chooser';
 import { chosenOf } from '../../choices/choices';
@@ -14,7 +14,7 @@ export type CenterTab = 'accounts' | 'applications' | 'profile';
 type Chosen = { readonly heading: string; readonly chosen: string };
 
 /** Fetched while the accounts are requested. */
-const documentsCode = chunk(() => import('./chosen-documents.view'));
+const documentsCode = chunk(() => import('./chosen-documents.first.view'));
 
 /** A tab: its selector, if it has one, and the documents of what is chosen (accounts §2.7). */
 export function CenterPanel(props: {
@@ -27,6 +27,8 @@ export function CenterPanel(props: {
   const applications = useApplicationChoices(tab === 'applications');
   const [wantedAccount, chooseAccount] = useState(props.accountNumber);
   const [wantedApplication, chooseApplication] = useState<string>();
+  const [isRead, setRead] = useState(false);
+  const onRead = useCallback(() => setRead(true), []);
   const session = useSession();
   const numbers = accounts.at === 'ready' ? accounts.choices.map(({ value }) => value) : [];
   const account = chosenOf(accounts, requestedAccount(session, wantedAccount, numbers));
@@ -47,13 +49,19 @@ export function CenterPanel(props: {
   return (
     <div className="grid grid-cols-1 gap-8">
       {tab === 'accounts' && (
-        <AccountChooser choices={accounts} chosen={account} onChoose={chooseAccount} />
+        <AccountChooser
+          choices={accounts}
+          chosen={account}
+          onChoose={chooseAccount}
+          isRead={isRead}
+        />
       )}
       {tab === 'applications' && (
         <ApplicationChooser
           choices={applications}
           chosen={application}
           onChoose={chooseApplication}
+          isRead={isRead}
         />
       )}
       {((tab === 'accounts' && accounts.at === 'loading') ||
@@ -63,7 +71,7 @@ export function CenterPanel(props: {
         </div>
       )}
       <OnDemand code={documentsCode} waiting={documents && <Skeleton rows={6} />}>
-        {(Documents) => documents && <Documents tab={tab} {...documents} />}
+        {(Documents) => documents && <Documents tab={tab} {...documents} onRead={onRead} />}
       </OnDemand>
     </div>
   );
