@@ -219,7 +219,6 @@ export {
 export { daysBeforeDueChoices, type DaysBeforeDueFacts } from './payments/dates/days-before-due';
 export {
   offeredFrequencies,
-  recurringFrequencies,
   recurringRefusal,
   type FrequencyFacts,
   type FrequencySettings,
@@ -227,6 +226,7 @@ export {
   type RecurringFacts,
   type RecurringSettings,
 } from './payments/recurring/frequencies';
+export { recurringFrequencies } from './payments/recurring/recurring-frequencies';
 export {
   firstRun,
   nextOccurrences,

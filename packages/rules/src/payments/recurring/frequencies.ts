@@ -2,6 +2,7 @@ import type { LocalDate } from '../../values/local-date';
 import { daysBeforeDueChoices, type DaysBeforeDueFacts } from '../dates/days-before-due';
 import type { Frequency, RecurringFrequency } from '../payment-kind';
 import type { PaymentType } from '../payment-type';
+import { recurringFrequencies } from './recurring-frequencies';
 
 /** Why a loan can only be paid once. */
 export type RecurringCode =
@@ -70,16 +71,6 @@ const fits: Readonly<Record<RecurringFrequency, (facts: FrequencyFacts) => boole
   TwoWeeks: ({ billing }) => billing !== 'Weekly' && billing !== 'BiWeekly',
   Weekly: ({ billing }) => billing !== 'Weekly',
 };
-
-/** In the order they are offered. */
-export const recurringFrequencies: readonly RecurringFrequency[] = [
-  'OnDueDate',
-  'DaysBeforeDue',
-  'MonthlyOnDate',
-  'SemiMonthly',
-  'TwoWeeks',
-  'Weekly',
-];
 
 /** The frequencies to offer; paying once is always among them (payments §4; D101). */
 export function offeredFrequencies(
