@@ -1,15 +1,24 @@
-import { writeWire } from '@portico/contract';
+import { profile, writeWire } from '@portico/contract';
 import { aDeposit, aLoan, answers } from '@portico/contract/fixtures';
 import { accountList } from '../../packages/contract/src/calls/accounts/account-list';
 import { allCalls } from '../../packages/contract/src/all-calls';
 
+const profileWithSignIn = answers.profile({
+  userInfo: {
+    logonName: 'maya.whitfield',
+    emailAddress: 'maya@example.com',
+    secretQuestion: 'What was your first street?',
+  },
+});
+
 /** The path of each call → the body of its ordinary response; `{}` for a call without a fixture. */
-export const bodies: ReadonlyMap<string, string> = new Map(
-  allCalls.map((call) => {
+export const bodies: ReadonlyMap<string, string> = new Map([
+  ...allCalls.map((call): [string, string] => {
     const answer = Object.entries(answers).find(([name]) => name === call.name)?.[1];
     return [call.path, JSON.stringify(answer ? writeWire(call.response, answer()) : {})];
   }),
-);
+  [profile.path, JSON.stringify(writeWire(profile.response, profileWithSignIn))],
+]);
 
 /** The same for a borrower who has a deposit besides the loan. */
 export const bodiesWithDeposit: ReadonlyMap<string, string> = new Map([

@@ -32,12 +32,12 @@ const kilobyte = 1024;
 const loaderLimit = 1.67 * kilobyte;
 /**
  * Everything that a page with the tag loads initially. POR-067 wants 28 KB for sign-in, of which
- * preact, signals and r2wc are 10; and 36 for payment, which a link opens with all its steps filled
- * in, so that none of them can load later.
+ * preact, signals and r2wc are 10.
  */
 const pageLimits = {
-  'portico-sign-in': 30.75 * kilobyte,
-  'portico-payment': 39.15 * kilobyte,
+  'portico-sign-in': 31.05 * kilobyte,
+  'portico-payment': 36 * kilobyte,
+  'portico-login-history': 38 * kilobyte,
   'portico-portal': 54 * kilobyte,
 };
 /**
@@ -45,10 +45,12 @@ const pageLimits = {
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 47.8 * kilobyte },
-  'portico-branch-locator': { text: 'Cedar Falls', limit: 40.8 * kilobyte },
-  'portico-deposit-details': { text: '$2,504.10', limit: 40.3 * kilobyte },
-  'portico-loan-details': { text: '$312.50', limit: 42.7 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 44.5 * kilobyte },
+  'portico-branch-locator': { text: 'Cedar Falls', limit: 38.6 * kilobyte },
+  'portico-deposit-details': { text: '$2,504.10', limit: 38 * kilobyte },
+  'portico-document-center': { text: 'Insurance card, front', limit: 39.4 * kilobyte },
+  'portico-loan-details': { text: '$312.50', limit: 38 * kilobyte },
+  'portico-profile': { text: 'maya.whitfield', limit: 42.1 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -56,22 +58,20 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 9 * kilobyte;
 /**
- * The longest form; and until their parts load later, what is due with the lists of accounts, the
- * profile's forms, and the list of documents with its upload, all within the first window's reach.
- * POR-068 wants 9 KB.
+ * The longest form; the profile with the code that reads the rules of credentials; and until its
+ * parts load later, what is due with the lists of accounts. POR-068 wants 9 KB.
  */
 const addedLimits = {
-  'portico-accounts': 13.15 * kilobyte,
-  'portico-registration': 9.6 * kilobyte,
-  'portico-document-center': 11 * kilobyte,
-  'portico-profile': 22.8 * kilobyte,
+  'portico-accounts': 13.7 * kilobyte,
+  'portico-registration': 9.95 * kilobyte,
+  'portico-profile': 10.8 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
-const usableLimit = 5.1 * kilobyte;
+const usableLimit = 5.8 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
-  'portico-registration': 6.5 * kilobyte,
-  'portico-messages': 5.45 * kilobyte,
+  'portico-registration': 7.15 * kilobyte,
+  'portico-messages': 6.2 * kilobyte,
 };
 
 const json = process.argv.includes('--json');
