@@ -5,6 +5,7 @@ import {
   elements,
   entryOf,
   leftBehind,
+  monitored,
   openPage,
   rest,
   until,
@@ -67,6 +68,7 @@ for (const { element, signedIn } of cases) {
         node.remove();
         await until(() => drawn(node) === undefined, 'it to be cleared');
         await rest(page);
+        if (signedIn) await monitored(page);
         const open = page.probe.open();
 
         const second = page.document.createElement(element.tag);

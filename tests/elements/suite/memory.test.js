@@ -6,6 +6,7 @@ import {
   elements,
   entryOf,
   leftBehind,
+  monitored,
   openPage,
   rest,
   until,
@@ -45,8 +46,7 @@ describe('the memory of a page', () => {
 
       // Code that is fetched on demand, and caches of the first mounts.
       await mountAndUnmount(5);
-      const isMonitored = () => page.probe.open().includes('channel portico');
-      if (signedIn) await until(isMonitored, 'the session to be monitored');
+      if (signedIn) await monitored(page);
       let before = await inUse();
       await mountAndUnmount(100 / mountsAtOnce);
       let after = await inUse();

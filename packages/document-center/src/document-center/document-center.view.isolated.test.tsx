@@ -163,20 +163,6 @@ describe('Account Documents', () => {
     expect(urlsTo(test, accountDocuments)).toEqual([]);
   });
 
-  it('loads the selector of one account after its documents', async () => {
-    const held: { release?: (body: unknown) => void } = {};
-    await show({
-      prepare: ({ server }) => {
-        server.answer(accountList, { ...answers.accountList(), accounts: [loan] });
-        Object.assign(held, server.hold(accountDocuments));
-      },
-    });
-    await act(settle);
-    expect(screen.queryByRole('combobox')).toBeNull();
-    held.release?.({ HasNoErrors: true, Errors: [], Value: [] });
-    expect((await selector('Account number')).value).toBe(loan.number);
-  });
-
   it('needs no choice where there is one account', async () => {
     await show({
       prepare: ({ server }) =>

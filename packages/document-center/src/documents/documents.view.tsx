@@ -27,7 +27,7 @@ function AccountDocuments(): ReactNode {
   const account = chosenOf(accounts, wanted);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <AccountChooser choices={accounts} chosen={account} onChoose={choose} isRead />
+      <AccountChooser choices={accounts} chosen={account} onChoose={choose} />
       {account && (
         <DocumentsSection
           heading={t('headingAccount', { name: account.label })}

@@ -21,10 +21,8 @@ const uploadCode = chunk(() => import('./upload/upload.view'));
 export function DocumentsSection(props: {
   readonly heading: string;
   readonly source: DocumentsSource;
-  /** A list is shown, or cannot be loaded. */
-  readonly onRead?: (() => void) | undefined;
 }): ReactNode {
-  const { heading, source, onRead } = props;
+  const { heading, source } = props;
   const core = useCore();
   const t = useTexts(documentsTexts);
   const fileServices = useSetting(useFileServicesOption);
@@ -35,10 +33,8 @@ export function DocumentsSection(props: {
   // Kept while another list loads, so that the upload stays.
   const [wasRead, setWasRead] = useState(false);
   useEffect(() => {
-    if (!isRead) return;
-    setWasRead(true);
-    onRead?.();
-  }, [isRead, onRead]);
+    if (isRead) setWasRead(true);
+  }, [isRead]);
   const reload = () => send({ type: 'reload' });
   const upload = fileServices ? source.upload : undefined;
   const columns = upload && '@min-[880px]:grid-cols-[minmax(0,1fr)_26rem]';

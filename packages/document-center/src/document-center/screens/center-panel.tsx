@@ -1,7 +1,7 @@
 import { chunk, requestedAccount } from '@portico/core/internal';
 import { OnDemand, useSession, useTexts } from '@portico/element';
 import { Skeleton } from '@portico/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AccountChooser } from '../../choices/account-chooser';
 import { ApplicationChooser } from '../../choices/application-chooser';
 import { chosenOf } from '../../choices/choices';
@@ -27,8 +27,6 @@ export function CenterPanel(props: {
   const applications = useApplicationChoices(tab === 'applications');
   const [wantedAccount, chooseAccount] = useState(props.accountNumber);
   const [wantedApplication, chooseApplication] = useState<string>();
-  const [isRead, setRead] = useState(false);
-  const onRead = useCallback(() => setRead(true), []);
   const session = useSession();
   const numbers = accounts.at === 'ready' ? accounts.choices.map(({ value }) => value) : [];
   const account = chosenOf(accounts, requestedAccount(session, wantedAccount, numbers));
@@ -49,19 +47,13 @@ export function CenterPanel(props: {
   return (
     <div className="grid grid-cols-1 gap-8">
       {tab === 'accounts' && (
-        <AccountChooser
-          choices={accounts}
-          chosen={account}
-          onChoose={chooseAccount}
-          isRead={isRead}
-        />
+        <AccountChooser choices={accounts} chosen={account} onChoose={chooseAccount} />
       )}
       {tab === 'applications' && (
         <ApplicationChooser
           choices={applications}
           chosen={application}
           onChoose={chooseApplication}
-          isRead={isRead}
         />
       )}
       {((tab === 'accounts' && accounts.at === 'loading') ||
@@ -71,7 +63,7 @@ export function CenterPanel(props: {
         </div>
       )}
       <OnDemand code={documentsCode} waiting={documents && <Skeleton rows={6} />}>
-        {(Documents) => documents && <Documents tab={tab} {...documents} onRead={onRead} />}
+        {(Documents) => documents && <Documents tab={tab} {...documents} />}
       </OnDemand>
     </div>
   );

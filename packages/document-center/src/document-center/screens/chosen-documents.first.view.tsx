@@ -23,9 +23,7 @@ export default function ChosenDocuments(props: {
   readonly heading: string;
   /** The number of the account or application; empty in the borrower's tab. */
   readonly chosen: string;
-  /** They are shown, or cannot be loaded. */
-  readonly onRead: () => void;
 }): ReactNode {
-  const { tab, heading, chosen, onRead } = props;
-  return <DocumentsSection heading={heading} source={sourceOf[tab](chosen)} onRead={onRead} />;
+  const { tab, heading, chosen } = props;
+  return <DocumentsSection heading={heading} source={sourceOf[tab](chosen)} />;
 }
