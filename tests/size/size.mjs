@@ -48,7 +48,7 @@ const firstContent = {
   'portico-accounts': { text: 'Auto loan', limit: 44.5 * kilobyte },
   'portico-branch-locator': { text: 'Cedar Falls', limit: 38.6 * kilobyte },
   'portico-deposit-details': { text: '$2,504.10', limit: 38 * kilobyte },
-  'portico-document-center': { text: 'Insurance card, front', limit: 39.4 * kilobyte },
+  'portico-document-center': { text: 'Insurance card, front', limit: 41 * kilobyte },
   'portico-loan-details': { text: '$312.50', limit: 38 * kilobyte },
   'portico-profile': { text: 'maya.whitfield', limit: 42.1 * kilobyte },
 };
@@ -58,12 +58,13 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 9 * kilobyte;
 /**
- * The longest form; the profile with the code that reads the rules of credentials; and until its
+ * The longest form; the documents with their selector and list; the profile with the code that reads the rules of credentials; and until its
  * parts load later, what is due with the lists of accounts. POR-068 wants 9 KB.
  */
 const addedLimits = {
   'portico-accounts': 13.7 * kilobyte,
   'portico-registration': 9.95 * kilobyte,
+  'portico-document-center': 9.15 * kilobyte,
   'portico-profile': 10.8 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
