@@ -58,8 +58,9 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 9 * kilobyte;
 /**
- * The longest form; the documents with their selector and list; the profile with the code that reads the rules of credentials; and until its
- * parts load later, what is due with the lists of accounts. POR-068 wants 9 KB.
+ * The longest form; the documents with their selector and list; the profile with the code that
+ * reads the rules of credentials; and until its parts load later, what is due with the lists of
+ * accounts. POR-068 wants 9 KB.
  */
 const addedLimits = {
   'portico-accounts': 13.7 * kilobyte,
