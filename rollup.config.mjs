@@ -33,7 +33,7 @@ const inRuntime = isReact
 
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
 function chunkFileNames({ isDynamicEntry, name, facadeModuleId }) {
-  if (/^(runtime|calls|p[0-9a-z_])$/.test(name)) return '[name].js';
+  if (/^(runtime|calls|p[0-9a-z])$/.test(name)) return '[name].js';
   const words = wordsChunk(facadeModuleId);
   if (words !== undefined) return words;
   return isDynamicEntry ? 'later-[name].js' : 'part.js';

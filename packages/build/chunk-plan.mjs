@@ -3,10 +3,10 @@ import { dirname, join, sep } from 'node:path';
 import { mergeFiles } from './chunk-merge.mjs';
 import { closure } from './chunk-rules.mjs';
 import { root } from './freshness.mjs';
-import { callsFile, formsFile, partFile } from './page-protocol.mjs';
+import { callsFile, partFile } from './page-protocol.mjs';
 import { findWidgets, tagOf } from './widgets.mjs';
 
-/** The tag that a borrower sees first: besides its entry it loads two files, `runtime` and `p_`. */
+/** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
 const firstTag = 'portico-sign-in';
 
 /**
@@ -22,8 +22,7 @@ export async function planChunks(bundle, output) {
   const chunks = new Map(draft.output.map((file) => [file.fileName, file]));
   const tagsOf = tagsByChunk(chunks);
   const ofCalls = callsChunks(chunks);
-  const all = [...new Set([...tagsOf.values()].flat())];
-  const signedIn = all.filter((tag) => tag !== firstTag);
+  const signedIn = [...new Set([...tagsOf.values()].flat())].filter((tag) => tag !== firstTag);
   for (const name of ofCalls) {
     if (tagsOf.has(name) && !tagsOf.get(name).includes(firstTag)) tagsOf.set(name, signedIn);
   }
@@ -36,7 +35,7 @@ export async function planChunks(bundle, output) {
     chunks.get(name).moduleIds.some((id) => id.startsWith(folderOf.get(tag)));
   const files = new Map();
   for (const [name, tags] of tagsOf) {
-    const fixed = tags.length > 1 || isOwn(name, tags[0]) ? fixedFile(tags, all) : undefined;
+    const fixed = tags.length > 1 || isOwn(name, tags[0]) ? fixedFile(tags) : undefined;
     const key = fixed ?? tags.join(' ');
     const file = files.get(key) ?? { name: fixed, tags: [], chunks: [] };
     const allTags = new Set([...file.tags, ...tags]);
@@ -102,8 +101,7 @@ function neededFirst(entry, chunks) {
 }
 
 /** The file that the code of these tags must be in; undefined if sizes decide. */
-function fixedFile(tags, all) {
+function fixedFile(tags) {
   if (tags.length === 1) return tags[0].replace('portico-', '');
-  if (!tags.includes(firstTag)) return undefined;
-  return tags.length > all.length / 2 ? 'runtime' : formsFile.slice(0, -3);
+  return tags.includes(firstTag) ? 'runtime' : undefined;
 }

@@ -12,7 +12,6 @@ export const {
   coreFile,
   declaredScreen,
   firstScreenFile,
-  formsFile,
   languages,
   pageKind,
   partFile,

@@ -99,7 +99,7 @@ export function shortTable(folder, tags) {
 }
 
 function signOf(file) {
-  const sign = [...'_0123456789abcdefghijklmnopqrstuvwxyz'].find((one) => partFile(one) === file);
+  const sign = [...'0123456789abcdefghijklmnopqrstuvwxyz'].find((one) => partFile(one) === file);
   if (sign === undefined) throw new Error(`${file} is no part: see requestCost in chunk-merge.mjs`);
   return sign;
 }

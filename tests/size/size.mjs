@@ -35,7 +35,7 @@ const loaderLimit = 1.67 * kilobyte;
  * preact, signals and r2wc are 10.
  */
 const pageLimits = {
-  'portico-sign-in': 31.05 * kilobyte,
+  'portico-sign-in': 30.65 * kilobyte,
   'portico-payment': 36 * kilobyte,
   'portico-login-history': 38 * kilobyte,
   'portico-portal': 54 * kilobyte,
@@ -45,12 +45,12 @@ const pageLimits = {
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 44.5 * kilobyte },
-  'portico-branch-locator': { text: 'Cedar Falls', limit: 38.6 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 43.8 * kilobyte },
+  'portico-branch-locator': { text: 'Cedar Falls', limit: 38 * kilobyte },
   'portico-deposit-details': { text: '$2,504.10', limit: 38 * kilobyte },
-  'portico-document-center': { text: 'Insurance card, front', limit: 41 * kilobyte },
+  'portico-document-center': { text: 'Insurance card, front', limit: 40.6 * kilobyte },
   'portico-loan-details': { text: '$312.50', limit: 38 * kilobyte },
-  'portico-profile': { text: 'maya.whitfield', limit: 42.1 * kilobyte },
+  'portico-profile': { text: 'maya.whitfield', limit: 41.6 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -63,7 +63,7 @@ const addedLimit = 9 * kilobyte;
  * accounts. POR-068 wants 9 KB.
  */
 const addedLimits = {
-  'portico-accounts': 13.7 * kilobyte,
+  'portico-accounts': 12.6 * kilobyte,
   'portico-registration': 9.95 * kilobyte,
   'portico-document-center': 9.15 * kilobyte,
   'portico-profile': 10.8 * kilobyte,

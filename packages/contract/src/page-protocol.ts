@@ -115,7 +115,7 @@ export function firstScreenFile(entry: string, kind: string): string {
   return entry.replace(/js$/, `${kind}.js`);
 }
 
-/** The runtime and the code that most tags need. */
+/** The runtime and the code that sign-in shares with other tags. */
 export const runtimeFile = 'runtime.js';
 
 /** What calls the API. First screens of signed-in pages request it: their widgets need it at once. */
@@ -125,9 +125,6 @@ export const callsFile = 'calls.js';
 export function partFile(sign: string): string {
   return `p${sign}.js`;
 }
-
-/** What sign-in shares with less than half of the tags. */
-export const formsFile = partFile('_');
 
 /** The preset of plain words, without its sentences. */
 export const wordsFile = 'words.js';
