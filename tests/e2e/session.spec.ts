@@ -83,7 +83,8 @@ test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing
   await page.clock.runFor(31_000);
   await expect(warning).toBeVisible();
   await expect(question).toBeVisible();
-  expect((await warning.boundingBox())?.width).toBe(350);
+  // A plain notice until the dialog's code is loaded.
+  await expect.poll(async () => (await warning.boundingBox())?.width).toBe(350);
   await page.clock.runFor(countdown + 1000);
   await expect(page).toHaveURL(plainSite.login);
   expect(await postedPayments(host.database, maya.loan)).toEqual(before);
@@ -116,6 +117,11 @@ test('logging out in one of ten tabs logs out all, and input in one keeps all si
   testConsole,
 }) => {
   await context.clock.install();
+  /** The tabs with the code that monitors a session, which is loaded a second after it began. */
+  const monitored = new Set<Page>();
+  context.on('requestfinished', (request) => {
+    if (request.url().includes('session-monitor')) monitored.add(request.frame().page());
+  });
   const borrower = await testConsole.borrower(maya.username);
   await signIn({ page, site: plainSite, testConsole, borrower });
   await expect(accountRow(page, maya.loan)).toBeVisible();
@@ -126,6 +132,7 @@ test('logging out in one of ten tabs logs out all, and input in one keeps all si
     others.push(await opened);
   }
   for (const other of others) await expect(accountRow(other, maya.loan)).toBeVisible();
+  await expect.poll(() => monitored.size).toBe(10);
 
   await context.clock.runFor(idleLimit - 30_000);
   await page.mouse.move(10, 10);
