@@ -6,7 +6,8 @@
  *   floor    react and react-dom alone, bundled and minified the same way
  *   loader   the script a lender pastes
  *   first    of that, what shows the first screen before the runtime; also with the loader's bytes
- *   tags     everything each tag loads initially, alone on its page
+ *   tags     everything each tag loads initially, alone on its page, without what waits for a second
+ *            (the session's monitor)
  *   read     of that, what a tag loads before its first content can be read
  *   added    what a tag adds to a page that shows another one already, besides its first screen,
  *            until its first content can be read
