@@ -6,26 +6,16 @@ import {
   type Cents,
   type LocalDate,
 } from '@portico/rules';
-import {
-  array,
-  boolean,
-  looseObject,
-  number,
-  picklist,
-  safeParse,
-  string,
-  unknown,
-  type GenericSchema,
-} from 'valibot';
+import { boolean, custom, number, picklist, safeParse, string, type GenericSchema } from 'valibot';
 import { placeOf, Unreadable, writeWire, type Codec, type Place } from './codec';
 
 /** A reader of values by a schema; its issue says what was expected and not what was there. */
 /* @__NO_SIDE_EFFECTS__ */
-function readerOf<T>(schema: GenericSchema<unknown, T>) {
+function readerOf<T>(schema: GenericSchema<unknown, T>, expected = schema.expects) {
   return (wire: unknown, place: Place): T => {
     const { success, output } = safeParse(schema, wire);
     if (success) return output;
-    throw new Unreadable(place, schema.expects);
+    throw new Unreadable(place, expected);
   };
 }
 
@@ -34,10 +24,13 @@ const readFlag = readerOf(boolean());
 const readNumber = readerOf(number());
 
 /** Any list. */
-export const readList = readerOf(array(unknown()));
+export const readList = readerOf(custom<readonly unknown[]>(Array.isArray), 'Array');
 
-/** Any object; without the names `__proto__`, `prototype` and `constructor`. */
-export const readObject = readerOf(looseObject({}));
+/** Any object. */
+export const readObject = readerOf(
+  custom<object>((value) => typeof value === 'object' && value !== null),
+  'Object',
+);
 
 /** A required string; some hosts send one of digits only as a number. */
 export const text: Codec<string> = {
@@ -134,17 +127,16 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
   };
 }
 
-/** Values by arbitrary names; a missing one is empty. */
+/** Values by arbitrary names, except `__proto__`; a missing one is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>> {
   return {
     kind: 'dictionary',
     read: (wire, place) =>
       Object.fromEntries(
-        Object.entries(readObject(wire ?? {}, place)).map(([key, value]) => [
-          key,
-          item.read(value, placeOf(place, key)),
-        ]),
+        Object.entries(readObject(wire ?? {}, place))
+          .filter(([key]) => key !== '__proto__')
+          .map(([key, value]) => [key, item.read(value, placeOf(place, key))]),
       ),
     optional: true,
     of: item,
