@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressProblems, type AddressEntry } from './address';
-import { isUsState, usStates } from './us-states';
+import { isUsState } from './us-state-codes';
+import { usStates } from './us-states';
 
 const valid: AddressEntry = {
   address1: "14 O'Brien Road",

@@ -1,4 +1,4 @@
-import { isUsState } from './us-states';
+import { isUsState } from './us-state-codes';
 
 /** A mailing address as it is entered; '' is empty. */
 export type AddressEntry = {

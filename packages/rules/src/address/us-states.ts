@@ -1,5 +1,6 @@
-/** States, territories and military mail of the United States, by postal code. */
-const names: Readonly<Record<string, string>> = {
+import { usStateCodes, type UsStateCode } from './us-state-codes';
+
+const names: Readonly<Record<UsStateCode, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -65,10 +66,7 @@ const names: Readonly<Record<string, string>> = {
 export type UsState = { readonly value: string; readonly description: string };
 
 /** For a list of states, in its order. */
-export const usStates: readonly UsState[] = /* @__PURE__ */ Object.entries(names).map(
-  ([value, description]) => ({ value, description }),
-);
-
-export function isUsState(code: string): boolean {
-  return Object.hasOwn(names, code);
-}
+export const usStates: readonly UsState[] = /* @__PURE__ */ usStateCodes.map((value) => ({
+  value,
+  description: names[value],
+}));

@@ -1,5 +1,5 @@
 import { zipCodeLength } from '../address/address';
-import { isUsState } from '../address/us-states';
+import { isUsState } from '../address/us-state-codes';
 import { digitsOnly } from '../values/input-text';
 
 /** An address in the request for a change of contact data, as it is entered; '' is empty. */
