@@ -58,6 +58,15 @@ async function openAll(context: BrowserContext, addresses: readonly string[]): P
   }
 }
 
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('[POR-115] the console of a page with a theme stays empty', async ({ context, records }) => {
+    await openAll(context, [pagePath('plain', 'login')]);
+    expect(records.consoleMessages).toEqual([]);
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });

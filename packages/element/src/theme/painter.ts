@@ -1,7 +1,7 @@
 import { newElement } from '../new-element';
 import type { Colour } from './theme-notes';
 
-/** Paints colours of a widget as this browser does. */
+/** Paints the colours that a page has given a widget, as this browser does. */
 export type Painter = {
   /** The colour of a CSS value, such as `var(--p-accent)`. */
   readonly paint: (value: string) => Colour;
@@ -19,6 +19,8 @@ export function createPainter(root: Element): Painter | undefined {
     element instanceof HTMLCanvasElement && element.getContext('2d', { willReadFrequently: true });
   if (!canvas) return undefined;
   const probe = newElement('i');
+  // The page's colours, also where the reader's own are shown in their place.
+  probe.style.setProperty('forced-color-adjust', 'none');
   root.append(probe);
   const computed = (value: string) => {
     probe.style.color = value;
