@@ -81,7 +81,7 @@ export type Core = {
   readonly report: (problem: Problem) => void;
   /** Loads code from a separate file, with a retry policy. */
   readonly onDemand: OnDemand;
-  /** Adds a function that `dispose` calls. */
+  /** Adds a function that `dispose` calls; after `dispose` it is called at once. */
   readonly onDispose: (stop: () => void) => void;
   /** Stops every timer, listener and channel. */
   readonly dispose: () => void;

@@ -70,6 +70,7 @@ export function createCore(environment: Environment): Core {
   const setting = createSettingsReader(sources, report);
   const codeMap = setting(errorCodeMap);
   const stops: (() => void)[] = [];
+  let isDisposed = false;
 
   const core: Core = {
     ...navigation,
@@ -87,8 +88,9 @@ export function createCore(environment: Environment): Core {
     now,
     report,
     onDemand,
-    onDispose: (stop) => void stops.push(stop),
+    onDispose: (stop) => (isDisposed ? stop() : void stops.push(stop)),
     dispose: () => {
+      isDisposed = true;
       for (const stop of stops.splice(0)) stop();
     },
   };

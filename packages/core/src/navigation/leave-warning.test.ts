@@ -34,6 +34,14 @@ describe('the leave warning', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
+  it('is not shown by a core that was disposed while it was loaded', async () => {
+    const { core, events } = await startTestCore(on);
+    core.unsaved.value = true;
+    core.dispose();
+    await settle();
+    expect(close(events)).toBeUndefined();
+  });
+
   it('[ACC-072] is silent when nothing is unsaved, also once it has been saved', async () => {
     const { core, events } = await startTestCore(on);
     expect(close(events)).toBeUndefined();
