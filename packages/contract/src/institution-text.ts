@@ -1,4 +1,4 @@
-import { lowerKeys } from './setup';
+import { lowerKeys } from './wire-object';
 
 /**
  * A text of the institution's options: the folder of the lender's pictures, or the server's date

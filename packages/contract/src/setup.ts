@@ -1,3 +1,5 @@
+import { entriesOf, lowerKeys } from './wire-object';
+
 /** Raw settings: bucket (`shared`, `english`, `spanish`) → `group.key` → text (access §9, accounts §3). */
 export type SettingsBuckets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -29,14 +31,14 @@ export function readSetup(wire: unknown): SetupReading | undefined {
 /** Reads `'group.key': value` and `group: { key: value }` alike, values as text. */
 export function readBuckets(wire: unknown): SettingsBuckets {
   return Object.fromEntries(
-    pairs(wire).map(([name, bucket]) => [name.toLowerCase(), flat(bucket)]),
+    entriesOf(wire).map(([name, bucket]) => [name.toLowerCase(), flat(bucket)]),
   );
 }
 
 function flat(bucket: unknown): Record<string, string> {
   return Object.fromEntries(
-    pairs(bucket).flatMap(([key, value]) => {
-      const inner = pairs(value);
+    entriesOf(bucket).flatMap(([key, value]) => {
+      const inner = entriesOf(value);
       return inner[0]
         ? inner.map(([rest, leaf]) => [`${key}.${rest}`, written(leaf)])
         : [[key, written(value)]];
@@ -47,13 +49,4 @@ function flat(bucket: unknown): Record<string, string> {
 /** A flag or number as a text; missing values become ''. */
 function written(value: unknown): string {
   return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
-}
-
-/** The values by their names in lower case: a host may use any case (D5). */
-export function lowerKeys(wire: unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(pairs(wire).map(([key, value]) => [key.toLowerCase(), value]));
-}
-
-function pairs(value: unknown): readonly [string, unknown][] {
-  return typeof value === 'object' && value ? Object.entries(value) : [];
 }

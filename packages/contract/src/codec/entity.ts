@@ -1,6 +1,6 @@
 import { placeOf, writeWire, type Codec, type Fields, type ValueOf } from './codec';
 import { flagOr, readObject, text } from './fields';
-import { lowerKeys } from '../setup';
+import { lowerKeys } from '../wire-object';
 import { tolerantList } from './tolerant';
 
 type OptionalKey<F extends Fields> = {
