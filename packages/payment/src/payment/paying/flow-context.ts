@@ -11,6 +11,8 @@ export type FlowContext = {
   readonly choices: Signal<Choices>;
   readonly answers: Signal<HostAnswers>;
   readonly step: Signal<Step>;
+  /** The borrower waits for the host's current answers, which may change what is reviewed or sent. */
+  readonly refreshing: Signal<boolean>;
   /** What follows from the choices. What is shown, reviewed and sent is read from here. */
   readonly plan: ReadonlySignal<Plan | undefined>;
   /** The current time and settings. Brings the plan up to date with them. */

@@ -34,11 +34,13 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const choices = signal<Choices>(noChoices);
   const answers = signal<HostAnswers>(noAnswers);
   const step = signal<Step>(firstStep(ports.intents.read()));
+  const refreshing = signal(false);
   const context = signal(ports.context());
   const plan = computed(() => planOf(choices.value, context.value, answers.value));
   const state = computed<PaymentState>(() => ({
     choices: choices.value,
     step: step.value,
+    refreshing: refreshing.value,
     quoteFailed: answers.value.quoteFailed,
     plan: plan.value,
   }));
@@ -48,6 +50,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     choices,
     answers,
     step,
+    refreshing,
     plan,
     now() {
       const before = postingPeriodOf(context.peek());

@@ -45,8 +45,6 @@ export type Step =
       readonly draft: Draft | undefined;
       /** It differs from what was confirmed before, so the borrower confirms again. */
       readonly changed: boolean;
-      /** It was confirmed; the host's data is being reloaded to compare it. */
-      readonly refreshing: boolean;
     }
   | { readonly at: 'submitting'; readonly intent: Intent; readonly reviewed: ReadyPayment }
   /** It may have been carried out: its outcome is being looked up. */
@@ -72,6 +70,8 @@ export type Step =
 export type PaymentState = {
   readonly choices: Choices;
   readonly step: Step;
+  /** The host's data is being reloaded to compare what is to be reviewed or sent with it. */
+  readonly refreshing: boolean;
   /** No quote was received, so the payoff was turned off. */
   readonly quoteFailed: boolean;
   /** What follows from the choices; undefined until there is a method. */

@@ -19,6 +19,8 @@ export function Summary(props: {
   readonly isShort?: boolean;
   /** The lines above the total. */
   readonly children?: ReactNode;
+  /** It is being compared with the host's current data. */
+  readonly busy?: boolean;
   readonly onReview?: () => void;
 }): ReactNode {
   const { total, missing, note, children } = props;
@@ -45,6 +47,7 @@ export function Summary(props: {
         </dl>
         <Button
           variant="primary"
+          busy={props.busy}
           disabled={!!missing}
           describedBy={id + 'w'}
           onBlocked={missing?.go}

@@ -15,7 +15,11 @@ export function Messages({ state, send }: StepProps): ReactNode {
         {(ref) => (
           <Banner ref={ref} tone="error">
             <p>{t(step.text)}</p>
-            <Button variant="primary" onClick={() => send({ type: 'retry' })}>
+            <Button
+              variant="primary"
+              busy={state.refreshing}
+              onClick={() => send({ type: 'retry' })}
+            >
               {t('retrySame')}
             </Button>
           </Banner>

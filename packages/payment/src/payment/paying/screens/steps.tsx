@@ -84,7 +84,7 @@ export function Steps({ state, send, notice }: StepsProps): ReactNode {
         )}
         {account.at === 'open' && <OpenSteps open={account} state={state} send={send} />}
         {(step.at === 'confirming' || step.at === 'submitting') && (
-          <Confirm step={step} send={send} />
+          <Confirm step={step} refreshing={state.refreshing} send={send} />
         )}
       </div>
       {isPayable && <Total state={state} send={send} go={go} />}
@@ -129,9 +129,10 @@ function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccou
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
+  readonly refreshing: boolean;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
-  const { step, send } = props;
+  const { step, refreshing, send } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
     <OnDemand load={loadConfirm} diameter={80}>
@@ -140,7 +141,7 @@ function Confirm(props: {
           ready={step.reviewed}
           draft={confirming?.draft}
           changed={confirming?.changed === true}
-          busy={confirming?.refreshing !== false}
+          busy={refreshing || !confirming}
           send={send}
         />
       )}

@@ -38,6 +38,7 @@ export function Total(
       total={ready?.paysTotalDue === false ? ready.total : undefined}
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
       note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
+      busy={state.refreshing}
       onReview={() => send({ type: 'review' })}
     >
       <Figures

@@ -1,8 +1,8 @@
-import { submitImmediateBank } from '@portico/contract';
+import { paymentInfo, submitImmediateBank } from '@portico/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, textOf } from '../../../testing/dom';
-import { checking, openToAll, visa } from '../../../testing/fixtures';
+import { checking, loanInfo, openToAll, visa } from '../../../testing/fixtures';
 import {
   amountAnswer,
   chooseBank,
@@ -68,6 +68,18 @@ describe('[POR-073] the one button', () => {
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(loan);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is busy while the loan is requested again past midnight', async () => {
+    const { user, server, clock } = await openLoan();
+    await typeAmount(user, '100');
+    const loan = server.hold(paymentInfo);
+    clock.sleep(24 * 3_600_000);
+    await user.click(submit());
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    loan.release(loanInfo(openToAll));
+    await screen.findByRole('dialog');
+    expect(server.requestsTo(paymentInfo)).toHaveLength(2);
   });
 
   it('is pressed by Enter in a field, and a second Enter sends nothing', async () => {

@@ -19,13 +19,7 @@ export function openConfirmation(
 ): void {
   const { kind, method } = reviewed.submission;
   const required = flow.now().settings.requireDraft;
-  const opened: Confirming = {
-    at: 'confirming',
-    reviewed,
-    draft: undefined,
-    changed,
-    refreshing: false,
-  };
+  const opened: Confirming = { at: 'confirming', reviewed, draft: undefined, changed };
   if (needsDraftAgreement(kindOf(method).type, kind, required)) void prepareDraft(flow, opened);
   else flow.step.value = opened;
 }

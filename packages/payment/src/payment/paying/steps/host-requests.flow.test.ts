@@ -180,19 +180,17 @@ describe('past midnight', () => {
   const midnight: PaymentContext = { ...withFee, ...tomorrow };
 
   it('a confirmed payment waits for the new fee, and is shown with it', async () => {
-    const { after, step, calls, fees, at } = slowThirdParty();
+    const { after, state, calls, fees, at } = slowThirdParty();
     await after(...paying);
     await fees.answer(0, cents(345));
     await after(review);
     at(midnight);
     await after(confirm);
-    expect(step()).toMatchObject({ at: 'confirming', refreshing: true });
+    expect(state()).toMatchObject({ refreshing: true, step: { at: 'confirming' } });
     await fees.answer(1, cents(400));
-    expect(step()).toMatchObject({
-      at: 'confirming',
-      changed: true,
+    expect(state()).toMatchObject({
       refreshing: false,
-      reviewed: { total: 10_550 },
+      step: { at: 'confirming', changed: true, reviewed: { total: 10_550 } },
     });
     expect(calls.send).not.toHaveBeenCalled();
   });

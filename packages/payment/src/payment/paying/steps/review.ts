@@ -19,9 +19,10 @@ export function reviewHandlers(
   flow: FlowContext,
   submit: (intent: Intent, reviewed: ReadyPayment) => Promise<void>,
 ): Handlers<ReviewEvents> {
-  const { step, plan } = flow;
+  const { step, plan, refreshing } = flow;
 
   const whenUpToDate = (next: () => void) => {
+    if (refreshing.peek()) return;
     if (isUpToDate(flow)) next();
     else void update(flow, next);
   };
@@ -60,7 +61,7 @@ export function reviewHandlers(
 
     cancelReview() {
       const current = step.peek();
-      if (current.at === 'confirming' && !current.refreshing) backToSteps(flow);
+      if (current.at === 'confirming' && !refreshing.peek()) backToSteps(flow);
     },
 
     viewDraft() {
@@ -77,14 +78,10 @@ export function reviewHandlers(
 
     confirm() {
       const current = step.peek();
-      if (current.at !== 'confirming' || current.refreshing) return;
+      if (current.at !== 'confirming') return;
       const { draft } = current;
       if (draft && !(draft.at === 'ready' && draft.viewed)) return;
-      if (isUpToDate(flow)) sendReviewed();
-      else {
-        step.value = { ...current, refreshing: true };
-        void update(flow, sendReviewed);
-      }
+      whenUpToDate(sendReviewed);
     },
 
     /** What may have arrived can only be the same; what has not left is compared first. */
@@ -107,10 +104,12 @@ function isUpToDate({ choices, plan, now }: FlowContext): boolean {
 
 /** Waits for the host's current answers, then calls `next` if the step is still the same. */
 async function update(flow: FlowContext, next: () => void): Promise<void> {
-  const { choices, step, disposed } = flow;
+  const { choices, step, refreshing, disposed } = flow;
   const before = step.peek();
+  refreshing.value = true;
   const isLoaded = !isOutdated(choices.peek(), flow.now()) || (await reloadLoan(flow));
   await flow.answered();
+  refreshing.value = false;
   if (disposed() || step.peek() !== before) return;
   if (isLoaded) next();
   else backToSteps(flow, { text: 'errorLoanInfo' });

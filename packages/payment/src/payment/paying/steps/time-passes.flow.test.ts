@@ -237,6 +237,16 @@ describe('a payment that did not leave the browser', () => {
     expect(page.step().at).toBe('done');
   });
 
+  it('waits for the host once, however often it is sent again past midnight', async () => {
+    const page = await offline(midnight);
+    page.flow.send(retry);
+    page.flow.send(retry);
+    expect(page.state().refreshing).toBe(true);
+    await page.after();
+    expect(page.state()).toMatchObject({ refreshing: false, step: { at: 'confirming' } });
+    expect(page.calls.loadLoan).toHaveBeenCalledTimes(2);
+  });
+
   it('is reviewed again also where the loan was reloaded meanwhile', async () => {
     const page = await offline(midnight);
     await page.after(timePassed, retry);
