@@ -9,17 +9,11 @@ import {
   type RuleProblem,
 } from '@portico/rules';
 import type { Core } from '../core';
-import { oncePerPage } from '../page/page-store';
-import { institutionLengths } from '../setup/institution-lengths';
 import { readByContract } from '../http/read-by-contract';
-import {
-  useCustomerCredentialsOption,
-  usePasswordRuleListOption,
-} from '../settings/access/login-options';
-import type { Setting } from '../settings/setting';
-
-/** Reads a setting for a widget, with the overrides of its tag. */
-type Read = <T>(definition: Setting<T>) => T;
+import { askOnce } from '../page/ask-once';
+import { useCustomerCredentialsOption } from '../settings/access/login-options';
+import { institutionLengths } from '../setup/institution-lengths';
+import { usesRuleList, type Read } from './credential-requests';
 
 /** The rules for a new login name (access §5). One request per page, shared by all callers. */
 export async function loginNamePolicy(core: Core, read: Read): Promise<LoginNamePolicy> {
@@ -44,9 +38,8 @@ export async function passwordPolicy(
   read: Read,
   otherwise: number = defaultMinimums.password,
 ): Promise<PasswordPolicy> {
-  const customerCredentials = read(useCustomerCredentialsOption);
-  const maximum = credentialMaximum(customerCredentials);
-  if (!customerCredentials && !read(usePasswordRuleListOption)) {
+  const maximum = credentialMaximum(read(useCustomerCredentialsOption));
+  if (!usesRuleList(read)) {
     const minimum = await minimumOf(core, 'passwordMinimumLength', otherwise);
     return { mode: 'legacy', minimum, maximum };
   }
@@ -70,9 +63,7 @@ export async function minimumOf(
 }
 
 async function rulesOf<O>(core: Core, call: Call<object, O>): Promise<O | undefined> {
-  const answer = await oncePerPage(core.environment.page, call.name, () =>
-    core.client.exchange(call, {}),
-  );
+  const answer = await askOnce(core, call, {});
   const read = answer.ok ? readByContract(call, answer.value, core.report) : answer;
   return read.ok ? read.value : undefined;
 }

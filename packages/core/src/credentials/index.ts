@@ -1,4 +1,5 @@
 export { loginNamePolicy, minimumOf, passwordPolicy } from './credential-policy';
+export { requestCredentialRules } from './credential-requests';
 export {
   loginNameErrorText,
   passwordErrorText,

@@ -1,6 +1,6 @@
 import { institutionFacts, institutionOptions, readWire } from '@portico/contract';
 import type { Core } from '../core';
-import { oncePerPage } from '../page/page-store';
+import { askOnce } from '../page/ask-once';
 import { fail, success, type Result } from '../http/result';
 import type { InstitutionLengths } from './setup';
 
@@ -8,18 +8,12 @@ import type { InstitutionLengths } from './setup';
  * The institution's lengths and minimums: one request per page. Where both calls give a length,
  * GetInstitutionOptions wins over the setup (D1).
  */
-export async function readInstitution({
-  client,
-  environment,
-  setup,
-}: Core): Promise<Result<InstitutionLengths>> {
-  const answer = await oncePerPage(environment.page, 'institution', () =>
-    client.exchange(institutionOptions, undefined),
-  );
+export async function readInstitution(core: Core): Promise<Result<InstitutionLengths>> {
+  const answer = await askOnce(core, institutionOptions);
   if (!answer.ok) return answer;
   const read = readWire(institutionOptions.response, answer.value);
   if (!read.ok) return fail({ kind: 'contract', issue: institutionOptions.name }, 'refused');
-  const state = setup.peek();
+  const state = core.setup.peek();
   const ofSetup = state.status === 'ready' ? state.setup.institutionOptions : undefined;
   const before = readWire(institutionFacts, ofSetup);
   return success({ ...(before.ok && before.value), ...defined(read.value) });

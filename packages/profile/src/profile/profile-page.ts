@@ -1,5 +1,4 @@
 import type { OutputOf, profile } from '@portico/contract';
-import type { LoginNamePolicy, PasswordPolicy } from '@portico/rules';
 
 /** The borrower's own data, as the API answers it. */
 export type Profile = OutputOf<typeof profile>;
@@ -7,18 +6,9 @@ export type Profile = OutputOf<typeof profile>;
 /** The parts of the profile that a section saves. */
 export type ProfileParts = Pick<Profile, 'userInfo' | 'personalInfo' | 'userAlertsInfo'>;
 
-/** What new credentials are checked by. */
-export type CredentialRules = {
-  readonly loginName: LoginNamePolicy;
-  readonly password: PasswordPolicy;
-  /** In characters, inclusive. */
-  readonly oldPasswordMinimum: number;
-};
-
 /** The loaded profile, and how its sections change it. */
 export type ProfilePage = {
   readonly profile: Profile;
-  readonly rules: CredentialRules;
   /** Some parts were saved: these are their values now. */
   readonly onSaved: (parts: Partial<ProfileParts>) => void;
   /** Requests the profile again; what is shown stays until the answer. */

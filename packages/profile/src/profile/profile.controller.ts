@@ -1,19 +1,16 @@
 import { profile } from '@portico/contract';
-import { chunk, type Core } from '@portico/core/internal';
+import { requestCredentialRules } from '@portico/core/credentials';
+import type { Core } from '@portico/core/internal';
 import { useCore, useSettingReader, type ReadSetting } from '@portico/element';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CredentialRules, Profile, ProfilePage, ProfileParts } from './profile-page';
+import type { Profile, ProfilePage, ProfileParts } from './profile-page';
 
-/** A file of its own: it is fetched while the profile is requested. */
-const credentialRules = chunk(() => import('./credential-rules'));
-
-type Loaded = { readonly profile: Profile; readonly rules: CredentialRules };
-
-export type ProfileState = Loaded | 'loading' | 'failed';
+export type ProfileState = Profile | 'loading' | 'failed';
 
 /**
- * The borrower's profile with the rules for credentials, each requested once (access §2). A reload
- * that fails leaves what is shown as it is; one from before a save is requested again.
+ * The borrower's profile, once the rules for credentials are answered too, each requested once
+ * (access §2). A reload that fails leaves what is shown as it is; one from before a save is
+ * requested again.
  */
 export function useProfile(): readonly [
   state: ProfileState,
@@ -40,9 +37,7 @@ export function useProfile(): readonly [
   const reload = useCallback(() => setRequests((count) => count + 1), []);
   const onSaved = useCallback(
     (parts: Partial<ProfileParts>) => {
-      setState((shown) =>
-        typeof shown === 'string' ? shown : { ...shown, profile: { ...shown.profile, ...parts } },
-      );
+      setState((shown) => (typeof shown === 'string' ? shown : { ...shown, ...parts }));
       if (loading.current) reload();
     },
     [reload],
@@ -50,14 +45,14 @@ export function useProfile(): readonly [
   return [state, useMemo(() => ({ reload, onSaved }), [reload, onSaved])];
 }
 
-/** Undefined when the profile or code cannot be loaded. The rules have defaults (D20). */
-async function load(core: Core, read: ReadSetting): Promise<Loaded | undefined> {
-  const [answer, rules] = await Promise.all([
+/**
+ * Undefined when the profile cannot be loaded. The rules have defaults (D20); the form that is held
+ * against them reads them, with code that loads after what it shows can be read.
+ */
+async function load(core: Core, read: ReadSetting): Promise<Profile | undefined> {
+  const [answer] = await Promise.all([
     core.client.send(profile, undefined),
-    core.onDemand(credentialRules, 'waitedFor').then(
-      ({ loadCredentialRules }) => loadCredentialRules(core, read),
-      () => undefined,
-    ),
+    requestCredentialRules(core, read),
   ]);
-  return answer.ok && rules ? { profile: answer.value, rules } : undefined;
+  return answer.ok ? answer.value : undefined;
 }

@@ -42,9 +42,9 @@ export const profileSections: readonly ProfileSection[] = [
     known: ({ profile: { userInfo } }) => userInfo && <KnownSignIn userInfo={userInfo} />,
     draw: onDemand(
       chunk(() => import('../user-information/user-information.view')),
-      ({ profile, rules, onSaved, reload }) => ({
+      ({ profile, onSaved, reload }, { waiting }) => ({
         userInfo: profile.userInfo,
-        rules,
+        waiting,
         onSaved: (userInfo) => onSaved({ userInfo }),
         reload,
       }),
@@ -84,11 +84,11 @@ export const profileSections: readonly ProfileSection[] = [
 /** A view in a file of its own, with its props from the page. */
 function onDemand<P extends object>(
   code: Chunk<ViewModule<P>>,
-  propsOf: (page: ProfilePage) => P,
+  propsOf: (page: ProfilePage, waiting: Waiting) => P,
 ): ProfileSection['draw'] {
   return (page, waiting) => (
     <OnDemand code={code} {...waiting}>
-      {(View) => <View {...propsOf(page)} />}
+      {(View) => <View {...propsOf(page, waiting)} />}
     </OnDemand>
   );
 }

@@ -27,7 +27,7 @@ function ProfileLoader(): ReactNode {
   const t = useTexts(profileTexts);
   const [state, actions] = useProfile();
   const page = useMemo(
-    () => (typeof state === 'string' ? undefined : { ...state, ...actions }),
+    () => (typeof state === 'string' ? undefined : { profile: state, ...actions }),
     [state, actions],
   );
   if (page) return <Sections page={page} />;

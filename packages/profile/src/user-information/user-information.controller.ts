@@ -7,10 +7,9 @@ import {
 } from '@portico/core/internal';
 import { mobileBridge } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
-import type { CredentialRules } from '../profile/profile-page';
 import { userRefusals } from './user-information.errors';
 import { createUserInformationFlow } from './user-information.flow';
-import { userInfoToSend, type UserInfo } from './user-information.model';
+import { userInfoToSend, type CredentialRules, type UserInfo } from './user-information.model';
 
 /** How the borrower signs in, over the lender's API and the mobile app (access §4, §7). */
 export function createUserInformation(page: {

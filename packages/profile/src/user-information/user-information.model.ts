@@ -8,10 +8,11 @@ import {
   sameValue,
   type Failure,
   type LoginNameCode,
+  type LoginNamePolicy,
   type PasswordCode,
+  type PasswordPolicy,
   type PasswordVerdict,
 } from '@portico/rules';
-import type { CredentialRules } from '../profile/profile-page';
 
 /** What the profile has about signing in. */
 export type UserInfo = NonNullable<OutputOf<typeof profile>['userInfo']>;
@@ -27,6 +28,14 @@ export type UserEntry = {
   readonly secretAnswer: string;
   /** Of the device and not of the profile; false outside the mobile app. */
   readonly biometricsEnabled: boolean;
+};
+
+/** What new credentials are checked by. */
+export type CredentialRules = {
+  readonly loginName: LoginNamePolicy;
+  readonly password: PasswordPolicy;
+  /** In characters, inclusive. */
+  readonly oldPasswordMinimum: number;
 };
 
 export type UserRules = CredentialRules & {

@@ -6,7 +6,6 @@ import { DraftOf } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
-import type { CredentialRules } from '../profile/profile-page';
 import { savingTexts } from '../saving/saving.texts';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { profileErrorTexts } from './profile-errors.texts';
@@ -16,7 +15,8 @@ import { SignInFields } from './screens/sign-in-fields';
 import { createUserInformation } from './user-information.controller';
 import type { UserRefusal } from './user-information.errors';
 import type { UserInformationEvent, UserInformationState } from './user-information.flow';
-import type { UserErrors, UserInfo } from './user-information.model';
+import { useCredentialRules } from './use-credential-rules';
+import type { CredentialRules, UserErrors, UserInfo } from './user-information.model';
 import { userInformationTexts } from './user-information.texts';
 
 export const texts = [profileErrorTexts, savingTexts, credentialsTexts];
@@ -25,16 +25,21 @@ const draft = chunk(() => import('./user-draft.view'));
 
 type UserInformationProps = {
   readonly userInfo: UserInfo | undefined;
-  readonly rules: CredentialRules;
+  /** Shown until the rules of credentials are read. */
+  readonly waiting: ReactNode;
   readonly onSaved: (userInfo: UserInfo) => void;
   readonly reload: () => void;
 };
 
 /** How the borrower signs in: login name, e-mail address, password, secret question (access §2). */
 export default function UserInformationView(props: UserInformationProps): ReactNode {
-  const { userInfo, reload } = props;
+  const { userInfo, waiting, onSaved, reload } = props;
   const t = useTexts(userInformationTexts);
-  if (userInfo) return <UserInformationForm {...props} userInfo={userInfo} />;
+  const rules = useCredentialRules();
+  if (userInfo) {
+    if (!rules) return waiting;
+    return <UserInformationForm userInfo={userInfo} rules={rules} onSaved={onSaved} />;
+  }
   return (
     <SectionError retryLabel={t('tryAgain')} retry={reload}>
       {t('missing')}
@@ -42,9 +47,11 @@ export default function UserInformationView(props: UserInformationProps): ReactN
   );
 }
 
-function UserInformationForm(
-  props: UserInformationProps & { readonly userInfo: UserInfo },
-): ReactNode {
+function UserInformationForm(props: {
+  readonly userInfo: UserInfo;
+  readonly rules: CredentialRules;
+  readonly onSaved: (userInfo: UserInfo) => void;
+}): ReactNode {
   const { userInfo, rules, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();

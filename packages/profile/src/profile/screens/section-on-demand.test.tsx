@@ -13,11 +13,6 @@ afterEach(cleanup);
 
 const page: ProfilePage = {
   profile: profileAnswer(),
-  rules: {
-    loginName: { minimum: 6, maximum: 20, patterns: [] },
-    password: { mode: 'legacy', minimum: 8, maximum: 20 },
-    oldPasswordMinimum: 8,
-  },
   onSaved: () => undefined,
   reload: () => undefined,
 };
