@@ -51,7 +51,7 @@ const firstContent = {
   'portico-deposit-details': { text: '$2,504.10', limit: 38 * kilobyte },
   'portico-document-center': { text: 'Insurance card, front', limit: 40.6 * kilobyte },
   'portico-loan-details': { text: '$312.50', limit: 38 * kilobyte },
-  'portico-profile': { text: 'maya.whitfield', limit: 41.6 * kilobyte },
+  'portico-profile': { text: 'maya.whitfield', limit: 36.3 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -59,15 +59,13 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 9 * kilobyte;
 /**
- * The longest form; the documents with their selector and list; the profile with the code that
- * reads the rules of credentials; and until its parts load later, what is due with the lists of
- * accounts. POR-068 wants 9 KB.
+ * The longest form; the documents with their selector and list; and until its parts load later, what
+ * is due with the lists of accounts. POR-068 wants 9 KB.
  */
 const addedLimits = {
   'portico-accounts': 12.6 * kilobyte,
   'portico-registration': 9.95 * kilobyte,
   'portico-document-center': 9.15 * kilobyte,
-  'portico-profile': 10.8 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
 const usableLimit = 5.8 * kilobyte;

@@ -12,7 +12,7 @@ import type { Core } from '../core';
 import { readByContract } from '../http/read-by-contract';
 import { askOnce } from '../page/ask-once';
 import { useCustomerCredentialsOption } from '../settings/access/login-options';
-import { institutionLengths } from '../setup/institution-lengths';
+import { readInstitution } from '../setup/read-institution';
 import { usesRuleList, type Read } from './credential-requests';
 
 /** The rules for a new login name (access §5). One request per page, shared by all callers. */
@@ -58,7 +58,7 @@ export async function minimumOf(
   name: 'passwordMinimumLength' | 'userNameMinimumLength',
   otherwise: number,
 ): Promise<number> {
-  const institution = await institutionLengths(core);
+  const institution = await readInstitution(core);
   return (institution.ok && institution.value[name]) || otherwise;
 }
 

@@ -39,6 +39,16 @@ describe('loading the profile', () => {
     expect(await screen.findByRole('heading', { name: 'Signing in' })).toBeTruthy();
   });
 
+  it('shows the sections although no rule can be loaded', async () => {
+    await showProfile({
+      prepare: ({ server }) => {
+        server.drop(logonValidationRules);
+        server.drop(institutionOptions);
+      },
+    });
+    expect((await field('Username')).value).toBe('maya.whitfield');
+  });
+
   it('[ACC-600] is one GET without payload, and fills the sections', async () => {
     const { server } = await showProfile();
     expect((await field('Username')).value).toBe('maya.whitfield');
