@@ -22,7 +22,7 @@ export type ProfileSection = {
   readonly purpose: ProfileTextKey;
   /** A hook: whether the borrower has the section. */
   readonly useShown: () => boolean;
-  /** The classes of the height that is kept for it until it is shown, in one column and in two. */
+  /** The classes of the height that is kept for it until it is shown, by the width of its form. */
   readonly height: string;
   /** What can be read of it until then. */
   readonly known?: (page: ProfilePage) => ReactNode;
@@ -38,7 +38,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'userInformation',
     purpose: 'userInformationPurpose',
     useShown: always,
-    height: 'min-h-160 @min-[880px]:min-h-118',
+    height: 'min-h-170.5 @min-[480px]:min-h-125',
     known: ({ profile: { userInfo } }) => userInfo && <KnownSignIn userInfo={userInfo} />,
     draw: onDemand(
       chunk(() => import('../user-information/user-information.view')),
@@ -54,7 +54,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'personalInformation',
     purpose: 'personalInformationPurpose',
     useShown: useHasPersonalInformation,
-    height: 'min-h-270 @min-[880px]:min-h-160',
+    height: 'min-h-229 @min-[480px]:min-h-167.5',
     draw: onDemand(
       chunk(() => import('../personal-information/personal-information.view')),
       ({ profile, onSaved, reload }) => ({
@@ -69,7 +69,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'notifications',
     purpose: 'notificationsPurpose',
     useShown: always,
-    height: 'min-h-220 @min-[880px]:min-h-146',
+    height: 'min-h-177 @min-[480px]:min-h-166.75',
     draw: onDemand(
       chunk(() => import('../notifications/notifications.view')),
       ({ profile, onSaved, reload }) => ({
