@@ -4,6 +4,7 @@ import {
   createTestCore,
   createTestStorage,
   loadMonitor,
+  testSession,
   type TestOptions,
 } from '../testing';
 
@@ -59,6 +60,19 @@ describe('a page restored from the back-forward cache', () => {
     expect(comeBack().atOnce).toBe('hidden');
     expect(core.session.value).toBeUndefined();
     expect(assigned).toEqual(['/sign-in']);
+  });
+
+  it('keeps the session of its tab that began after its own', async () => {
+    const { localStorage, sessionStorage } = tab();
+    const shared = { localStorage, sessionStorage };
+    const { core, leave, comeBack } = await page(shared);
+    leave();
+    const next = createTestCore(shared).core;
+    next.endSession('loggedOut');
+    next.startSession({ ...testSession, userToken: 'token-2' });
+    comeBack();
+    expect(core.session.value).toBeUndefined();
+    expect(createTestCore(shared).core.session.value?.userToken).toBe('token-2');
   });
 
   it('[POR-041] has none after another tab has signed out without a message', async () => {

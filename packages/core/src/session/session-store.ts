@@ -35,9 +35,8 @@ export function createSessionStore(environment: Environment): SessionStore {
   }
   const session = signal(readSession(page.get().session));
 
-  const keep = (next: Session | undefined) => {
-    if (next) storage?.set(sessionKey, JSON.stringify(next));
-    else storage?.remove(sessionKey);
+  const keep = (next: Session) => {
+    storage?.set(sessionKey, JSON.stringify(next));
     page.set({ session: next });
   };
   return {
@@ -48,10 +47,12 @@ export function createSessionStore(environment: Environment): SessionStore {
       if (current) keep({ ...current, ...patch });
     },
     end: () => {
-      const current = session.peek();
-      if (current)
-        localStorage?.set(endedKey, [current.id, ...ended()].slice(0, maxEnded).join(' '));
-      keep(undefined);
+      const id = session.peek()?.id;
+      if (id === undefined) return;
+      localStorage?.set(endedKey, [id, ...ended()].slice(0, maxEnded).join(' '));
+      // The tab's next page may have begun another session.
+      if (storage?.get(sessionKey)?.includes(id)) storage.remove(sessionKey);
+      page.set({ session: undefined });
     },
     isOver: () => {
       const id = session.peek()?.id;
