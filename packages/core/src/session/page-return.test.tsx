@@ -103,6 +103,15 @@ describe('a page restored from the back-forward cache', () => {
     expect(core.session.value).toBeDefined();
   });
 
+  it('[POR-041] has no session also if it was left before the code that hides its widgets was loaded', () => {
+    const { localStorage } = browser();
+    const { core, events } = createTestCore({ session: true, localStorage });
+    createTestCore({ session: true, localStorage }).core.endSession('loggedOut');
+    expect(core.session.value).toBeDefined();
+    events.dispatchEvent(event('pageshow', true));
+    expect(core.session.value).toBeUndefined();
+  });
+
   it("restores an element's own style", async () => {
     const { host, leave, comeBack } = await page();
     host.style.setProperty('visibility', 'collapse');

@@ -80,11 +80,18 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     const since = environment.now();
     const expired = () => void endAtServer('expired');
     const cancelExpiry = environment.delay(expired, sessionLimit);
+    // A page restored from the back-forward cache whose session has ended meanwhile.
+    const onReturn = () => store.isOver() && ended('loggedOut');
+    environment.events?.addEventListener('pageshow', onReturn);
+    const stopWaiting = () => {
+      cancelExpiry();
+      environment.events?.removeEventListener('pageshow', onReturn);
+    };
     let isCurrent = true;
     const begin = async () => {
       const { monitorSession } = await onDemand(monitorCode, 'background');
       if (!isCurrent) return;
-      cancelExpiry();
+      stopWaiting();
       const started = monitorSession({
         ...{ environment, client, store, session, since, state, watching, expired, ended },
         hosts: needs.hosts,
@@ -97,7 +104,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     return () => {
       isCurrent = false;
       cancelMonitor();
-      cancelExpiry();
+      stopWaiting();
       monitor?.dispose();
       monitor = undefined;
     };
