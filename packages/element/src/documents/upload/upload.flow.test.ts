@@ -24,7 +24,13 @@ type Sent = UploadJob & {
 };
 
 /** A queue whose transfers the test ends. */
-function createQueue({ unfinished = [] }: { readonly unfinished?: UnfinishedUpload[] } = {}) {
+function createQueue({
+  unfinished = [],
+  found = Promise.resolve(unfinished),
+}: {
+  readonly unfinished?: UnfinishedUpload[];
+  readonly found?: Promise<readonly UnfinishedUpload[]>;
+} = {}) {
   const clock = createTestClock();
   const sent: Sent[] = [];
   const discarded: string[] = [];
@@ -57,7 +63,7 @@ function createQueue({ unfinished = [] }: { readonly unfinished?: UnfinishedUplo
     },
     discard: ({ file }) => void discarded.push(file.name),
     discardUrl: (url) => void discarded.push(url),
-    findUnfinished: () => Promise.resolve(unfinished),
+    findUnfinished: () => found,
     online: () => isOnline,
     now: clock.now,
     delay: clock.delay,
@@ -291,6 +297,17 @@ describe('the queue of uploads', () => {
       await add([testFile('a.pdf')]);
       expect(items()).toMatchObject([{ fileTypeId: '2' }]);
       expect(flow.state.value.unfinished).toEqual([]);
+    });
+
+    it('names none whose file was added before it was found', async () => {
+      let find: (found: readonly UnfinishedUpload[]) => void = () => undefined;
+      const found = new Promise<readonly UnfinishedUpload[]>((resolve) => (find = resolve));
+      const { flow, add, items } = createQueue({ found });
+      await add([testFile('a.pdf')]);
+      find([earlier, { ...earlier, name: 'b.pdf' }]);
+      await settle();
+      expect(items()).toHaveLength(1);
+      expect(flow.state.value.unfinished.map(({ name }) => name)).toEqual(['b.pdf']);
     });
 
     it('keeps it for a file of another size or target', async () => {

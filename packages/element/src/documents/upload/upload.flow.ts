@@ -5,6 +5,7 @@ import { targetKey, type UploadTarget } from '../upload-target';
 import { createTransfers } from './transfers';
 import {
   isReady,
+  type UnfinishedUpload,
   type UploadEvent,
   type UploadItem,
   type UploadPorts,
@@ -85,8 +86,12 @@ export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEv
     state.value = nothing;
   };
 
-  void ports.findUnfinished().then((unfinished) => {
-    if (era === 0) set({ unfinished });
+  void ports.findUnfinished().then((found) => {
+    if (era > 0) return;
+    // A file that was added meanwhile continues its upload.
+    const isAdded = (one: UnfinishedUpload) =>
+      state.peek().items.some(({ file, target }) => isUnfinished(one, file, target));
+    set({ unfinished: found.filter((one) => !isAdded(one)) });
   });
 
   return {
@@ -137,7 +142,7 @@ function isSame(
 }
 
 function isUnfinished(
-  unfinished: UploadState['unfinished'][number],
+  unfinished: UnfinishedUpload,
   { name, size }: File,
   target: UploadTarget,
 ): boolean {
