@@ -21,7 +21,7 @@ export {
   optionalText,
   text,
 } from './codec/fields';
-export { tolerantOptional } from './codec/tolerant';
+export { tolerantList, tolerantOptional } from './codec/tolerant';
 export type { SettingsBuckets, SetupReading } from './setup';
 export { institutionText } from './institution-text';
 export { readSetup, setupTarget } from './setup';

@@ -62,6 +62,16 @@ describe('a locked loan', () => {
     expect(await tab(storage).find(otherLoan)).toEqual({ ...lock, key: 'key-2' });
   });
 
+  it('stays locked beside a lock that cannot be read, as one of another version', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    const { locks } = JSON.parse(storage.get(loanLocksKey) ?? '');
+    storage.set(loanLocksKey, JSON.stringify({ locks: [{ key: 'old' }, ...locks] }));
+    expect(await tab(storage).find(loan)).toEqual(lock);
+    await tab(storage).lock(otherLoan, { ...lock, key: 'key-2' });
+    expect(await tab(storage).find(loan)).toEqual(lock);
+  });
+
   it('has the time at which its payment was sent last', async () => {
     const storage = createTestStorage();
     const sentAgain = { ...lock, sentAt: lock.sentAt + 60_000 };

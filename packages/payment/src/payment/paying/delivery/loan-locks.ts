@@ -1,10 +1,10 @@
 import {
   entity,
   integer,
-  list,
   readWire,
   sameName,
   text,
+  tolerantList,
   writeWire,
   type ValueOf,
 } from '@portico/contract';
@@ -29,10 +29,13 @@ export type LoanLocks = {
 /** The localStorage key of the locks. */
 export const loanLocksKey = 'portico.loanLocks';
 
-/** `mark`: a salted hash of borrower and loan. No amount, number or token is kept (D159). */
+/**
+ * `mark`: a salted hash of borrower and loan. No amount, number or token is kept (D159). A record of
+ * another version must not hide the others.
+ */
 const records = entity(
   {
-    locks: list(entity({ key: text, sentAt: integer, salt: text, mark: text }, sameName)),
+    locks: tolerantList(entity({ key: text, sentAt: integer, salt: text, mark: text }, sameName)),
   },
   sameName,
 );
