@@ -37,6 +37,8 @@ type Errors = { readonly [F in MessageField]?: FieldProblem | undefined } & {
 
 type Sending = Experience & {
   readonly at: 'writing' | 'sending' | 'sent';
+  /** Send was pressed while the captcha is being completed: it is sent then, unless it is edited. */
+  readonly waiting: boolean;
   /** Messages that could not be sent. */
   readonly failures: number;
   /** Whether the last message could not be sent. */
@@ -82,6 +84,7 @@ const unsent: Sending = {
   rating: undefined,
   answers: { good: '', bad: '' },
   at: 'writing',
+  waiting: false,
   failures: 0,
   failed: false,
 };
@@ -94,13 +97,12 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
   };
   let disposed = false;
   let code: string | undefined;
-  /** Send was pressed while the captcha was being completed. */
-  let waiting = false;
   const form = createForm({
     values: empty,
     validate: (values) => errorsOf(values, ports.signedIn()),
     submit(values) {
-      waiting = values.captcha === 'checking';
+      const waiting = values.captcha === 'checking';
+      set({ waiting });
       if (!waiting) void deliver(values);
       return undefined;
     },
@@ -114,8 +116,9 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
     setCaptcha('checking');
     code = await ports.verify();
     setCaptcha(code === undefined ? 'failed' : code === '' ? 'notNeeded' : 'completed');
+    const { waiting } = sending.peek();
+    set({ waiting: false });
     if (waiting) form.send({ type: 'submit' });
-    waiting = false;
   };
 
   const deliver = async ({ kind, captcha: _, ...entry }: Values) => {
@@ -149,15 +152,16 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
     if (event.type === 'again' ? at !== 'sent' : at !== 'writing') return undefined;
     switch (event.type) {
       case 'change':
+        set({ waiting: false });
         return event.field === 'kind' ? choose(event.value) : form.send(event);
       case 'blur':
         return form.send(event);
       case 'submit':
         return form.state.peek().values.kind && form.send(event);
       case 'rate':
-        return set({ rating: event.rating });
+        return set({ waiting: false, rating: event.rating });
       case 'answer':
-        return rating && set({ answers: { ...answers, [rating]: event.text } });
+        return rating && set({ waiting: false, answers: { ...answers, [rating]: event.text } });
       case 'verify':
         return void verify();
       case 'again':

@@ -367,12 +367,30 @@ it('a press on Send while the captcha is checked sends once, after the check', a
   choose('feedback');
   fireEvent.click(field('I am not a robot'));
   press();
+  expect(sendButton().getAttribute('aria-busy')).toBe('true');
   press();
   expect(server.requestsTo(feedback)).toHaveLength(0);
   expect(screen.queryByText('Must Complete Captcha')).toBeNull();
   complete('code-1');
   await screen.findByText(/^Thank you for your/);
   expect(server.requestsTo(feedback)).toHaveLength(1);
+});
+
+it('a message that is edited after Send was pressed is not sent when the captcha is checked', async () => {
+  let complete: (code: string) => void = () => undefined;
+  const captcha = () => new Promise<string>((resolve) => (complete = resolve));
+  const { server } = await show({}, { session: true, captcha });
+  choose('feedback');
+  fireEvent.click(field('I am not a robot'));
+  press();
+  expect(sendButton().getAttribute('aria-busy')).toBe('true');
+  type('Message', 'Wait, there is more.');
+  expect(sendButton().getAttribute('aria-busy')).not.toBe('true');
+  complete('code-1');
+  await waitFor(() => expect(screen.queryAllByText('Checking…')).toHaveLength(0));
+  expect(server.requestsTo(feedback)).toHaveLength(0);
+  press();
+  await screen.findByText(/^Thank you for your/);
 });
 
 it('a captcha that fails shows an error, and can be tried again', async () => {

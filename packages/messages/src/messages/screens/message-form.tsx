@@ -55,7 +55,7 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
         <Button
           type="submit"
           variant="primary"
-          busy={sending}
+          busy={sending || state.waiting}
           disabled={kind === undefined || sending}
           describedBy={kind === undefined ? reason : undefined}
         >
