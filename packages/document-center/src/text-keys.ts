@@ -1,8 +1,10 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { applicationDocumentsTexts } from './choices/application-documents.texts';
 import type { documentCenterTexts } from './document-center/document-center.texts';
 
 /** The settings that replace a text of this package's tags. */
 export type TextKey =
+  | `documentCenter.${keyof (typeof applicationDocumentsTexts)['english']}`
   | `documentCenter.${keyof (typeof documentCenterTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`

@@ -10,15 +10,12 @@ export type Choices =
   | { readonly at: 'failed' }
   | { readonly at: 'ready'; readonly choices: readonly Choice[] };
 
-/** The choices from a list that is read from the server, requested once it is needed. */
+/** The choices from a list that is read from the server. */
 export function useChoices<T>(
   list: Resource<T>,
-  needed: boolean,
   choicesOf: (value: T) => readonly Choice[],
 ): Choices {
-  useEffect(() => {
-    if (needed) void list.load();
-  }, [list, needed]);
+  useEffect(() => void list.load(), [list]);
   const state = useSignalValue(list.state);
   const value = 'value' in state ? state.value : undefined;
   if (value !== undefined) return { at: 'ready', choices: choicesOf(value) };

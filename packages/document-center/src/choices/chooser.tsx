@@ -6,20 +6,20 @@ import { documentCenterTexts } from '../document-center/document-center.texts';
 import type { Choice, Choices } from './choices';
 
 export type ChooserProps = {
+  readonly name: string;
+  /** What it says, by the end of the text's key; `''` is its label. */
+  readonly sentence: (
+    key: '' | 'Placeholder' | 'Unchosen' | 'sLoading' | 'sNone' | 'sError',
+  ) => string;
   readonly choices: Choices;
   readonly chosen: Choice | undefined;
   readonly onChoose: (value: string) => void;
+  readonly retry: () => void;
 };
 
 /** A selector of accounts or applications, with the states of their list (accounts §2.7). */
-export function Chooser(
-  props: ChooserProps & {
-    readonly name: string;
-    readonly kind: 'account' | 'application';
-    readonly retry: () => void;
-  },
-): ReactNode {
-  const { name, kind, choices, chosen, onChoose, retry } = props;
+export function Chooser(props: ChooserProps): ReactNode {
+  const { name, sentence, choices, chosen, onChoose, retry } = props;
   const t = useTexts(documentCenterTexts);
   // The button that is pressed to retry is removed.
   const box = useRef<HTMLDivElement>(null);
@@ -29,26 +29,26 @@ export function Chooser(
   };
   return (
     <div ref={box} tabIndex={-1} className="max-w-md">
-      {choices.at === 'loading' && <Skeleton rows={2} label={t(`${kind}sLoading`)} />}
+      {choices.at === 'loading' && <Skeleton rows={2} label={sentence('sLoading')} />}
       {choices.at === 'failed' && (
         <SectionError retryLabel={t('tryAgain')} retry={retryHere}>
-          {t(`${kind}sError`)}
+          {sentence('sError')}
         </SectionError>
       )}
       {choices.at === 'ready' &&
         (choices.choices.length === 0 ? (
-          <p>{t(`${kind}sNone`)}</p>
+          <p>{sentence('sNone')}</p>
         ) : (
           <Stack>
             <Select
               name={name}
-              label={t(kind)}
-              placeholder={t(`${kind}Placeholder`)}
+              label={sentence('')}
+              placeholder={sentence('Placeholder')}
               value={chosen?.value ?? ''}
               options={choices.choices}
               onChange={onChoose}
             />
-            {!chosen && <p>{t(`${kind}Unchosen`)}</p>}
+            {!chosen && <p>{sentence('Unchosen')}</p>}
           </Stack>
         ))}
     </div>

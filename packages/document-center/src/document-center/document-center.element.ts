@@ -5,6 +5,7 @@ import {
   useFileServicesOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
+import { documentsTexts } from '@portico/element/documents';
 import { documentCenterTexts } from './document-center.texts';
 import { DocumentCenterView } from './document-center.view';
 
@@ -25,7 +26,7 @@ export const documentCenterWidget = defineWidget({
     removeCheckDigitOption,
     useFileServicesOption,
   ],
-  texts: [documentCenterTexts],
+  texts: [documentCenterTexts, documentsTexts],
   skeleton: { rows: 10 },
   reservedHeight: 640,
   view: DocumentCenterView,

@@ -1,10 +1,8 @@
 import { draftAgreementDocumentName } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { documentsOfAccount, DocumentsSection } from '@portico/element/documents';
+import { DocumentsSection } from '@portico/element/documents';
 import { useState, type ReactNode } from 'react';
-import { AccountChooser } from '../choices/account-chooser';
-import { chosenOf } from '../choices/choices';
-import { useAccountChoices } from '../choices/use-account-choices';
+import { AccountDocuments } from '../choices/account-documents';
 import { documentCenterTexts } from '../document-center/document-center.texts';
 import { draftAgreementsOfCustomer } from './draft-agreements';
 
@@ -12,28 +10,11 @@ import { draftAgreementsOfCustomer } from './draft-agreements';
 export function DocumentsView(): ReactNode {
   const t = useTexts(documentCenterTexts);
   const draftAgreements = draftAgreementsOfCustomer(useSetting(draftAgreementDocumentName));
+  const [account, choose] = useState<string>();
   return (
     <div className="grid grid-cols-1 gap-14">
       <DocumentsSection heading={t('headingDraftAgreements')} source={draftAgreements} />
-      <AccountDocuments />
-    </div>
-  );
-}
-
-function AccountDocuments(): ReactNode {
-  const t = useTexts(documentCenterTexts);
-  const accounts = useAccountChoices(true);
-  const [wanted, choose] = useState<string>();
-  const account = chosenOf(accounts, wanted);
-  return (
-    <div className="grid grid-cols-1 gap-8">
-      <AccountChooser choices={accounts} chosen={account} onChoose={choose} />
-      {account && (
-        <DocumentsSection
-          heading={t('headingAccount', { name: account.label })}
-          source={documentsOfAccount(account.value)}
-        />
-      )}
+      <AccountDocuments wanted={account} onChoose={choose} />
     </div>
   );
 }

@@ -13,13 +13,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WidgetProvider } from '../react/context';
 import { DocumentsSection } from './documents-section';
-import {
-  documentsOfAccount,
-  documentsOfApplication,
-  documentsOfCustomer,
-  documentsSource,
-  type DocumentsSource,
-} from './documents-source';
+import { documentsOfAccount } from './documents-of-account';
+import { documentsOfApplication } from './documents-of-application';
+import { documentsOfCustomer } from './documents-of-customer';
+import { documentsSource, type DocumentsSource } from './documents-source';
 import type { UploadTarget } from './upload-target';
 
 configure({ defaultHidden: true });

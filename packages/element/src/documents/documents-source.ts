@@ -1,15 +1,6 @@
-import {
-  accountDocuments,
-  applicationDocuments,
-  applicationUpload,
-  customerDocuments,
-  customerUpload,
-  loanUpload,
-  type Call,
-  type OutputOf,
-} from '@portico/contract';
+import type { accountDocuments, Call, OutputOf } from '@portico/contract';
 import { success, type Core, type Result } from '@portico/core/internal';
-import { uploadTarget, type UploadTarget } from './upload-target';
+import type { UploadTarget } from './upload-target';
 
 type DocumentList = OutputOf<typeof accountDocuments>;
 
@@ -39,21 +30,4 @@ export function documentsSource<I>(
     },
     upload,
   };
-}
-
-/** The documents of an account. */
-export function documentsOfAccount(accountNumber: string): DocumentsSource {
-  const upload = uploadTarget(loanUpload, { loanNumber: accountNumber });
-  return documentsSource(accountDocuments, { accountNumber }, upload);
-}
-
-/** The documents of the borrower. */
-export function documentsOfCustomer(): DocumentsSource {
-  return documentsSource(customerDocuments, undefined, uploadTarget(customerUpload, {}));
-}
-
-/** The documents of a loan application. */
-export function documentsOfApplication(applicationNumber: string): DocumentsSource {
-  const upload = uploadTarget(applicationUpload, { applicationNumber });
-  return documentsSource(applicationDocuments, { applicationNumber }, upload);
 }

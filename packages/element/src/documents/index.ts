@@ -1,11 +1,7 @@
-export {
-  documentsOfAccount,
-  documentsOfApplication,
-  documentsOfCustomer,
-  documentsSource,
-  type DocumentsSource,
-  type ListedDocument,
-} from './documents-source';
+export { documentsOfAccount } from './documents-of-account';
+export { documentsOfApplication } from './documents-of-application';
+export { documentsOfCustomer } from './documents-of-customer';
+export { documentsSource, type DocumentsSource, type ListedDocument } from './documents-source';
 export { DocumentsSection } from './documents-section';
 export { documentsTexts } from './documents.texts';
 export { uploadTarget, type UploadTarget } from './upload-target';

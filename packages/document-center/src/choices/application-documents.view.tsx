@@ -1,0 +1,42 @@
+import { applicationList } from '@portico/contract';
+import { applicationDays } from '@portico/core/accounts';
+import { createResource, perSession } from '@portico/core/internal';
+import { useCore, useTexts } from '@portico/element';
+import { documentsOfApplication } from '@portico/element/documents';
+import type { ReactNode } from 'react';
+import { applicationDocumentsTexts } from './application-documents.texts';
+import { chosenOf, useChoices } from './choices';
+import { ChosenDocuments } from './chosen-documents';
+
+export const texts = [applicationDocumentsTexts];
+
+/** The application list of a core, cached for one user. */
+const applicationsOf = perSession(
+  (core) =>
+    createResource(() => core.client.send(applicationList, { numDaysToRetrieve: applicationDays })),
+  (list) => list.forget(),
+);
+
+/** The application number selector, and the documents of the chosen application (accounts §2.7). */
+export default function ApplicationDocuments(props: {
+  readonly wanted: string | undefined;
+  readonly onChoose: (applicationNumber: string) => void;
+}): ReactNode {
+  const applications = applicationsOf(useCore());
+  const t = useTexts(applicationDocumentsTexts);
+  const choices = useChoices(applications, (answer) =>
+    answer.applications.map(({ applicationNumber: number }) => ({ value: number, label: number })),
+  );
+  return (
+    <ChosenDocuments
+      name="documentsApplication"
+      sentence={(key) => t(`application${key}`)}
+      choices={choices}
+      chosen={chosenOf(choices, props.wanted)}
+      onChoose={props.onChoose}
+      retry={() => void applications.refresh()}
+      headingOf={(name) => t('headingApplication', { name })}
+      documentsOf={documentsOfApplication}
+    />
+  );
+}
