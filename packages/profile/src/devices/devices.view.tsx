@@ -1,6 +1,6 @@
 import { sessionList } from '@portico/contract';
 import { useCore, useFlow, useHref, useTexts } from '@portico/element';
-import { Section, SectionError, useAnswer } from '@portico/element/section';
+import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { createDevices } from './devices.controller';
@@ -19,7 +19,7 @@ export default function DevicesSection(): ReactNode {
   );
   if (state.status === 'failed' && state.error.kind === 'missing') return null;
   return (
-    <Section heading={t('heading')} purpose={t('purpose')}>
+    <SectionWithPurpose heading={t('heading')} purpose={t('purpose')}>
       {state.status === 'loading' && <Skeleton rows={3} label={t('loading')} />}
       {state.status === 'failed' && (
         <SectionError retryLabel={t('retry')} retry={retry}>
@@ -27,7 +27,7 @@ export default function DevicesSection(): ReactNode {
         </SectionError>
       )}
       {state.status === 'ready' && <DeviceLists devices={state.value} />}
-    </Section>
+    </SectionWithPurpose>
   );
 }
 

@@ -1,6 +1,6 @@
 import { passkeyList } from '@portico/contract';
 import { useCore, useTexts } from '@portico/element';
-import { Section, SectionError, useAnswer } from '@portico/element/section';
+import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
 import { formatDate } from '@portico/rules';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ export default function PasskeysSection(): ReactNode {
   const isMissing = state.status === 'failed' && state.error.kind === 'missing';
   if (isMissing || !(hasSome || knowsPasskeys())) return null;
   return (
-    <Section heading={t('heading')} purpose={t('purpose')}>
+    <SectionWithPurpose heading={t('heading')} purpose={t('purpose')}>
       {state.status === 'loading' && <Skeleton rows={2} label={t('loading')} />}
       {state.status === 'failed' && (
         <SectionError retryLabel={t('retry')} retry={retry}>
@@ -33,7 +33,7 @@ export default function PasskeysSection(): ReactNode {
         </SectionError>
       )}
       {state.status === 'ready' && <Passkeys answered={state.value} />}
-    </Section>
+    </SectionWithPurpose>
   );
 }
 

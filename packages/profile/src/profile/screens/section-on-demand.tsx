@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Section, SectionError, useNearView } from '@portico/element/section';
+import { SectionError, SectionWithPurpose, useNearView } from '@portico/element/section';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ProfilePage } from '../profile-page';
@@ -31,9 +31,9 @@ export function SectionOnDemand(props: {
   );
   return (
     <div ref={ref} className="border-t border-line pt-10">
-      <Section heading={t(heading)} purpose={t(purpose)}>
+      <SectionWithPurpose heading={t(heading)} purpose={t(purpose)}>
         {near ? draw(page, { waiting, failed }) : waiting}
-      </Section>
+      </SectionWithPurpose>
     </div>
   );
 }

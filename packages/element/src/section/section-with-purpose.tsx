@@ -1,0 +1,30 @@
+import { Heading } from '@portico/ui';
+import { useId, type ReactNode } from 'react';
+
+/**
+ * A part of a page whose heading says what the part is for. In a wide page both are beside the
+ * content.
+ */
+export function SectionWithPurpose(props: {
+  readonly heading: string;
+  /** What the part is for, in one sentence. */
+  readonly purpose: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { heading, purpose, children } = props;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-6 @min-[880px]:grid-cols-[16rem_minmax(0,40rem)] @min-[880px]:gap-x-16"
+    >
+      <div className="grid content-start gap-2">
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        <p className="text-sm text-muted">{purpose}</p>
+      </div>
+      <div className="@container grid grid-cols-1 gap-6">{children}</div>
+    </section>
+  );
+}
