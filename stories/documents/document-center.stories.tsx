@@ -14,6 +14,8 @@ import { documentCenterTexts, documentCenterWidget } from '@portico/document-cen
 import { documentsTexts } from '@portico/element/documents';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
+import { refreshTexts } from '../../packages/element/src/documents/refresh/refresh.texts';
+import { viewerTexts } from '../../packages/element/src/documents/viewer/viewer.texts';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
@@ -111,14 +113,14 @@ export const Refreshed = center({}, async (story) => {
   const me = borrower(story, documentsTexts);
   await me.finds('[data-format]');
   await me.presses('refresh');
-  await me.sees('refreshed');
+  await borrower(story, refreshTexts).sees('refreshed');
 });
 export const RefreshFailed = center({}, async (story) => {
   const me = borrower(story, documentsTexts);
   await me.finds('[data-format]');
   testOf(story.loaded).server.drop(accountDocuments);
   await me.presses('refresh');
-  await me.sees('refreshFailed');
+  await borrower(story, refreshTexts).sees('refreshFailed');
 });
 export const NoDocuments = center({
   more: ({ server }) => server.answer(accountDocuments, listing()),
@@ -157,7 +159,8 @@ export const OpeningInThePage = center(
   },
 );
 export const NotShownInThePage = center({ settings: inPage }, async (story) => {
-  await (await pressesPicture(story)).sees('viewerFailed');
+  await pressesPicture(story);
+  await borrower(story, viewerTexts).sees('viewerFailed');
 });
 export const LoadingAccounts = center({ more: ({ server }) => void server.hold(accountList) });
 export const AccountsNotLoaded = center({ more: ({ server }) => server.drop(accountList) });

@@ -1,10 +1,16 @@
-import { Banner, Button, LiveRegion, Skeleton, Spinner } from '@portico/ui';
+import { chunk } from '@portico/core/internal';
+import { Button, Skeleton, Spinner } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '../react/hooks';
+import { OnDemand } from '../react/on-demand';
 import { Section } from '../section/section';
+import { SectionError } from '../section/section-error';
 import { DocumentTile } from './document-tile';
-import type { DocumentsState } from './documents.flow';
+import type { DocumentsState, ReadyDocuments } from './documents.flow';
 import { documentsTexts } from './documents.texts';
+
+/** Before the first refresh, so that screen readers are told of its end. */
+const refreshCode = chunk(() => import('./refresh/refresh-result.view'));
 
 /** Width and height in px of the spinner while the list loads (accounts §9). */
 const spinnerDiameter = 35;
@@ -41,9 +47,9 @@ export function DocumentList(props: {
       <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-6">
         {state.at === 'loading' && <Loading />}
         {state.at === 'failed' && (
-          <Banner tone="error" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
+          <SectionError retryLabel={t('tryAgain')} retry={retry}>
             {t('error')}
-          </Banner>
+          </SectionError>
         )}
         {state.at === 'ready' && <Documents state={state} />}
         {/* Not before, because the list would move it. */}
@@ -63,14 +69,14 @@ function Loading(): ReactNode {
   );
 }
 
-type Ready = Extract<DocumentsState, { readonly at: 'ready' }>;
-
-function Documents({ state }: { readonly state: Ready }): ReactNode {
-  const { documents, added, refresh } = state;
+function Documents({ state }: { readonly state: ReadyDocuments }): ReactNode {
+  const { documents, added } = state;
   const t = useTexts(documentsTexts);
   return (
     <>
-      {refresh === 'failed' && <Banner tone="warning">{t('refreshFailed')}</Banner>}
+      <OnDemand code={refreshCode} missing={null}>
+        {(RefreshResult) => <RefreshResult {...state} />}
+      </OnDemand>
       {documents.length === 0 && <p className="font-semibold">{t('none')}</p>}
       <ul className="grid grid-cols-1 @min-[880px]:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] @min-[880px]:gap-4 empty:hidden">
         {documents.map((listed) => (
@@ -81,22 +87,6 @@ function Documents({ state }: { readonly state: Ready }): ReactNode {
           />
         ))}
       </ul>
-      <Refreshed state={state} />
     </>
-  );
-}
-
-/** Says to screen readers that a refresh has ended, and what is new. */
-function Refreshed({ state: { documents, added, refresh } }: { readonly state: Ready }): ReactNode {
-  const t = useTexts(documentsTexts);
-  const names = documents
-    .filter(({ fileId }) => added?.has(fileId))
-    .map(({ displayName }) => displayName);
-  return (
-    <LiveRegion>
-      {refresh === 'idle' &&
-        added &&
-        (names.length > 0 ? t('refreshedWithNew', { names: names.join(', ') }) : t('refreshed'))}
-    </LiveRegion>
   );
 }

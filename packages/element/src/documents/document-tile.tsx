@@ -1,6 +1,6 @@
 import { chunk, openDocumentsInPageOption } from '@portico/core/internal';
 import { documentFormat, formatShortDate } from '@portico/rules';
-import { Banner, BusyMark, Button, VisuallyHidden } from '@portico/ui';
+import { Banner, BusyMark, VisuallyHidden } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { useSetting, useTexts } from '../react/hooks';
 import { OnDemand } from '../react/on-demand';
@@ -34,17 +34,7 @@ export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
       </Tile>
       {problem && <Banner tone="error">{t(problem)}</Banner>}
       {viewing && shown && (
-        <OnDemand
-          code={viewerCode}
-          failed={() => (
-            <Banner
-              tone="error"
-              action={<Button onClick={openNewWindow}>{t('openInNewWindow')}</Button>}
-            >
-              {t('viewerFailed')}
-            </Banner>
-          )}
-        >
+        <OnDemand code={viewerCode}>
           {(Viewer) => <Viewer listed={listed} format={shown} onClose={() => setViewing(false)} />}
         </OnDemand>
       )}

@@ -9,7 +9,6 @@ import { DocumentList } from './document-list';
 import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
 import { documentsTexts } from './documents.texts';
-import { targetKey } from './upload-target';
 
 const uploadCode = chunk(() => import('./upload/upload.view'));
 
@@ -43,7 +42,7 @@ export function DocumentsSection(props: {
       <div className={'grid grid-cols-1 gap-x-16 gap-y-14 ' + (columns ?? '')}>
         <DocumentList heading={heading} state={state} reload={reload} />
         {upload && (
-          <Section key={targetKey(upload)} heading={t('addHeading')}>
+          <Section key={source.key} heading={t('addHeading')}>
             <div className="min-h-60">
               {wasRead ? (
                 <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>

@@ -248,7 +248,7 @@ describe('Refresh', () => {
     await screen.findByText('New');
     const flags = (await tiles()).map((tile) => within(tile).queryByText('New') !== null);
     expect(flags).toEqual([true, false]);
-    expect(screen.getByText(/New: Insurance card, front\.$/)).toBeTruthy();
+    expect(await screen.findByText(/New: Insurance card, front\.$/)).toBeTruthy();
   });
 
   it('[LON-443] that fails says so and keeps the list', async () => {

@@ -4,16 +4,17 @@ import type { Flow } from '../react/use-flow';
 import type { DocumentsSource, ListedDocument } from './documents-source';
 
 export type DocumentsState =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed' }
-  | {
-      readonly at: 'ready';
-      /** The newest first. */
-      readonly documents: readonly ListedDocument[];
-      /** The FileIds of those that the last refresh has added (accounts §4); undefined before one. */
-      readonly added: ReadonlySet<string> | undefined;
-      readonly refresh: 'idle' | 'busy' | 'failed';
-    };
+  { readonly at: 'loading' } | { readonly at: 'failed' } | ReadyDocuments;
+
+/** A list that was loaded. */
+export type ReadyDocuments = {
+  readonly at: 'ready';
+  /** The newest first. */
+  readonly documents: readonly ListedDocument[];
+  /** The FileIds of those that the last refresh has added (accounts §4); undefined before one. */
+  readonly added: ReadonlySet<string> | undefined;
+  readonly refresh: 'idle' | 'busy' | 'failed';
+};
 
 export type DocumentsEvent =
   /** Another source is shown; the same one again changes nothing. */

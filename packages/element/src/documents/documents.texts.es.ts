@@ -4,9 +4,6 @@ export default {
   error: 'No se puede conectar con el servicio para obtener los documentos',
   tryAgain: 'Intentar de nuevo',
   refresh: 'Actualizar',
-  refreshFailed: 'Ocurrió un error al intentar actualizar la lista de documentos',
-  refreshed: 'La lista de documentos está actualizada.',
-  refreshedWithNew: 'La lista de documentos está actualizada. Nuevos: {names}.',
   new: 'Nuevo',
   added: '{format}, agregado el {date}',
   otherFormat: 'Archivo',
@@ -16,8 +13,4 @@ export default {
     'Su navegador no abrió una ventana nueva. Permita ventanas nuevas en este sitio e inténtelo de nuevo.',
   disclaimer: 'Nuestro personal que lo atiende puede ver los documentos que usted agrega.',
   addHeading: 'Agregar documentos',
-  viewerLoading: 'Cargando el documento',
-  viewerFailed: 'El documento no se puede mostrar aquí. Puede abrirlo en una ventana nueva.',
-  openInNewWindow: 'Abrir en una ventana nueva',
-  close: 'Cerrar',
 };

@@ -12,7 +12,7 @@ export function Section(props: {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <Heading level={2} id={id}>
             {heading}

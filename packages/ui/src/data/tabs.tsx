@@ -17,6 +17,15 @@ export type TabsProps<K extends string> = {
   onSelect: (key: K) => void;
 };
 
+const shape = '-mb-px min-h-11 w-min max-w-max grow text-start wrap-normal border-b-2 ';
+
+function lookOf({ key, disabled }: Tab, selected: string): string {
+  if (key === selected)
+    return 'border-accent font-semibold text-ink forced-colors:border-[Highlight]';
+  const look = 'border-transparent text-muted forced-colors:border-[Canvas] ';
+  return look + (disabled ? 'cursor-default' : 'font-semibold hover:text-ink');
+}
+
 /**
  * One panel at a time. A label becomes as narrow as its longest word before a tab moves to the next
  * line. Arrow keys move the focus and select, as recommended for panels that are already loaded.
@@ -56,7 +65,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
               aria-selected={tab.key === selected}
               aria-controls={tab.key === selected ? `${id}panel` : undefined}
               tabIndex={tab.key === selected ? 0 : -1}
-              className="-mb-px min-h-11 w-min max-w-max grow text-start wrap-normal border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+              className={shape + lookOf(tab, selected)}
               onClick={() => onSelect(tab.key)}
             >
               {tab.label}

@@ -1,13 +1,12 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
-import { documentsOfCustomer, DocumentsSection } from '@portico/element/documents';
+import { OnDemand } from '@portico/element';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../../choices/account-documents';
-import { documentCenterTexts } from '../document-center.texts';
 
 export type CenterTab = 'accounts' | 'applications' | 'profile';
 
+const profileCode = chunk(() => import('./profile-documents.view'));
 const applicationsCode = chunk(() => import('../../choices/application-documents.view'));
 
 /** The content of a tab; what is chosen in one stays while another is shown (accounts §2.7). */
@@ -18,15 +17,19 @@ export function CenterPanel(props: {
 }): ReactNode {
   const [account, chooseAccount] = useState(props.accountNumber);
   const [application, chooseApplication] = useState<string>();
-  const t = useTexts(documentCenterTexts);
+  const waiting = <Skeleton rows={8} />;
   switch (props.tab) {
     case 'accounts':
       return <AccountDocuments wanted={account} onChoose={chooseAccount} />;
     case 'profile':
-      return <DocumentsSection heading={t('headingProfile')} source={documentsOfCustomer()} />;
+      return (
+        <OnDemand code={profileCode} waiting={waiting}>
+          {(Documents) => <Documents />}
+        </OnDemand>
+      );
     case 'applications':
       return (
-        <OnDemand code={applicationsCode} waiting={<Skeleton rows={8} />}>
+        <OnDemand code={applicationsCode} waiting={waiting}>
           {(Documents) => <Documents wanted={application} onChoose={chooseApplication} />}
         </OnDemand>
       );

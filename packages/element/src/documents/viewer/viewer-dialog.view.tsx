@@ -7,6 +7,9 @@ import { documentsTexts } from '../documents.texts';
 import { useNewWindow } from '../use-new-window';
 import type { ShownFormat } from './can-show-in-page';
 import { usePageCopy } from './use-page-copy';
+import { viewerTexts } from './viewer.texts';
+
+export const texts = [viewerTexts];
 
 type ViewerProps = {
   readonly listed: ListedDocument;
@@ -16,7 +19,8 @@ type ViewerProps = {
 
 /** A document within the page, and the way to a new window where it cannot be shown here. */
 export default function ViewerDialog({ listed, format, onClose }: ViewerProps): ReactNode {
-  const t = useTexts(documentsTexts);
+  const t = useTexts(viewerTexts);
+  const tDocuments = useTexts(documentsTexts);
   const [opening, openNewWindow] = useNewWindow(listed);
   const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
   return (
@@ -36,14 +40,14 @@ export default function ViewerDialog({ listed, format, onClose }: ViewerProps): 
         </>
       }
     >
-      {problem && <Banner tone="error">{t(problem)}</Banner>}
+      {problem && <Banner tone="error">{tDocuments(problem)}</Banner>}
       <Content listed={listed} format={format} />
     </Dialog>
   );
 }
 
 function Content({ listed, format }: Omit<ViewerProps, 'onClose'>): ReactNode {
-  const t = useTexts(documentsTexts);
+  const t = useTexts(viewerTexts);
   const [copy, failed] = usePageCopy(listed, format);
   if (copy === 'failed') return <Banner tone="warning">{t('viewerFailed')}</Banner>;
   if (copy === 'loading') {
