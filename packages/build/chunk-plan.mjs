@@ -65,17 +65,39 @@ function callsChunks(chunks) {
   return [...closure(name, chunks)];
 }
 
-/** Chunk → the tags that load it initially. @returns {Map<string, string[]>} */
+/** A view in a file of its own, on demand, that every tag which loads it shows first. */
+const firstView = /\.first\.view\.tsx$/;
+
+/**
+ * Chunk → the tags that load it initially. Without what only one tag's first view needs: that is
+ * in files of its own, which other tags load later.
+ *
+ * @returns {Map<string, string[]>}
+ */
 function tagsByChunk(chunks) {
   const tagsOf = new Map();
+  const imported = new Set();
   for (const [name, { facadeModuleId }] of chunks) {
     const tag = tagOf(facadeModuleId ?? null);
     if (tag === undefined) continue;
-    for (const needed of closure(name, chunks)) {
+    for (const needed of closure(name, chunks)) imported.add(needed);
+    for (const needed of neededFirst(name, chunks)) {
       tagsOf.set(needed, [...(tagsOf.get(needed) ?? []), tag]);
     }
   }
-  return tagsOf;
+  return new Map([...tagsOf].filter(([name, tags]) => imported.has(name) || tags.length > 1));
+}
+
+/** An entry, all that it imports, and what its first views import, which keep their own files. */
+function neededFirst(entry, chunks) {
+  const initial = closure(entry, chunks);
+  const views = [...initial]
+    .flatMap((name) => chunks.get(name).dynamicImports)
+    .filter((name) => firstView.test(chunks.get(name)?.facadeModuleId ?? ''));
+  const imported = views.flatMap((view) =>
+    [...closure(view, chunks)].filter((one) => one !== view),
+  );
+  return new Set([...initial, ...imported]);
 }
 
 /** The file that the code of these tags must be in; undefined if sizes decide. */
