@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBlankWindow, openWindow } from './new-window';
+import { openBlankWindow } from './new-window';
+import { openWindow } from './open-window';
 import { sessionKey } from '@portico/contract/page-protocol';
 import { createTestStorage } from '../testing';
 

@@ -7,12 +7,6 @@ export type NewWindow = {
   readonly close: () => void;
 };
 
-/** Opens an address in a new window that has no access to this one. */
-export function openWindow(address: string): void {
-  const safe = safeAddress(address, 'page');
-  if (safe !== undefined) globalThis.open(safe, '_blank', 'noopener,noreferrer');
-}
-
 /**
  * Opens a blank window on a click, for an address that must be requested first: browsers block a
  * window opened after a request. With `noopener` no window would be returned, so its effects are

@@ -1,6 +1,6 @@
 import { chunk, openDocumentsInPageOption } from '@portico/core/internal';
 import { documentFormat, formatShortDate } from '@portico/rules';
-import { Banner, BusyMark, VisuallyHidden } from '@portico/ui';
+import { Banner, BusyMark } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { useSetting, useTexts } from '../react/hooks';
 import { OnDemand } from '../react/on-demand';
@@ -21,16 +21,15 @@ type TileProps = {
 export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
   const t = useTexts(documentsTexts);
   const opensInPage = useSetting(openDocumentsInPageOption);
-  const [opening, openNewWindow] = useNewWindow(listed);
+  const { busy, problem, openNewWindow } = useNewWindow(listed);
   const [viewing, setViewing] = useState(false);
   const format = documentFormat(listed.displayFormat, listed.displayName);
   const shown = opensInPage && canShowInPage(format) ? format : undefined;
-  const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
   const open = () => (shown ? setViewing(true) : openNewWindow());
   return (
     <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
-      <Tile listed={listed} isNew={isNew} busy={opening === 'opening'} onOpen={open}>
-        {!shown && <VisuallyHidden>{t('inNewWindow')}</VisuallyHidden>}
+      <Tile listed={listed} isNew={isNew} busy={busy} onOpen={open}>
+        {!shown && <span className="sr-only">{t('inNewWindow')}</span>}
       </Tile>
       {problem && <Banner tone="error">{t(problem)}</Banner>}
       {viewing && shown && (
@@ -44,7 +43,7 @@ export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
 
 function Tile(
   props: TileProps & {
-    readonly busy: boolean;
+    readonly busy: boolean | undefined;
     readonly onOpen: () => void;
     /** What the button does, for screen readers. */
     readonly children: ReactNode;

@@ -21,8 +21,7 @@ type ViewerProps = {
 export default function ViewerDialog({ listed, format, onClose }: ViewerProps): ReactNode {
   const t = useTexts(viewerTexts);
   const tDocuments = useTexts(documentsTexts);
-  const [opening, openNewWindow] = useNewWindow(listed);
-  const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
+  const { busy, problem, openNewWindow } = useNewWindow(listed);
   return (
     <Dialog
       open
@@ -34,7 +33,7 @@ export default function ViewerDialog({ listed, format, onClose }: ViewerProps): 
           <Button variant="quiet" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button busy={opening === 'opening'} onClick={openNewWindow}>
+          <Button busy={busy} onClick={openNewWindow}>
             {t('openInNewWindow')}
           </Button>
         </>
