@@ -1,8 +1,7 @@
-import { customerDocuments, customerUpload } from '@portico/contract';
+import { customerDocuments } from '@portico/contract';
 import { documentsSource, type DocumentsSource } from './documents-source';
-import { uploadTarget } from './upload-target';
 
 /** The documents of the borrower. */
 export function documentsOfCustomer(): DocumentsSource {
-  return documentsSource(customerDocuments, undefined, uploadTarget(customerUpload, {}));
+  return documentsSource(customerDocuments, undefined, ({ customer }) => customer());
 }

@@ -10,7 +10,7 @@ import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
 import { documentsTexts } from './documents.texts';
 
-const uploadCode = chunk(() => import('./upload/upload.view'));
+const uploadCode = chunk(() => import('./upload/section-upload.view'));
 
 /**
  * The documents of an account, a borrower or an application, and the upload of further ones while
@@ -46,7 +46,7 @@ export function DocumentsSection(props: {
             <div className="min-h-60">
               {wasRead ? (
                 <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
-                  {(Upload) => <Upload target={upload} onUploaded={reload} />}
+                  {(Upload) => <Upload upload={upload} onUploaded={reload} />}
                 </OnDemand>
               ) : (
                 <Skeleton rows={4} />

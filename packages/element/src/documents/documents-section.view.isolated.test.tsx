@@ -212,7 +212,7 @@ describe('the calls of a section', () => {
   it('[LON-438, LON-439] are those it is configured with', async () => {
     const list = { ...accountDocuments, path: '/api/Archive/List' } as const;
     const target = { path: '/api/Archive/Store', fields: { Box: '7' } };
-    const source = documentsSource(list, { accountNumber: '001-1' }, target);
+    const source = documentsSource(list, { accountNumber: '001-1' }, () => target);
     const { server } = await show(source, (test) => test.server.answer(list, listing(card)));
     expect(await tiles()).toHaveLength(1);
     expect(server.requestsTo(list)).toMatchObject([

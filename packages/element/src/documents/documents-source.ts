@@ -1,11 +1,15 @@
 import type { accountDocuments, Call, OutputOf } from '@portico/contract';
 import { success, type Core, type Result } from '@portico/core/internal';
 import type { UploadTarget } from './upload-target';
+import type { UploadTargets } from './upload/upload-targets';
 
 type DocumentList = OutputOf<typeof accountDocuments>;
 
 /** A document as the API lists it. */
 export type ListedDocument = DocumentList['value'][number];
+
+/** Chooses where files are sent, or returns a target of its own. */
+export type UploadOf = (targets: UploadTargets) => UploadTarget;
 
 /** Where a section has its documents from, and where it uploads further ones. */
 export type DocumentsSource = {
@@ -13,14 +17,14 @@ export type DocumentsSource = {
   readonly key: string;
   readonly load: (core: Core) => Promise<Result<readonly ListedDocument[]>>;
   /** Without one, the section has no upload. */
-  readonly upload?: UploadTarget | undefined;
+  readonly upload?: UploadOf | undefined;
 };
 
 /** A source from any call that lists documents and any upload (accounts §7). */
 export function documentsSource<I>(
   list: Call<I, DocumentList>,
   input: NoInfer<I>,
-  upload?: UploadTarget,
+  upload?: UploadOf,
 ): DocumentsSource {
   return {
     key: `${list.path} ${JSON.stringify(input)}`,
