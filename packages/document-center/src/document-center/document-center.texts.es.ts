@@ -12,7 +12,6 @@ export default {
   tryAgain: 'Intentar de nuevo',
   headingAccount: 'Documentos de {name}',
   headingProfile: 'Sus documentos',
-  headingDraftAgreements: 'Acuerdos de débito',
   signedOut: 'Los documentos se muestran después de iniciar sesión.',
   signIn: 'Iniciar sesión',
 };

@@ -17,7 +17,6 @@ export const documentCenterTexts = defineTexts(
     tryAgain: 'Try again',
     headingAccount: 'Documents of {name}',
     headingProfile: 'Your documents',
-    headingDraftAgreements: 'Draft agreements',
     signedOut: 'Documents are shown after you sign in.',
     signIn: 'Sign in',
   },

@@ -3,12 +3,12 @@ import { useSetting, useTexts } from '@portico/element';
 import { DocumentsSection } from '@portico/element/documents';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../choices/account-documents';
-import { documentCenterTexts } from '../document-center/document-center.texts';
 import { draftAgreementsOfCustomer } from './draft-agreements';
+import { draftAgreementsTexts } from './draft-agreements.texts';
 
 /** The ACH draft agreements, and the documents of an account (accounts §2.1; D60). */
 export function DocumentsView(): ReactNode {
-  const t = useTexts(documentCenterTexts);
+  const t = useTexts(draftAgreementsTexts);
   const draftAgreements = draftAgreementsOfCustomer(useSetting(draftAgreementDocumentName));
   const [account, choose] = useState<string>();
   return (

@@ -12,25 +12,50 @@ import { canShowInPage } from './viewer/can-show-in-page';
 
 const viewerCode = chunk(() => import('./viewer/viewer-dialog.view'));
 
-type TileProps = {
+/** A document, which a press opens in a new window or, where the lender prefers it, in the page. */
+export function DocumentTile(props: {
   readonly listed: ListedDocument;
   readonly isNew: boolean;
-};
-
-/** A document, which a press opens in a new window or, where the lender prefers it, in the page. */
-export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
+}): ReactNode {
+  const { listed, isNew } = props;
+  const { displayName, displayFormat, dateUploaded } = listed;
   const t = useTexts(documentsTexts);
   const opensInPage = useSetting(openDocumentsInPageOption);
   const { busy, problem, openNewWindow } = useNewWindow(listed);
   const [viewing, setViewing] = useState(false);
-  const format = documentFormat(listed.displayFormat, listed.displayName);
+  const format = documentFormat(displayFormat, displayName);
   const shown = opensInPage && canShowInPage(format) ? format : undefined;
   const open = () => (shown ? setViewing(true) : openNewWindow());
+  const label = format === 'other' ? t('otherFormat') : format.toUpperCase();
   return (
     <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
-      <Tile listed={listed} isNew={isNew} busy={busy} onOpen={open}>
-        {!shown && <span className="sr-only">{t('inNewWindow')}</span>}
-      </Tile>
+      <div className="relative flex gap-4 py-3 @min-[880px]:grid @min-[880px]:gap-3 @min-[880px]:p-4">
+        <FormatIcon format={format} label={label.slice(0, 4).toUpperCase()} />
+        <div className="grid min-w-0 content-start gap-1">
+          <p>
+            <button
+              type="button"
+              part="link"
+              aria-busy={busy}
+              className="cursor-pointer text-start text-accent underline underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-2"
+              onClick={() => busy || open()}
+            >
+              {displayName} {!shown && <span className="sr-only">{t('inNewWindow')}</span>}
+            </button>{' '}
+            {isNew && (
+              <span className="rounded-sm bg-success-tint px-2 py-0.5 text-sm font-semibold text-success">
+                {t('new')}
+              </span>
+            )}
+            {busy && <BusyMark />}
+          </p>
+          <p className="text-sm text-muted">
+            {dateUploaded
+              ? t('added', { format: label, date: formatShortDate(dateUploaded) })
+              : label}
+          </p>
+        </div>
+      </div>
       {problem && <Banner tone="error">{t(problem)}</Banner>}
       {viewing && shown && (
         <OnDemand code={viewerCode}>
@@ -38,49 +63,5 @@ export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
         </OnDemand>
       )}
     </li>
-  );
-}
-
-function Tile(
-  props: TileProps & {
-    readonly busy: boolean | undefined;
-    readonly onOpen: () => void;
-    /** What the button does, for screen readers. */
-    readonly children: ReactNode;
-  },
-): ReactNode {
-  const { listed, isNew, busy, onOpen, children } = props;
-  const t = useTexts(documentsTexts);
-  const { displayName, displayFormat, dateUploaded } = listed;
-  const format = documentFormat(displayFormat, displayName);
-  const label = format === 'other' ? t('otherFormat') : format.toUpperCase();
-  return (
-    <div className="relative flex gap-4 py-3 @min-[880px]:grid @min-[880px]:gap-3 @min-[880px]:p-4">
-      <FormatIcon format={format} label={label.slice(0, 4).toUpperCase()} />
-      <div className="grid min-w-0 content-start gap-1">
-        <p>
-          <button
-            type="button"
-            part="link"
-            aria-busy={busy}
-            className="cursor-pointer text-start text-accent underline underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-2"
-            onClick={() => busy || onOpen()}
-          >
-            {displayName} {children}
-          </button>{' '}
-          {isNew && (
-            <span className="rounded-sm bg-success-tint px-2 py-0.5 text-sm font-semibold text-success">
-              {t('new')}
-            </span>
-          )}
-          {busy && <BusyMark />}
-        </p>
-        <p className="text-sm text-muted">
-          {dateUploaded
-            ? t('added', { format: label, date: formatShortDate(dateUploaded) })
-            : label}
-        </p>
-      </div>
-    </div>
   );
 }

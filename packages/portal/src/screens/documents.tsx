@@ -1,8 +1,12 @@
-import { documentCenterWidget, DocumentsView } from '@portico/document-center';
+import {
+  documentCenterWidget,
+  DocumentsView,
+  draftAgreementsTexts,
+} from '@portico/document-center';
 import type { RouteModule } from '../routing/route';
 
 /** The ACH draft agreements, and the documents of an account (D60). */
 export const documents: RouteModule = {
   View: DocumentsView,
-  texts: documentCenterWidget.texts,
+  texts: [...documentCenterWidget.texts, draftAgreementsTexts],
 };

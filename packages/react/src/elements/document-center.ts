@@ -23,9 +23,9 @@ export type TextKey =
   | 'documentCenter.tryAgain'
   | 'documentCenter.headingAccount'
   | 'documentCenter.headingProfile'
-  | 'documentCenter.headingDraftAgreements'
   | 'documentCenter.signedOut'
   | 'documentCenter.signIn'
+  | 'documentCenter.headingDraftAgreements'
   | `agreements.${string}`
   | `credentials.${string}`
   | `address.${string}`

@@ -1,0 +1,3 @@
+export default {
+  headingDraftAgreements: 'Acuerdos de débito',
+};
