@@ -11,11 +11,10 @@ export function ChosenDocuments(
     readonly documentsOf: (chosen: string) => DocumentsSource;
   },
 ): ReactNode {
-  const { headingOf, documentsOf, ...chooser } = props;
-  const { choices, chosen } = chooser;
+  const { choices, chosen, headingOf, documentsOf } = props;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Chooser {...chooser} />
+      <Chooser {...props} />
       {choices.at === 'loading' && (
         <div className="min-h-120">
           <Skeleton rows={6} />

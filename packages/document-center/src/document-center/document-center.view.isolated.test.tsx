@@ -266,6 +266,17 @@ describe('Applications Documents', () => {
   });
 });
 
+it('the profile and the applications are never shown in the tab of the other', async () => {
+  const { user } = await show();
+  await user.click(tab('Profile Documents'));
+  await documentNamed('Passport');
+  await user.click(tab('Applications Documents'));
+  expect(screen.queryByRole('heading', { name: 'Your documents' })).toBeNull();
+  await selector('Application number');
+  await user.click(tab('Profile Documents'));
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
 it('what is chosen in a tab stays while another is shown', async () => {
   const { user } = await show();
   await user.selectOptions(await selector('Account number'), loan.number);

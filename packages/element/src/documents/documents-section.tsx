@@ -36,10 +36,10 @@ export function DocumentsSection(props: {
   }, [isRead]);
   const reload = () => send({ type: 'reload' });
   const upload = fileServices ? source.upload : undefined;
-  const columns = upload && '@min-[880px]:grid-cols-[minmax(0,1fr)_26rem]';
+  const columns = upload ? '@min-[880px]:upload-column' : '';
   return (
     <div className="@container">
-      <div className={'grid grid-cols-1 gap-x-16 gap-y-14 ' + (columns ?? '')}>
+      <div className={'grid grid-cols-1 gap-x-16 gap-y-14 ' + columns}>
         <DocumentList heading={heading} state={state} reload={reload} />
         {upload && (
           <Section key={source.key} heading={t('addHeading')}>

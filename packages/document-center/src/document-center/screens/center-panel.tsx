@@ -17,19 +17,20 @@ export function CenterPanel(props: {
 }): ReactNode {
   const [account, chooseAccount] = useState(props.accountNumber);
   const [application, chooseApplication] = useState<string>();
+  const { tab } = props;
   const waiting = <Skeleton rows={8} />;
-  switch (props.tab) {
+  switch (tab) {
     case 'accounts':
       return <AccountDocuments wanted={account} onChoose={chooseAccount} />;
     case 'profile':
       return (
-        <OnDemand code={profileCode} waiting={waiting}>
+        <OnDemand key={tab} code={profileCode} waiting={waiting}>
           {(Documents) => <Documents />}
         </OnDemand>
       );
     case 'applications':
       return (
-        <OnDemand code={applicationsCode} waiting={waiting}>
+        <OnDemand key={tab} code={applicationsCode} waiting={waiting}>
           {(Documents) => <Documents wanted={application} onChoose={chooseApplication} />}
         </OnDemand>
       );
