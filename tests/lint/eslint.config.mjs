@@ -208,6 +208,7 @@ export default tseslint.config(
     files: [
       'packages/core/src/page/browser-environment.ts',
       'packages/core/src/navigation/new-window.ts',
+      'packages/core/src/navigation/open-window.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll] },
   },
