@@ -18,7 +18,11 @@ export function CenterPanel(props: {
   const [account, chooseAccount] = useState(props.accountNumber);
   const [application, chooseApplication] = useState<string>();
   const { tab } = props;
-  const waiting = <Skeleton rows={8} />;
+  const waiting = (
+    <div className="min-h-120">
+      <Skeleton rows={8} />
+    </div>
+  );
   switch (tab) {
     case 'accounts':
       return <AccountDocuments wanted={account} onChoose={chooseAccount} />;
