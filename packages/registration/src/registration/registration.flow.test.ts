@@ -2,7 +2,14 @@ import { checkLoginName, localDate, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { createLogonCheck } from './logon/logon-check';
 import { createRegistrationFlow } from './registration.flow';
-import type { Field, LogonPolicy, RegistrationPorts, WizardRules } from './registration.state';
+import { createMoves } from './registration.moves';
+import type {
+  Field,
+  LogonPolicy,
+  MovePorts,
+  RegistrationPorts,
+  WizardRules,
+} from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
 
 const today = (): LocalDate => {
@@ -28,21 +35,22 @@ const lean: WizardRules = {
   confirmsPassword: false,
 };
 
-function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPorts> = {}) {
+function wizard(rules: Partial<WizardRules> = {}, patch: Partial<MovePorts> = {}) {
   const asked = { ...lean, ...rules };
   const ports = {
-    maintenance: vi.fn<RegistrationPorts['maintenance']>(() => Promise.resolve('up')),
-    enter: vi.fn<RegistrationPorts['enter']>((section) =>
+    maintenance: vi.fn<MovePorts['maintenance']>(() => Promise.resolve('up')),
+    enter: vi.fn<MovePorts['enter']>((section) =>
       Promise.resolve(section === 'logon' ? { policy: policyOf(asked) } : {}),
     ),
-    create: vi.fn<RegistrationPorts['create']>(() => Promise.resolve({ end: 'created' })),
+    create: vi.fn<MovePorts['create']>(() => Promise.resolve({ end: 'created' })),
     down: vi.fn(),
-    signIn: vi.fn<RegistrationPorts['signIn']>(),
-    groupsOf: () => [],
-    today,
+    signIn: vi.fn<MovePorts['signIn']>(),
     ...patch,
   };
-  const flow = createRegistrationFlow(ports, asked);
+  const moves = vi.fn<RegistrationPorts['moves']>((flow) =>
+    Promise.resolve(createMoves(ports, flow)),
+  );
+  const flow = createRegistrationFlow({ moves, groupsOf: () => [], today }, asked);
   const type = (field: Field, text: string) => flow.send({ type: 'change', field, value: text });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const go = async (event: Parameters<typeof flow.send>[0]) => {
@@ -52,6 +60,7 @@ function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPor
   return {
     flow,
     ports,
+    moves,
     type,
     settle,
     state: () => flow.state.peek(),
@@ -297,6 +306,31 @@ describe('the service', () => {
     });
   });
 
+  it('keeps what was typed if the code of the moves cannot be loaded, and tries again', async () => {
+    const run = wizard();
+    run.moves.mockRejectedValueOnce(new Error('offline'));
+    run.personal();
+    await run.pressContinue();
+    expect(run.state()).toMatchObject({
+      section: 'personal',
+      busy: 'no',
+      refusal: 'errorKindOffline',
+      values: { lastName: 'Caldwell' },
+    });
+    await run.pressContinue();
+    expect(run.state()).toMatchObject({ section: 'security', refusal: undefined });
+  });
+
+  it('is not asked, and nothing moves, once the wizard was removed', async () => {
+    const run = wizard();
+    run.personal();
+    run.flow.send({ type: 'submit' });
+    run.flow.dispose();
+    await run.settle();
+    expect(run.state()).toMatchObject({ section: 'personal', moves: 0 });
+    expect(run.ports.enter).not.toHaveBeenCalled();
+  });
+
   it('is checked once for two presses, and text typed meanwhile is kept', async () => {
     const run = wizard();
     run.personal();
@@ -310,7 +344,7 @@ describe('the service', () => {
 });
 
 describe('Create Account', () => {
-  async function atTheEnd(patch: Partial<RegistrationPorts> = {}) {
+  async function atTheEnd(patch: Partial<MovePorts> = {}) {
     const run = wizard(noSecurity, patch);
     run.personal();
     await run.pressContinue();

@@ -2,23 +2,16 @@ import { createForm } from '@portico/core/internal';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type {
   Errors,
+  Move,
   Progress,
   RegistrationEvent,
   RegistrationPorts,
   RegistrationState,
-  Section,
-  TabSection,
   Values,
+  Wizard,
   WizardRules,
 } from './registration.state';
-import {
-  fieldsOf,
-  isOpen,
-  sectionAfter,
-  sectionBefore,
-  sectionOfTab,
-  stepErrors,
-} from './registration.steps';
+import { fieldsOf, isOpen, stepErrors } from './registration.steps';
 
 export type RegistrationFlow = {
   readonly state: ReadonlySignal<RegistrationState>;
@@ -58,15 +51,10 @@ const beginning: Progress = {
   end: undefined,
 };
 
-const unreachable = { busy: 'no', refusal: 'errorKindOffline' } as const;
-
-/** Opens the sign-in screen; the form can be used if the page stays, or is returned to. */
-function leave({ down }: RegistrationPorts, set: (patch: Partial<Progress>) => void): void {
-  down();
-  set(unreachable);
-}
-
-/** The wizard: Continue needs a valid section, and every move a service that is up (access §4). */
+/**
+ * The wizard: its form, and when a move may begin. Continue needs a valid section; the code of the
+ * moves is fetched for the first of them (access §4).
+ */
 export function createRegistrationFlow(
   ports: RegistrationPorts,
   rules: WizardRules,
@@ -80,7 +68,7 @@ export function createRegistrationFlow(
       ...progress.value.policy?.check(values).errors,
     }),
     submit(values) {
-      void continueFrom(values);
+      start({ type: 'submit', values });
       return undefined;
     },
   });
@@ -89,52 +77,18 @@ export function createRegistrationFlow(
     ...progress.value,
     groups: ports.groupsOf(form.state.value.values.accountType),
   }));
-  let disposed = false;
+  const disposal = new AbortController();
   const set = (patch: Partial<Progress>) => {
-    if (!disposed) progress.value = { ...progress.peek(), ...patch };
+    if (!disposal.signal.aborted) progress.value = { ...progress.peek(), ...patch };
   };
+  const wizard: Wizard = { rules, state, set, reset: form.reset, disposal: disposal.signal };
 
-  /**
-   * Checks before every section change whether the service is up.
-   *
-   * @param next called again at the end, because an e-mail edited meanwhile has to be verified
-   */
-  const moveTo = async (next: () => Section): Promise<void> => {
-    const section = next();
+  const start = (move: Move) => {
     set({ busy: 'moving', refusal: undefined });
-    const service = await ports.maintenance();
-    if (disposed) return;
-    if (service === 'down') return leave(ports, set);
-    if (service === 'unknown') return set(unreachable);
-    const entered = await ports.enter(section);
-    if (!entered) return set(unreachable);
-    if (next() !== section) return moveTo(next);
-    set({ ...entered, section, moves: progress.peek().moves + 1, busy: 'no' });
-  };
-
-  const continueFrom = async (values: Values) => {
-    const { section, verified, policy } = progress.peek();
-    if (section === 'logon') return policy && create(values);
-    if (section === 'emailVerification' && verified === undefined) return;
-    await moveTo(() => sectionAfter(section, rules, state.peek()));
-  };
-
-  const open = (tab: TabSection) => {
-    const { section } = state.peek();
-    const target = () => sectionOfTab(tab, section, rules, state.peek());
-    if (target() !== section && isOpen(tab, state.peek(), rules)) void moveTo(target);
-  };
-
-  const create = async (values: Values) => {
-    set({ busy: 'sending', refusal: undefined });
-    const creation = await ports.create(values);
-    if (disposed) return;
-    if (creation.end === 'maintenance') return leave(ports, set);
-    if (creation.end === 'refused') return set({ busy: 'no', refusal: creation.text });
-    set({ busy: 'no', end: creation.end });
-    form.reset();
-    const { userName, password } = values;
-    if (creation.end === 'created') ports.signIn({ username: userName.trim(), password });
+    void ports.moves(wizard).then(
+      (moves) => moves(move),
+      () => set({ busy: 'no', refusal: 'errorKindOffline' }),
+    );
   };
 
   const change = (event: Extract<RegistrationEvent, { type: 'change' }>) => {
@@ -157,25 +111,20 @@ export function createRegistrationFlow(
     if (event.type === 'blur') return form.send(event);
     if (event.type === 'change') return change(event);
     if (busy !== 'no') return undefined;
-    switch (event.type) {
-      case 'submit':
-        set({ refusal: undefined });
-        return form.send(event);
-      case 'back':
-        return void moveTo(() => sectionBefore(section, rules));
-      case 'open':
-        return open(event.section);
-      case 'verified':
-        set({ verified: state.peek().values.emailAddress.trim() });
-        return void moveTo(() => sectionAfter('emailVerification', rules, state.peek()));
+    if (event.type === 'submit') {
+      set({ refusal: undefined });
+      return form.send(event);
     }
+    const opens = event.type === 'open' ? event.section : undefined;
+    if (opens && (opens === section || !isOpen(opens, state.peek(), rules))) return undefined;
+    return start(event);
   };
 
   return {
     state,
     send,
     dispose() {
-      disposed = true;
+      disposal.abort();
       form.dispose();
     },
   };

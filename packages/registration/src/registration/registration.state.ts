@@ -12,6 +12,7 @@ import type {
   Problems,
   SecurityField,
 } from '@portico/rules';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { RegistrationErrorKey } from './registration.errors.texts';
 
 /** The sections of the wizard in their order; two of them can be left out (access §4). */
@@ -108,8 +109,37 @@ export type Creation =
   | { readonly end: 'created' | 'restricted' | 'maintenance' }
   | { readonly end: 'refused'; readonly text: Refusal };
 
-/** The calls of the wizard. No method throws or rejects. */
+/** What the form and its first step need. */
 export type RegistrationPorts = {
+  /** The code of the moves, fetched for the first of them; rejects if that fails. */
+  readonly moves: (wizard: Wizard) => Promise<Moves>;
+  /** The groups of the account number's mask; empty while unknown. */
+  readonly groupsOf: (accountType: string) => readonly number[];
+  readonly today: () => LocalDate;
+};
+
+/** What leads to another section, or with the last one to the account. */
+export type Move =
+  /** The section is valid. */
+  | { readonly type: 'submit'; readonly values: Values }
+  | Exclude<RegistrationEvent, FormEvent<Values>>;
+
+/** Carries out a move; never rejects. The wizard is busy until it ends. */
+export type Moves = (move: Move) => Promise<void>;
+
+/** What the moves read and change. */
+export type Wizard = {
+  readonly rules: WizardRules;
+  readonly state: ReadonlySignal<RegistrationState>;
+  readonly set: (patch: Partial<Progress>) => void;
+  /** Removes what was typed. */
+  readonly reset: () => void;
+  /** Aborted once the wizard is removed; then nothing is set any more. */
+  readonly disposal: AbortSignal;
+};
+
+/** The calls of the moves. No method throws or rejects. */
+export type MovePorts = {
   readonly maintenance: () => Promise<'up' | 'down' | 'unknown'>;
   /** Fetches a section's view and policy; undefined if that fails. */
   readonly enter: (section: Section) => Promise<{ readonly policy?: LogonPolicy } | undefined>;
@@ -117,7 +147,4 @@ export type RegistrationPorts = {
   /** The service is down: go to the sign-in screen. */
   readonly down: () => void;
   readonly signIn: (credentials: Credentials) => void;
-  /** The groups of the account number's mask; empty while unknown. */
-  readonly groupsOf: (accountType: string) => readonly number[];
-  readonly today: () => LocalDate;
 };

@@ -24,7 +24,7 @@ import {
   toSecurity,
 } from '../testing/show-registration';
 import { signInTimeoutMs } from './automatic-sign-in';
-import { readingTime } from './registration.controller';
+import { readingTime } from './registration.moves.controller';
 
 afterEach(cleanup);
 

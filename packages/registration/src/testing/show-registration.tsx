@@ -15,7 +15,7 @@ import { RegistrationView } from '../registration/registration.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import '../registration/email-verification/email-verification.view';
 import '../registration/logon/logon-step';
-import '../registration/registration.creating';
+import '../registration/registration.moves.controller';
 import '../registration/security/security-step';
 
 /** Keys without a prefix are settings of registration. */
