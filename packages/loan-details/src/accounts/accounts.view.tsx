@@ -9,18 +9,19 @@ import {
   useSignalValue,
   useTexts,
 } from '@portico/element';
-import { Banner, Button, Link, Stack, Switch } from '@portico/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
+import type { AccountKind } from '@portico/rules';
+import { Banner, Button, Link, Stack } from '@portico/ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import { AnotherPayment, NextDue } from './due/next-due';
 import { ListFrame, type ListLayout } from './list/list-frame';
-import { AccountSection } from './screens/account-section';
 import { ApplicationsSection } from './screens/applications-section';
-import { Loading } from './screens/loading';
+import { Loading, LoadingLists } from './screens/loading';
+import { keepPlace } from './place';
 import { useCodeWords } from './use-code-words';
-import { usePlace } from './use-place';
 
+const listsCode = chunk(async () => ({ default: (await import('./lists')).AccountLists }));
 const loanErrorCode = chunk(() => import('./screens/loan-error.view'));
 
 type AccountsViewProps = {
@@ -49,13 +50,16 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
   const value = 'value' in state ? state.value : undefined;
   const failed = state.status === 'failed';
   const loading = value === undefined && !failed;
+  const rows = useRows(value?.accounts ?? []);
+  const [listed, setListed] = useState(false);
+  const onListed = useCallback(() => setListed(true), []);
   return (
     <div className="@container/lists grid grid-cols-1 gap-10">
       <LoanError />
       {loading && <Loading notices={notices} />}
       {failed && <LoadFailed />}
       {value ? (
-        <AccountLists accounts={value.accounts} layout={layout} notices={notices} />
+        <Accounts {...{ rows, layout, notices, onListed }} />
       ) : (
         failed && (
           <>
@@ -66,8 +70,8 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
           </>
         )
       )}
-      {/* Invisible while the accounts load, because they may push it down. */}
-      <div className={loading ? 'invisible' : undefined}>
+      {/* Invisible while the accounts and their lists load, because they may push it down. */}
+      <div className={loading || (rows.length > 0 && !listed) ? 'invisible' : undefined}>
         <ListFrame layout={layout}>
           <ApplicationsSection apply={apply} />
         </ListFrame>
@@ -97,16 +101,16 @@ function LoadFailed(): ReactNode {
   );
 }
 
-type AccountListsProps = {
-  readonly accounts: Parameters<typeof rowsOf>[0];
+type AccountsProps = {
+  readonly rows: readonly AccountRow[];
   readonly layout: ListLayout;
   readonly notices: ReactNode;
+  readonly onListed: () => void;
 };
 
-function AccountLists({ accounts, layout, notices }: AccountListsProps): ReactNode {
+function Accounts({ rows, layout, notices, onListed }: AccountsProps): ReactNode {
+  const { location } = useCore().environment;
   const t = useTexts(accountsTexts);
-  const rows = useRows(accounts);
-  const [{ showClosed }, keepPlace] = usePlace();
   if (rows.length === 0) {
     return (
       <>
@@ -118,40 +122,26 @@ function AccountLists({ accounts, layout, notices }: AccountListsProps): ReactNo
   return (
     <div
       className="grid grid-cols-1 gap-10"
-      onClickCapture={() => keepPlace({ scrolled: scrollY })}
+      onClickCapture={() => keepPlace(location, { scrolled: scrollY })}
     >
       <NextDue rows={rows} />
       {notices}
-      <div className="ms-auto">
-        <Switch
-          name="showClosed"
-          label={t('showClosed')}
-          checked={showClosed}
-          onChange={(checked) => keepPlace({ showClosed: checked })}
-        />
-      </div>
-      <ListFrame layout={layout}>
-        {accountKinds.map((kind) => {
-          const ofKind = rows.filter((row) => row.kind === kind);
-          return (
-            ofKind.length > 0 && (
-              <AccountSection
-                key={kind}
-                kind={kind}
-                rows={ofKind}
-                showClosed={showClosed}
-                onShowClosed={() => keepPlace({ showClosed: true })}
-              />
-            )
-          );
-        })}
-      </ListFrame>
+      <OnDemand code={listsCode} waiting={<LoadingLists counts={openCounts(rows)} />}>
+        {(AccountLists) => <AccountLists rows={rows} layout={layout} onShown={onListed} />}
+      </OnDemand>
     </div>
   );
 }
 
+/** How many open accounts of each kind the borrower has. */
+function openCounts(rows: readonly AccountRow[]) {
+  const counts: Partial<Record<AccountKind, number>> = {};
+  for (const { kind, closed } of rows) counts[kind] = (counts[kind] ?? 0) + (closed ? 0 : 1);
+  return counts;
+}
+
 /** The rows to list; an unknown type code is reported (D77). */
-function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[] {
+function useRows(accounts: Parameters<typeof rowsOf>[0]): readonly AccountRow[] {
   const core = useCore();
   const { rows, unknownTypes } = rowsOf(accounts, {
     wordsOf: useCodeWords(),

@@ -1,11 +1,6 @@
 import { useCore } from '@portico/element';
 import { useCallback, useEffect, useState } from 'react';
-
-/** Where the borrower was in the lists. */
-type Place = { readonly showClosed: boolean; readonly scrolled: number };
-
-/** Of the place in the state of the page's history entry. */
-const stateKey = 'porticoAccounts';
+import { keepPlace, placeOf, type Place } from './place';
 
 /**
  * The place in the lists, kept in the page's history entry, so that Back from an account returns to
@@ -13,7 +8,7 @@ const stateKey = 'porticoAccounts';
  */
 export function usePlace(): readonly [place: Place, keep: (change: Partial<Place>) => void] {
   const { location, delay, page } = useCore().environment;
-  const [place, setPlace] = useState(() => placeOf(location.state()));
+  const [place, setPlace] = useState(() => placeOf(location));
   const [{ scrolled }] = useState(place);
   useEffect(() => {
     // A portal itself returns each screen to where it was scrolled.
@@ -22,23 +17,10 @@ export function usePlace(): readonly [place: Place, keep: (change: Partial<Place
   }, [delay, page, scrolled]);
   const keep = useCallback(
     (change: Partial<Place>) => {
-      const next = { ...placeOf(location.state()), ...change };
-      location.replace(location.href(), { ...fieldsOf(location.state()), [stateKey]: next });
-      setPlace(next);
+      keepPlace(location, change);
+      setPlace(placeOf(location));
     },
     [location],
   );
   return [place, keep];
-}
-
-function placeOf(state: unknown): Place {
-  const { showClosed, scrolled } = fieldsOf(fieldsOf(state)[stateKey]);
-  return {
-    showClosed: showClosed === true,
-    scrolled: typeof scrolled === 'number' ? scrolled : 0,
-  };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isOwedOn, type AccountRow } from '../accounts.model';
 import { accountsTexts } from '../accounts.texts';
 import type { ColumnContext } from '../column-context';
+import { reasonText } from './reason';
 
 type Translate = ColumnContext['t'];
 
@@ -30,11 +31,6 @@ function pastDueText({ isPastDue, pastDue, amountDue }: AccountRow, t: Translate
   return pastDue === amountDue
     ? t('statusPastDue')
     : t('pastDue', { amount: formatMoney(pastDue) });
-}
-
-/** What its code means, and why it is not paid here. */
-export function reasonText(row: AccountRow, t: Translate): string {
-  return row.comment || (row.isBlocked ? t('payBlocked') : '');
 }
 
 /** The status of an account, with what is special about it. */

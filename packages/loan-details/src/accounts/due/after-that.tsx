@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { weekday } from '../../loan/near-day';
 import { accountName, isAutopaid, type AccountRow } from '../accounts.model';
 import { Autopay } from '../cells/autopay';
-import { reasonText } from '../cells/status';
+import { reasonText } from '../cells/reason';
 import type { ColumnContext } from '../column-context';
 import type { Due } from './what-is-due';
 

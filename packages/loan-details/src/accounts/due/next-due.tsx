@@ -5,7 +5,7 @@ import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui
 import type { ReactNode } from 'react';
 import { nearDay, weekday } from '../../loan/near-day';
 import { accountName, type AccountRow } from '../accounts.model';
-import { reasonText } from '../cells/status';
+import { reasonText } from '../cells/reason';
 import type { ColumnContext } from '../column-context';
 import { useColumnContext } from '../use-column-context';
 import { AfterThat } from './after-that';

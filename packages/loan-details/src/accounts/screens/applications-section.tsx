@@ -5,7 +5,10 @@ import { Heading, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountsTexts } from '../accounts.texts';
 
-const applicationsCode = chunk(() => import('../applications/applications.view'));
+const applicationsCode = chunk(async () => {
+  const { Applications, applicationsTexts } = await import('../lists');
+  return { default: Applications, texts: applicationsTexts };
+});
 
 /** The applications, below the accounts: nothing of them is requested before they are near. */
 export function ApplicationsSection({ apply }: { readonly apply: ReactNode }): ReactNode {

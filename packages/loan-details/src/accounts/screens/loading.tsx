@@ -1,6 +1,8 @@
 import { useTexts } from '@portico/element';
+import type { AccountKind } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { accountKinds } from '../accounts.model';
 import { accountsTexts } from '../accounts.texts';
 
 const bar = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
@@ -16,19 +18,41 @@ export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode
         <div className={bar + 'mt-2 h-control w-37'} />
       </div>
       {notices}
+      <LoadingLists counts={{ loan: 3 }} />
+    </>
+  );
+}
+
+type LoadingListsProps = {
+  /** How many open accounts of a kind there are. */
+  readonly counts: Readonly<Partial<Record<AccountKind, number>>>;
+};
+
+/** As high as lists of so many accounts. */
+export function LoadingLists({ counts }: LoadingListsProps): ReactNode {
+  const t = useTexts(accountsTexts);
+  return (
+    <>
       <div className={bar + 'ms-auto h-7 w-2/5'} />
-      <div>
-        <Heading level={2}>{t('loan')}</Heading>
-        {[1, 2, 3].map((row) => (
-          <div
-            key={row}
-            className="mt-2 grid min-h-46 content-start gap-3 border-t border-line pt-4 @min-[880px]/lists:min-h-18"
-          >
-            <div className={bar + 'h-5 w-1/3'} />
-            <div className={bar + 'h-5 w-1/4'} />
-          </div>
-        ))}
-      </div>
+      {accountKinds.map((kind) => {
+        const count = counts[kind];
+        return (
+          count !== undefined && (
+            <div key={kind}>
+              <Heading level={2}>{t(kind)}</Heading>
+              {Array.from({ length: count }, (_, row) => (
+                <div
+                  key={row}
+                  className="mt-2 grid min-h-46 content-start gap-3 border-t border-line pt-4 @min-[880px]/lists:min-h-18"
+                >
+                  <div className={bar + 'h-5 w-1/3'} />
+                  <div className={bar + 'h-5 w-1/4'} />
+                </div>
+              ))}
+            </div>
+          )
+        );
+      })}
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { useTexts } from '@portico/element';
+import { Switch } from '@portico/ui';
+import { useEffect, type ReactNode } from 'react';
+import { accountKinds, type AccountRow } from '../accounts.model';
+import { accountsTexts } from '../accounts.texts';
+import { ListFrame, type ListLayout } from '../list/list-frame';
+import { usePlace } from '../use-place';
+import { AccountSection } from './account-section';
+
+export type AccountListsProps = {
+  readonly rows: readonly AccountRow[];
+  readonly layout: ListLayout;
+  /** Called once they are shown. */
+  readonly onShown: () => void;
+};
+
+/** A list for each kind of account that the borrower has (accounts §2.2). */
+export function AccountLists({ rows, layout, onShown }: AccountListsProps): ReactNode {
+  const t = useTexts(accountsTexts);
+  const [{ showClosed }, keepPlace] = usePlace();
+  useEffect(onShown, [onShown]);
+  return (
+    <>
+      <div className="ms-auto">
+        <Switch
+          name="showClosed"
+          label={t('showClosed')}
+          checked={showClosed}
+          onChange={(checked) => keepPlace({ showClosed: checked })}
+        />
+      </div>
+      <ListFrame layout={layout}>
+        {accountKinds.map((kind) => {
+          const ofKind = rows.filter((row) => row.kind === kind);
+          return (
+            ofKind.length > 0 && (
+              <AccountSection
+                key={kind}
+                kind={kind}
+                rows={ofKind}
+                showClosed={showClosed}
+                onShowClosed={() => keepPlace({ showClosed: true })}
+              />
+            )
+          );
+        })}
+      </ListFrame>
+    </>
+  );
+}
