@@ -10,14 +10,14 @@ import type { ReadSetting } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
+import type { SignInPage } from './automatic-sign-in';
 import type { SentCode } from './email-verification/email-verification.flow';
 import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';
-import type { MovingPage } from './registration.moves.controller';
 import { wizardRules } from './registration.rules';
 import type { RegistrationState, Section, WizardRules } from './registration.state';
 
 /** What the wizard needs from its element. */
-export type RegistrationPage = Omit<MovingPage, 'views'>;
+export type RegistrationPage = SignInPage & { readonly read: ReadSetting };
 
 /** Props of a step. */
 export type StepProps = {

@@ -10,12 +10,12 @@ import {
   type Chunk,
   type Core,
 } from '@portico/core/internal';
-import { fetchView, type ReadSetting, type ViewModule } from '@portico/element';
+import { fetchView, type ViewModule } from '@portico/element';
 import { neededAgreements } from '@portico/rules';
 import type { ComponentType } from 'react';
-import { signInHere, type SignInPage } from './automatic-sign-in';
+import { signInHere } from './automatic-sign-in';
 import { createLogonCheck } from './logon/logon-check';
-import type { StepProps } from './registration.controller';
+import type { RegistrationPage, StepProps } from './registration.controller';
 import { refusedCreation } from './registration.errors';
 import { createMoves } from './registration.moves';
 import { payloadOf } from './registration.payload';
@@ -29,14 +29,13 @@ import type {
   WizardRules,
 } from './registration.state';
 
-type Page = { readonly core: Core; readonly read: ReadSetting };
+type Page = Pick<RegistrationPage, 'core' | 'read'>;
 
 /** What the moves need from the wizard's element. */
-export type MovingPage = SignInPage &
-  Page & {
-    /** The view of each section that was entered. */
-    readonly views: Map<Section, ComponentType<StepProps>>;
-  };
+type MovingPage = RegistrationPage & {
+  /** The view of each section that was entered. */
+  readonly views: Map<Section, ComponentType<StepProps>>;
+};
 
 /** Milliseconds for which the success message is shown before the sign-in begins (D42). */
 export const readingTime = 2_000;
