@@ -21,7 +21,7 @@ import { Loading, LoadingLists } from './screens/loading';
 import { keepPlace } from './place';
 import { useCodeWords } from './use-code-words';
 
-const listsCode = chunk(async () => ({ default: (await import('./lists')).AccountLists }));
+const listsCode = chunk(() => import('./screens/account-lists.first.view'));
 const loanErrorCode = chunk(() => import('./screens/loan-error.view'));
 
 type AccountsViewProps = {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { accountsTexts } from '../accounts.texts';
 
 const applicationsCode = chunk(async () => {
-  const { Applications, applicationsTexts } = await import('../lists');
+  const { Applications, applicationsTexts } = await import('./account-lists.first.view');
   return { default: Applications, texts: applicationsTexts };
 });
 

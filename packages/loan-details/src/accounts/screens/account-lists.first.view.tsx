@@ -7,6 +7,12 @@ import { ListFrame, type ListLayout } from '../list/list-frame';
 import { usePlace } from '../use-place';
 import { AccountSection } from './account-section';
 
+/** In the same file, because a page that has room for one shows the other too, and both are lists. */
+export {
+  default as Applications,
+  texts as applicationsTexts,
+} from '../applications/applications.view';
+
 export type AccountListsProps = {
   readonly rows: readonly AccountRow[];
   readonly layout: ListLayout;
@@ -15,7 +21,7 @@ export type AccountListsProps = {
 };
 
 /** A list for each kind of account that the borrower has (accounts §2.2). */
-export function AccountLists({ rows, layout, onShown }: AccountListsProps): ReactNode {
+export default function AccountLists({ rows, layout, onShown }: AccountListsProps): ReactNode {
   const t = useTexts(accountsTexts);
   const [{ showClosed }, keepPlace] = usePlace();
   useEffect(onShown, [onShown]);
