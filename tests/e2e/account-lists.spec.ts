@@ -65,3 +65,41 @@ test('the columns of all lists line up, and narrow lists are cards that can be s
   await expect.poll(() => headers(page), 'with text of twice the size').toBe(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
+
+/** In the page: a shift is noted with the frame after it. */
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('what is due can be paid before the lists have loaded, which then move nothing in sight', async ({
+  page,
+  testConsole,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(() => {
+    const moved = new PerformanceObserver((list) => {
+      for (const { entryType } of list.getEntries())
+        document.documentElement.dataset['moved'] = entryType;
+    });
+    moved.observe({ type: 'layout-shift' });
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/later-account-lists[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  const accounts = page.locator('portico-accounts');
+  await expect(accounts.getByRole('link', { name: /^Pay \$/ }).first()).toBeVisible();
+  await expect(accounts.getByRole('heading', { name: 'Deposits' })).toBeVisible();
+  await expect(accounts.getByRole('table')).toHaveCount(0);
+  await expect(accounts.getByText('Applications')).toBeHidden();
+  await page.evaluate(() => delete document.documentElement.dataset['moved']);
+
+  release();
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+  await expect(accounts.getByRole('heading', { name: 'Applications' })).toBeVisible();
+  await page.evaluate(twoFrames);
+  expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined();
+});
