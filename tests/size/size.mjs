@@ -219,11 +219,7 @@ function check({ tags, portal, loader, first, read, added }) {
       limit,
       read[tag]?.brotli ?? Infinity,
     ]),
-    ...Object.entries(added).map(([tag, { brotli }]) => [
-      `${tag} added`,
-      addedLimit,
-      brotli,
-    ]),
+    ...Object.entries(added).map(([tag, { brotli }]) => [`${tag} added`, addedLimit, brotli]),
     ...Object.entries(first).map(([tag, { brotli }]) => [
       `${tag} until a field accepts input`,
       usableLimits[tag] ?? usableLimit,
