@@ -78,7 +78,6 @@ export { countdownSeconds, idleLimit, sessionLimit } from './idle-limits';
 export { maskEmail } from './contact/mask-email';
 export { activationPolicy } from './credentials/activation';
 export {
-  branchLength,
   checkRecoveryField,
   recoveryFields,
   type RecoveryField,
@@ -162,6 +161,7 @@ export {
 } from './registration/account-number';
 export {
   askedSsnDigits,
+  branchLength,
   checkDateOfBirth,
   checkDigits,
   checkEmail,

@@ -1,14 +1,11 @@
 import type { LocalDate } from '../values/local-date';
 import { fail, ok, type Outcome } from '../values/outcome';
-import { checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
+import { branchLength, checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
 
 /** The fields that identify a visitor who cannot sign in (access §2), in the order of the form. */
 export const recoveryFieldNames = ['email', 'dateOfBirth', 'zipCode', 'branch'] as const;
 
 export type RecoveryField = (typeof recoveryFieldNames)[number];
-
-/** The maximum number of digits of a branch number (access §9). */
-export const branchLength = 4;
 
 /** The fields shown: those not hidden, or the e-mail address when all are (D44). */
 export function recoveryFields(

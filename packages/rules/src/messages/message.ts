@@ -1,5 +1,4 @@
-import { branchLength } from '../credentials/recovery';
-import { checkEmail } from '../registration/identity';
+import { branchLength, checkEmail } from '../registration/identity';
 import { problemOf, type FieldProblem } from '../registration/problems';
 
 /** Characters of a message (access §9) and of its subject (D59). */

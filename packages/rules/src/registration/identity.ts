@@ -11,6 +11,8 @@ export const nameMaximum = 45;
 /** Digits of a zip code and of a phone number (access §9). */
 export const zipLength = 5;
 export const phoneLength = 10;
+/** The maximum number of digits of a branch number (access §9). */
+export const branchLength = 4;
 
 const oldest = 110;
 const emailShape =
