@@ -1,7 +1,7 @@
 import { DocumentsSection, type DocumentsSource } from '@portico/element/documents';
-import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { Chooser, type ChooserProps } from './chooser';
+import { WaitingDocuments } from './waiting-documents';
 
 /** A selector of accounts or applications, and the documents of what is chosen (accounts §2.7). */
 export function ChosenDocuments(
@@ -15,11 +15,7 @@ export function ChosenDocuments(
   return (
     <div className="grid grid-cols-1 gap-8">
       <Chooser {...props} />
-      {choices.at === 'loading' && (
-        <div className="min-h-120">
-          <Skeleton rows={6} />
-        </div>
-      )}
+      {choices.at === 'loading' && <WaitingDocuments />}
       {chosen && (
         <DocumentsSection heading={headingOf(chosen.label)} source={documentsOf(chosen.value)} />
       )}

@@ -1,8 +1,8 @@
 import { chunk } from '@portico/core/internal';
 import { OnDemand } from '@portico/element';
-import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../../choices/account-documents';
+import { WaitingDocuments } from '../../choices/waiting-documents';
 
 export type CenterTab = 'accounts' | 'applications' | 'profile';
 
@@ -18,23 +18,18 @@ export function CenterPanel(props: {
   const [account, chooseAccount] = useState(props.accountNumber);
   const [application, chooseApplication] = useState<string>();
   const { tab } = props;
-  const waiting = (
-    <div className="min-h-120">
-      <Skeleton rows={8} />
-    </div>
-  );
   switch (tab) {
     case 'accounts':
       return <AccountDocuments wanted={account} onChoose={chooseAccount} />;
     case 'profile':
       return (
-        <OnDemand key={tab} code={profileCode} waiting={waiting}>
+        <OnDemand key={tab} code={profileCode} waiting={<WaitingDocuments />}>
           {(Documents) => <Documents />}
         </OnDemand>
       );
     case 'applications':
       return (
-        <OnDemand key={tab} code={applicationsCode} waiting={waiting}>
+        <OnDemand key={tab} code={applicationsCode} waiting={<WaitingDocuments />}>
           {(Documents) => <Documents wanted={application} onChoose={chooseApplication} />}
         </OnDemand>
       );
