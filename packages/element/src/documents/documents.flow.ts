@@ -47,18 +47,14 @@ export function createDocumentsFlow(load: Load): Flow<DocumentsState, DocumentsE
     state,
     send(event) {
       const before = state.peek();
-      switch (event.type) {
-        case 'show':
-          if (event.source.key === source?.key) return;
-          source = event.source;
-          state.value = { at: 'loading' };
-          return void request();
-        case 'reload':
-          state.value = before.at === 'ready' ? { ...before, refresh: 'busy' } : { at: 'loading' };
-          return void request();
-        default:
-          return event satisfies never;
+      if (event.type === 'show') {
+        if (event.source.key === source?.key) return;
+        source = event.source;
+        state.value = { at: 'loading' };
+      } else {
+        state.value = before.at === 'ready' ? { ...before, refresh: 'busy' } : { at: 'loading' };
       }
+      void request();
     },
     dispose: () => void (requests += 1),
   };
