@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Client } from './http/client';
 import type { Configuration } from './page/configuration';
-import type { ScreenData, Destination, Router, Screen } from './navigation/destination';
+import type { Destination, Router, Screen, TakenData } from './navigation/destination';
 import type { Environment } from './page/environment';
 import type { SignOutReason } from './session/sign-out-reason';
 import type { IdleWatch } from './session/idle';
@@ -65,7 +65,7 @@ export type Core = {
   readonly linkFor: (to: Destination) => string | undefined;
   readonly setRouter: (router: Router | undefined) => void;
   /** The data that the previous screen passed to this one; returned once. */
-  readonly takeScreenData: (screen: Screen) => ScreenData | undefined;
+  readonly takeScreenData: (screen: Screen) => TakenData | undefined;
   /** The screen that was requested without a session; opened after sign-in. */
   readonly wanted: WantedScreen;
   /** Adds a widget; the core sends its own events from the first one. Returns its removal. */

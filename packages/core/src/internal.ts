@@ -34,7 +34,7 @@ export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';
 export { openBlankWindow, type NewWindow } from './navigation/new-window';
 export { openWindow } from './navigation/open-window';
-export { screens, type ScreenData, type Router } from './navigation/destination';
+export { screens, type Router, type ScreenData, type TakenData } from './navigation/destination';
 export { emit } from './page/events';
 export { perSession } from './session/per-session';
 export type { IdleState, IdleWatch } from './session/idle';

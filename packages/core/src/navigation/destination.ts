@@ -61,6 +61,13 @@ export type ScreenData =
   /** All data of the application that a dashboard row shows (accounts §2.2). Memory only. */
   | { readonly kind: 'application'; readonly application: unknown };
 
+/** What a screen takes. Of the stored kinds nothing is checked but the kind: it may be anything. */
+export type TakenData =
+  | Exclude<ScreenData, { readonly kind: 'signedOut' | 'payment' | 'viewError' }>
+  | { readonly kind: 'signedOut'; readonly reason?: unknown }
+  | { readonly kind: 'payment'; readonly confirmation?: unknown }
+  | { readonly kind: 'viewError'; readonly code?: unknown };
+
 /** Where to go: a screen, the values for its address, and what is passed to it. */
 export type Destination = {
   readonly screen: Screen;

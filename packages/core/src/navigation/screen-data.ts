@@ -1,25 +1,11 @@
-import type { Screen, ScreenData } from './destination';
+import type { Screen, ScreenData, TakenData } from './destination';
 import type { Environment } from '../page/environment';
 import { parseJson } from '../json';
 
 const storageKey = 'portico.screenData';
 
-type Fields = Readonly<
-  Partial<Record<'kind' | 'screen' | 'reason' | 'confirmation' | 'code', unknown>>
->;
-
-/** Reads the kinds without a secret from sessionStorage; the others are never stored (D35). */
-const readers: Readonly<Record<string, (fields: Fields) => ScreenData>> = {
-  signedOut: ({ reason }) => ({
-    kind: 'signedOut',
-    reason: reason === 'expired' || reason === 'loggedOut' ? reason : 'unauthorized',
-  }),
-  payment: ({ confirmation }) => ({ kind: 'payment', confirmation }),
-  viewError: ({ code }) => ({
-    kind: 'viewError',
-    code: typeof code === 'string' ? code : undefined,
-  }),
-};
+/** The kinds without a secret, kept in sessionStorage; the others are never stored (D35). */
+const storedKinds = ['signedOut', 'payment', 'viewError'] as const;
 
 /** What one screen passes to the next: in memory, and across documents in sessionStorage. */
 export function createScreenDataStore({ page, sessionStorage: storage }: Environment) {
@@ -32,9 +18,9 @@ export function createScreenDataStore({ page, sessionStorage: storage }: Environ
       clear();
       if (!data) return;
       page.set({ screenData: { screen, data } });
-      if (data.kind in readers) storage?.set(storageKey, JSON.stringify({ ...data, screen }));
+      if (storedKindOf(data.kind)) storage?.set(storageKey, JSON.stringify({ ...data, screen }));
     },
-    take: (screen: Screen): ScreenData | undefined => {
+    take: (screen: Screen): TakenData | undefined => {
       const passed = page.get().screenData ?? readStored(storage?.get(storageKey));
       if (passed?.screen !== screen) return undefined;
       clear();
@@ -43,10 +29,14 @@ export function createScreenDataStore({ page, sessionStorage: storage }: Environ
   };
 }
 
-function readStored(json = ''): { screen: unknown; data: ScreenData } | undefined {
+function storedKindOf(kind: unknown) {
+  return storedKinds.find((stored) => stored === kind);
+}
+
+function readStored(json = ''): { screen: unknown; data: TakenData } | undefined {
   const found = parseJson(json);
   if (typeof found !== 'object' || found === null) return undefined;
-  const fields: Fields = found;
-  const data = readers[String(fields.kind)]?.(fields);
-  return data && { screen: fields.screen, data };
+  const { screen, ...fields }: Readonly<Record<string, unknown>> = { ...found };
+  const kind = storedKindOf(fields['kind']);
+  return kind && { screen, data: { ...fields, kind } };
 }

@@ -124,5 +124,6 @@ async function loadScreen(core: Core, route: Route): Promise<RouteView> {
 /** The error of a screen that sent the borrower to the dashboard (D144, D145). */
 function viewErrorLeft(core: Core): ViewError | undefined {
   const data = core.takeScreenData('dashboard');
-  return data?.kind === 'viewError' ? { of: 'account', code: data.code } : undefined;
+  if (data?.kind !== 'viewError') return undefined;
+  return { of: 'account', code: typeof data.code === 'string' ? data.code : undefined };
 }

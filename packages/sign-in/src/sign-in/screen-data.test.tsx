@@ -38,6 +38,12 @@ describe('arriving with a reason', () => {
     expect(username()).toBeTruthy();
   });
 
+  it('says that it is not authorized for a stored reason that is unknown', async () => {
+    const stored = JSON.stringify({ kind: 'signedOut', reason: 'bored', screen: 'login' });
+    await showSignIn({}, ({ sessionStorage }) => sessionStorage.set('portico.screenData', stored));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not Authorized');
+  });
+
   it('[ACC-179, ACC-180] shows no banner without one', async () => {
     await showSignIn();
     expect(screen.queryByRole('alert')).toBeNull();

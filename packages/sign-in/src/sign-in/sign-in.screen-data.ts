@@ -1,5 +1,5 @@
 import type { SignOutReason } from '@portico/core';
-import type { ScreenData } from '@portico/core/internal';
+import type { TakenData } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
 import { answered, logIn } from './sign-in.attempt';
@@ -14,6 +14,11 @@ const reasons: Readonly<Record<SignOutReason, Refusal>> = {
   unauthorized,
 };
 
+function refusalOf(reason: unknown): Refusal {
+  const known = reason === 'loggedOut' || reason === 'expired' ? reason : 'unauthorized';
+  return reasons[known];
+}
+
 /**
  * Handles what the previous screen passed on: a reason to show, credentials or a login response;
  * without any, the token that the mobile app's biometrics unlock (access §4). Resolves to undefined
@@ -21,14 +26,14 @@ const reasons: Readonly<Record<SignOutReason, Refusal>> = {
  */
 export async function attemptFromScreenData(
   page: SignInPage,
-  data: ScreenData | undefined,
+  data: TakenData | undefined,
 ): Promise<SignInAttempt | undefined> {
   switch (data?.kind) {
     case undefined:
       return signInByToken(page);
     case 'signedOut': {
       const byToken = data.reason === 'loggedOut' && page.core.mobile;
-      return (byToken && (await signInByToken(page))) || refused(page.core, reasons[data.reason]);
+      return (byToken && (await signInByToken(page))) || refused(page.core, refusalOf(data.reason));
     }
     case 'credentials':
       return logIn(page, data);
@@ -44,7 +49,7 @@ const backTo = { cancelled: 'userCancelled', unauthorized: 'notLoggedIn' } as co
 
 async function fromSingleSignOn(
   page: SignInPage,
-  { answer }: Extract<ScreenData, { kind: 'login' }>,
+  { answer }: Extract<TakenData, { kind: 'login' }>,
 ): Promise<SignInAttempt> {
   const attempt = await answered(page, answer, undefined);
   if (attempt.phase.at === 'steps') {

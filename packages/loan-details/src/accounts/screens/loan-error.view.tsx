@@ -7,7 +7,9 @@ import { loanErrorTexts } from '../../loan-details/loan-errors.texts';
 export const texts = [loanErrorTexts];
 
 /** Why a loan's page sent the borrower to the list (D144, D145). */
-export default function LoanError({ code }: { readonly code: string | undefined }): ReactNode {
+export default function LoanError({ code }: { readonly code: unknown }): ReactNode {
   const t = useTexts(loanErrorTexts);
-  return <Banner tone="error">{t(loanErrorKey(code))}</Banner>;
+  return (
+    <Banner tone="error">{t(loanErrorKey(typeof code === 'string' ? code : undefined))}</Banner>
+  );
 }
