@@ -64,14 +64,15 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     ended(reason);
   };
 
-  /** Requests revocation before the page may be left; the session ends whatever the outcome. */
-  const endAtServer = (reason: SignOutReason) => {
+  /** Requests revocation too; the session ends whatever the outcome. */
+  const endAtServer = async (reason: SignOutReason) => {
     const token = store.session.peek()?.userToken;
-    const revoked = onDemand(monitorCode, 'waitedFor')
-      .then(({ revoke }) => (token === undefined ? undefined : revoke(client, token)))
-      .catch(() => undefined);
+    const loading = onDemand(monitorCode, 'waitedFor').catch(() => undefined);
+    // The end may leave the page, and only a page can send. An expired session ends at once.
+    if (reason === 'loggedOut') await loading;
     endSession(reason);
-    return revoked;
+    const code = await loading;
+    if (token !== undefined) await code?.revoke(client, token);
   };
 
   const dispose = effect(() => {

@@ -178,6 +178,18 @@ describe('logging out', () => {
     expect(core.session.value).toBeUndefined();
   });
 
+  it('leaves the page once the code that sends the request is loaded', async () => {
+    const { core, server, assigned } = createTestCore({
+      session: true,
+      configuration: { pages: { login: '/sign-in' } },
+    });
+    const ended = core.logOut();
+    expect(assigned).toEqual([]);
+    await ended;
+    expect(assigned).toEqual(['/sign-in']);
+    expect(server.requestsTo(logout)).toHaveLength(1);
+  });
+
   it('does not keep the borrower waiting for the server', async () => {
     const { core, server } = createTestCore({ session: true });
     server.hold(logout);
