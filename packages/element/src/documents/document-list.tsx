@@ -78,7 +78,7 @@ function Documents({ state }: { readonly state: ReadyDocuments }): ReactNode {
         {(RefreshResult) => <RefreshResult {...state} />}
       </OnDemand>
       {documents.length === 0 && <p className="font-semibold">{t('none')}</p>}
-      <ul className="grid grid-cols-1 @min-[880px]:document-columns @min-[880px]:gap-4 empty:hidden">
+      <ul className="grid grid-cols-1 @min-[880px]:document-columns empty:hidden">
         {documents.map((listed) => (
           <DocumentTile
             key={listed.fileId}

@@ -28,8 +28,8 @@ export function DocumentTile(props: {
   const open = () => (shown ? setViewing(true) : openNewWindow());
   const label = format === 'other' ? t('otherFormat') : format.toUpperCase();
   return (
-    <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
-      <div className="relative flex gap-4 py-3 @min-[880px]:grid @min-[880px]:gap-3 @min-[880px]:p-4">
+    <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:document-tile">
+      <div className="relative flex gap-4 py-3 @min-[880px]:document-tile-content">
         <FormatIcon format={format} label={label.slice(0, 4).toUpperCase()} />
         <div className="grid min-w-0 content-start gap-1">
           <p>
