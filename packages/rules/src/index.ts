@@ -77,11 +77,7 @@ export { formatCountdown, idleState, type IdleState } from './idle';
 export { countdownSeconds, idleLimit, sessionLimit } from './idle-limits';
 export { maskEmail } from './contact/mask-email';
 export { activationPolicy } from './credentials/activation';
-export {
-  checkRecoveryField,
-  recoveryFields,
-  type RecoveryField,
-} from './credentials/recovery';
+export { checkRecoveryField, recoveryFields, type RecoveryField } from './credentials/recovery';
 export { credentialMaximum, defaultMinimums, passwordCheckDelay } from './credentials/limits';
 export {
   checkLoginName,
