@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { breakDrawing, drawn, firstField, type } from '../support/act.js';
+import { breakDrawing, drawn, firstField, isBusyAbove, type } from '../support/act.js';
 import {
   closePages,
   elements,
@@ -34,6 +34,8 @@ for (const { element, signedIn } of cases) {
         node = page.find(element.tag);
         await page.ready(node);
         await page.settled();
+        // A part above it, whose code has no request left, would be drawn during the moves.
+        await until(() => !isBusyAbove(node, firstField(node)), 'what is above its field');
       });
       after(() => {
         closePages();

@@ -8,6 +8,13 @@ export function firstField(element) {
   return deep(element.shadowRoot, typable).find((field) => !field.disabled && isShown(field));
 }
 
+/** Whether a part above a field is still being loaded. */
+export function isBusyAbove(element, field) {
+  return deep(element.shadowRoot, '[aria-busy=true]').some(
+    (part) => field && field.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+}
+
 /** Types a text, with the events a page receives. */
 export function type(field, text) {
   const view = field.ownerDocument.defaultView;
