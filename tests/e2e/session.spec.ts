@@ -83,7 +83,8 @@ test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing
   await page.clock.runFor(31_000);
   await expect(warning).toBeVisible();
   await expect(question).toBeVisible();
-  // A plain notice until the dialog's code is loaded.
+  // On a busy machine a plain notice is first, whose dialog is fetched within ten seconds.
+  await page.clock.runFor(10_000);
   await expect.poll(async () => (await warning.boundingBox())?.width).toBe(350);
   await page.clock.runFor(countdown + 1000);
   await expect(page).toHaveURL(plainSite.login);
