@@ -49,7 +49,7 @@ export const steps = [
     cores: 0.7,
   },
   { name: 'lint', run: ['lint'], cores: 1 },
-  { name: 'size', run: ['size', '--', '--check'], needs: ['cdn'], cores: 1 },
+  { name: 'size', run: ['size', '--', '--check'], report: 'size', needs: ['cdn'], cores: 1 },
   { name: 'storybook', run: ['build:storybook'], cores: 1 },
   // Uses both processors, but starts beside the last steps before it, which would leave one unused.
   { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },

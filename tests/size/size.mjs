@@ -24,7 +24,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { cdnName, isReact } from '../../packages/build/runtime/runtime.mjs';
-import { ensureBrowser, ensureBuilt, say } from '../setup/index.mjs';
+import { writeReport } from '../junit/junit.mjs';
+import { ensureBrowser, ensureBuilt, root, say } from '../setup/index.mjs';
 import { buildFloor } from './floor.mjs';
 import { openFirstLoads } from './first-load.mjs';
 import { weighSources } from './why.mjs';
@@ -219,16 +220,28 @@ function check({ tags, portal, loader, first, read, added }) {
       limit,
       read[tag]?.brotli ?? Infinity,
     ]),
-    ...Object.entries(added).map(([tag, { brotli }]) => [`${tag} added`, addedLimit, brotli]),
+    ...Object.entries(added).map(([tag, { brotli }]) => [
+      `[POR-068] ${tag} added to another widget`,
+      addedLimit,
+      brotli,
+    ]),
     ...Object.entries(first).map(([tag, { brotli }]) => [
       `${tag} until a field accepts input`,
       usableLimits[tag] ?? usableLimit,
       brotli + loader.brotli,
     ]),
   ];
-  const exceeded = all.filter(([, limit, bytes]) => bytes > limit);
-  for (const [name, limit, bytes] of exceeded) {
-    say(`${name}: ${bytes} bytes after brotli, ${bytes - limit} more than allowed`);
-  }
+  const cases = all
+    .filter(([, limit]) => limit < Infinity)
+    .map(([name, limit, bytes]) => ({
+      name,
+      seconds: 0,
+      ...(bytes > limit && {
+        problem: `${bytes} bytes after brotli, ${Math.ceil(bytes - limit)} more than allowed`,
+      }),
+    }));
+  writeReport(join(root, 'reports', 'junit', 'size.xml'), 'size', cases);
+  const exceeded = cases.filter(({ problem }) => problem !== undefined);
+  for (const { name, problem } of exceeded) say(`${name}: ${problem}`);
   if (exceeded.length > 0) process.exitCode = 1;
 }
