@@ -103,3 +103,22 @@ test('what is due can be paid before the lists have loaded, which then move noth
   await page.evaluate(twoFrames);
   expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined();
 });
+
+test('what is due and the applications stay where the code of the lists cannot be loaded', async ({
+  page,
+  testConsole,
+}) => {
+  const lists = /\/later-account-lists[^/]*\.js$/;
+  await page.route(lists, (route) => route.abort());
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  const accounts = page.locator('portico-accounts');
+  const again = accounts.getByRole('button', { name: 'Try again' }).first();
+  await expect(again).toBeVisible();
+  await expect(accounts.getByRole('link', { name: /^Pay \$/ }).first()).toBeVisible();
+  await expect(accounts.getByRole('heading', { name: 'Applications' })).toBeVisible();
+
+  await page.unroute(lists);
+  await again.click();
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+});

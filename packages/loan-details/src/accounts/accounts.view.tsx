@@ -126,8 +126,11 @@ function Accounts({ rows, layout, notices, onListed }: AccountsProps): ReactNode
     >
       <NextDue rows={rows} />
       {notices}
-      <OnDemand code={listsCode} waiting={<LoadingLists counts={openCounts(rows)} />}>
-        {(AccountLists) => <AccountLists rows={rows} layout={layout} onShown={onListed} />}
+      <OnDemand
+        code={listsCode}
+        waiting={<LoadingLists counts={openCounts(rows)} onEnd={onListed} />}
+      >
+        {(AccountLists) => <AccountLists rows={rows} layout={layout} />}
       </OnDemand>
     </div>
   );

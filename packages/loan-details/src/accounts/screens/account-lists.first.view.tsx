@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { Switch } from '@portico/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { accountKinds, type AccountRow } from '../accounts.model';
 import { accountsTexts } from '../accounts.texts';
 import { ListFrame, type ListLayout } from '../list/list-frame';
@@ -16,15 +16,12 @@ export {
 export type AccountListsProps = {
   readonly rows: readonly AccountRow[];
   readonly layout: ListLayout;
-  /** Called once they are shown. */
-  readonly onShown: () => void;
 };
 
 /** A list for each kind of account that the borrower has (accounts §2.2). */
-export default function AccountLists({ rows, layout, onShown }: AccountListsProps): ReactNode {
+export default function AccountLists({ rows, layout }: AccountListsProps): ReactNode {
   const t = useTexts(accountsTexts);
   const [{ showClosed }, keepPlace] = usePlace();
-  useEffect(onShown, [onShown]);
   return (
     <>
       <div className="ms-auto">

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import type { AccountKind } from '@portico/rules';
 import { Heading } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { accountKinds } from '../accounts.model';
 import { accountsTexts } from '../accounts.texts';
 
@@ -26,10 +26,13 @@ export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode
 type LoadingListsProps = {
   /** How many open accounts of a kind there are. */
   readonly counts: Readonly<Partial<Record<AccountKind, number>>>;
+  /** Called once the lists, or why they cannot be shown, are in their place. */
+  readonly onEnd?: () => void;
 };
 
 /** As high as lists of so many accounts. */
-export function LoadingLists({ counts }: LoadingListsProps): ReactNode {
+export function LoadingLists({ counts, onEnd }: LoadingListsProps): ReactNode {
+  useEffect(() => onEnd, [onEnd]);
   const t = useTexts(accountsTexts);
   return (
     <>
