@@ -360,7 +360,8 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-it('a press on Send while the captcha is checked sends once, after the check', async () => {
+/** Presses Send while the captcha is being checked, until `complete` is called with its code. */
+async function sendWhileChecked() {
   let complete: (code: string) => void = () => undefined;
   const captcha = () => new Promise<string>((resolve) => (complete = resolve));
   const { server } = await show({}, { session: true, captcha });
@@ -368,6 +369,11 @@ it('a press on Send while the captcha is checked sends once, after the check', a
   fireEvent.click(field('I am not a robot'));
   press();
   expect(sendButton().getAttribute('aria-busy')).toBe('true');
+  return { server, complete };
+}
+
+it('a press on Send while the captcha is checked sends once, after the check', async () => {
+  const { server, complete } = await sendWhileChecked();
   press();
   expect(server.requestsTo(feedback)).toHaveLength(0);
   expect(screen.queryByText('Must Complete Captcha')).toBeNull();
@@ -377,13 +383,7 @@ it('a press on Send while the captcha is checked sends once, after the check', a
 });
 
 it('a message that is edited after Send was pressed is not sent when the captcha is checked', async () => {
-  let complete: (code: string) => void = () => undefined;
-  const captcha = () => new Promise<string>((resolve) => (complete = resolve));
-  const { server } = await show({}, { session: true, captcha });
-  choose('feedback');
-  fireEvent.click(field('I am not a robot'));
-  press();
-  expect(sendButton().getAttribute('aria-busy')).toBe('true');
+  const { server, complete } = await sendWhileChecked();
   type('Message', 'Wait, there is more.');
   expect(sendButton().getAttribute('aria-busy')).not.toBe('true');
   complete('code-1');
