@@ -54,11 +54,11 @@ function refuse(): never {
   throw new Error('MariaDB ended before it served.');
 }
 
-/** Waits until something is so, for at most twenty seconds. */
+/** Waits until something is so, for at most two minutes: programs start slowly where none ran before. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 120_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not happen within twenty seconds.');
+    if (Date.now() > end) throw new Error('It did not happen within two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
