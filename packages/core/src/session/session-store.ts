@@ -9,6 +9,7 @@ import { readSession, type NewSession, type Session } from './session';
 export type SessionStore = {
   readonly session: ReadonlySignal<Session | undefined>;
   readonly start: (session: NewSession) => void;
+  /** Changes the session as it is stored, which a later page of the tab may have changed. */
   readonly update: (patch: Partial<NewSession>) => void;
   /** Clears the session from memory and storage, and records that it has ended. */
   readonly end: () => void;
@@ -44,7 +45,9 @@ export function createSessionStore(environment: Environment): SessionStore {
     start: (next) => keep({ ...next, id: environment.randomId() }),
     update: (patch) => {
       const current = session.peek();
-      if (current) keep({ ...current, ...patch });
+      // A page restored from the back-forward cache has an older copy than the tab's storage.
+      const kept = readSession(storage?.get(sessionKey));
+      if (current) keep({ ...current, ...(kept?.id === current.id && kept), ...patch });
     },
     end: () => {
       const id = session.peek()?.id;

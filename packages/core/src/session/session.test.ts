@@ -78,6 +78,19 @@ describe('a session', () => {
   });
 });
 
+it('keeps what a later page of the tab has changed, on a page restored from the back-forward cache', () => {
+  const sessionStorage = createTestStorage();
+  const restored = createTestCore({ session: true, sessionStorage });
+  restored.core.updateSession({ personalName: 'Maria A.' });
+  const later = createTestCore({ sessionStorage });
+  later.core.updateSession({ emailAddress: 'new@example.com' });
+  restored.core.updateSession({ lastPayment: 'a confirmation' });
+  expect(restored.core.session.value).toEqual({
+    ...testSession,
+    ...{ personalName: 'Maria A.', emailAddress: 'new@example.com', lastPayment: 'a confirmation' },
+  });
+});
+
 describe('the end of a session', () => {
   it.each(['loggedOut', 'expired', 'unauthorized'] as const)(
     '[ACC-129] by %s leaves no token in memory or storage',
