@@ -38,8 +38,8 @@ export const steps = [
   { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
   ...['chromium', 'firefox', 'webkit'].map(elementsIn),
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
-  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.6 },
-  { name: 'cdn-react', run: ['build:cdn-react'], cores: 1 },
+  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.5 },
+  { name: 'cdn-react', run: ['build:cdn-react'], cores: 0.8 },
   {
     name: 'elements-react',
     run: ['elements', '--', 'chromium'],
@@ -51,14 +51,9 @@ export const steps = [
   { name: 'lint', run: ['lint'], cores: 1 },
   { name: 'size', run: ['size', '--', '--check'], report: 'size', needs: ['cdn'], cores: 1 },
   { name: 'storybook', run: ['build:storybook'], cores: 1 },
-  // Uses both processors, but starts beside the last steps before it, which would leave one unused.
+  // Waits for timers and servers a quarter of its time, which the steps beside it use.
   { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
-  { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
-  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
-  // Part of lint.
-  { name: 'types', run: ['types'], cores: 1, onlyIfNamed: true },
-  { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
   {
     name: 'soak',
     run: ['soak', '--', '--runs', '40'],
@@ -66,6 +61,11 @@ export const steps = [
     needs: ['packages'],
     cores: 1,
   },
+  { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
+  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
+  // Part of lint.
+  { name: 'types', run: ['types'], cores: 1, onlyIfNamed: true },
+  { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
 ];
 
 /** The steps with these names and those they need; without names, all. */
