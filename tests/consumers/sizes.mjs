@@ -2,12 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import commonjs from '@rollup/plugin-commonjs';
-import nodeResolve from '@rollup/plugin-node-resolve';
 import prettier from 'prettier';
-import { rollup } from 'rollup';
-import { minifyCode } from '../../packages/build/rollup-minify.mjs';
-import { transpile } from '../../packages/build/rollup-transpile.mjs';
+import { rolldown } from 'rolldown';
 import { root } from '../setup/index.mjs';
 
 const begin = '<!-- sizes: generated -->';
@@ -46,31 +42,25 @@ export async function measureEntries(folder, tarballs) {
   return sizes;
 }
 
-/** What an entry has in common with those before it: its modules, and the minified code of chunks. */
-const modules = new Map();
-const minified = new Map();
-
-/** The code that is loaded at first: without what is loaded on demand. */
+/** The code that Vite's bundler makes, and that is loaded at first: without what is loaded on demand. */
 async function firstLoad(folder, contents, external) {
   const input = join(folder, 'measured.js');
-  const bundle = await rollup({
-    input,
-    external,
-    cache: { modules: [...modules.values()] },
-    onwarn: () => undefined,
+  const bundle = await rolldown({
+    ...{ input, external, cwd: folder, platform: 'browser', logLevel: 'silent' },
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {
         name: 'entry',
         resolveId: (id) => (id === input ? id : null),
         load: (id) => (id === input ? contents : null),
       },
-      nodeResolve({ browser: true }),
-      transpile({ target: 'es2022', include: /\.m?js$/ }),
-      commonjs(),
     ],
   });
-  const { output } = await bundle.generate({ format: 'es', generatedCode: 'es2015' });
-  for (const module of bundle.cache.modules) modules.set(module.id, module);
+  const { output } = await bundle.generate({
+    ...{ format: 'es', minify: true, comments: false },
+    // Without a hash, of which every build has another.
+    chunkFileNames: '[name].js',
+  });
   await bundle.close();
   const chunks = new Map(output.map((file) => [file.fileName, file]));
   const first = new Set();
@@ -80,15 +70,8 @@ async function firstLoad(folder, contents, external) {
     chunks.get(name).imports.forEach(add);
   };
   add(output[0].fileName);
-  const code = await Promise.all([...first].map((name) => minify(chunks.get(name).code)));
   // As one file: bundlers differ in how many they make of it.
-  return code.join('\n');
-}
-
-async function minify(code) {
-  const result = minified.get(code) ?? minifyCode(code);
-  minified.set(code, result);
-  return (await result).code;
+  return [...first].map((name) => chunks.get(name).code).join('\n');
 }
 
 function weigh(code) {
