@@ -8,8 +8,8 @@ import {
   type Core,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import { hashHistory } from '../routing/hash-history';
-import { hashOf, homePath, pathTo } from '../routing/path';
+import { addressOf, hashHistory } from '../routing/hash-history';
+import { homePath, pathTo } from '../routing/path';
 import type { ResolverName, Route, RouteView } from '../routing/route';
 import { createNavigationFlow, type ViewError } from './navigation.flow';
 import { redirection } from './redirection';
@@ -70,7 +70,7 @@ export function createNavigation(page: PortalPage) {
   core.setRouter({
     hrefFor: (to) => {
       const found = path(to);
-      return found === undefined ? undefined : hashOf(found);
+      return found === undefined ? undefined : addressOf(page.window, found);
     },
     go: (to) => flow.send({ type: 'go', path: path(to) ?? homePath }),
   });

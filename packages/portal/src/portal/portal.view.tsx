@@ -42,9 +42,9 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   };
   /** A finger dispatches `pointerover` as soon as it touches. */
   const intend = ({ target }: SyntheticEvent) => {
-    const link = target instanceof Element && target.closest('nav a');
-    const href = link ? link.getAttribute('href') : null;
-    if (href?.startsWith('#')) send({ type: 'intended', path: pathOf(href) });
+    const link = target instanceof Element ? target.closest('nav a') : undefined;
+    const [, path] = link?.getAttribute('href')?.split('#') ?? [];
+    if (path !== undefined) send({ type: 'intended', path: pathOf(path) });
   };
   return (
     <div onPointerOver={intend} onFocus={intend}>

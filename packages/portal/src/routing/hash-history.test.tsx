@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashHistory } from './hash-history';
+import { addressOf, hashHistory } from './hash-history';
 
 beforeEach(() => window.history.pushState(null, '', '/portal'));
 
@@ -53,6 +53,31 @@ describe('the path after the hash', () => {
     window.history.replaceState({ theirs: 1 }, '');
     heard().history.replace('home/login');
     expect(window.history.state).toMatchObject({ theirs: 1 });
+  });
+});
+
+describe('on a page with a <base> for another page, as Angular has', () => {
+  beforeEach(() => {
+    const base = document.createElement('base');
+    base.href = '/';
+    document.head.append(base);
+    return () => base.remove();
+  });
+
+  it('a path is pushed and replaced on the page itself', () => {
+    const { history } = heard();
+    history.replace('home/login');
+    expect(window.location.pathname).toBe('/portal');
+    history.push('home/faq');
+    expect(window.location.pathname).toBe('/portal');
+    expect(history.path()).toBe('home/faq');
+  });
+
+  it('a link leads to a path of the page itself', () => {
+    window.history.replaceState(null, '', '/portal?from=mail#/home/login');
+    expect(new URL(addressOf(window, 'home/faq'), document.baseURI).href).toBe(
+      `${window.location.origin}/portal?from=mail#/home/faq`,
+    );
   });
 });
 

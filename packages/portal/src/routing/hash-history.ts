@@ -19,6 +19,19 @@ export type HashHistory = {
 /** Key of an entry's number in its history state, so that `undo` knows how far to go back. */
 const mark = 'porticoEntry';
 
+/**
+ * The address of a path: its hash, after the page's own address where a `<base>` of the page would
+ * lead elsewhere.
+ */
+export function addressOf({ document, location }: Window, path: string): string {
+  // An element of the page could have the name of the document's property.
+  const base: string = Reflect.get(Node.prototype, 'baseURI', document);
+  const here = withoutHash(location.href);
+  return (withoutHash(base) === here ? '' : here) + hashOf(path);
+}
+
+const withoutHash = (address: string) => address.replace(/#.*/s, '');
+
 /** The history of a window. Other keys of the page's history state are kept. */
 export function hashHistory(window: Window): HashHistory {
   const { history, location } = window;
@@ -37,9 +50,9 @@ export function hashHistory(window: Window): HashHistory {
       tops.set(here, window.scrollY);
       here += 1;
       tops.delete(here);
-      history.pushState({ [mark]: here }, '', hashOf(path));
+      history.pushState({ [mark]: here }, '', addressOf(window, path));
     },
-    replace: (path) => history.replaceState(history.state, '', hashOf(path)),
+    replace: (path) => history.replaceState(history.state, '', addressOf(window, path)),
     top: () => tops.get(here),
     undo: () => {
       undoing = lastStep !== 0;
