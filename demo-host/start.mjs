@@ -10,14 +10,7 @@ import {
   ensureNode,
   say,
 } from '../tests/setup/index.mjs';
-
-function readPort(text = '4300') {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new SetupError(
-    `PORT has to be a number up to 65535, not "${text}": try PORT=4300 npm start.`,
-  );
-}
+import { portTaken, readFresh, readPort } from './start-options.mjs';
 
 /** What to print about the console, and about where to find the security code. */
 function aboutConsole(consoleUrl) {
@@ -60,18 +53,14 @@ Ctrl-C stops it.`);
 async function start() {
   ensureNode();
   const port = readPort(process.env.PORT);
-  const fresh = process.argv.includes('--fresh');
+  const fresh = readFresh(process.argv.slice(2));
   await ensureDependencies();
   await ensureBuilt('cdn');
   const { bundleHost } = await import('./bundle.mjs');
   await bundleHost();
   const { startHost } = await import('./dist/server.mjs');
   const host = await startHost({ port, fresh }).catch((error) => {
-    if (error?.code !== 'EADDRINUSE') throw error;
-    const taken = error.port ?? port;
-    throw new SetupError(
-      `Port ${taken} is in use: stop that program or choose others: PORT=${port + 2} npm start.`,
-    );
+    throw error?.code === 'EADDRINUSE' ? portTaken(error.port ?? port) : error;
   });
   announce(host);
   const stop = async () => {
