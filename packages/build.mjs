@@ -72,7 +72,15 @@ function buildWithReact() {
   if (status !== 0) throw new BuildError('cdn-react: see the error above.');
 }
 
-async function run(part) {
+/** By part: several parts need the same one, which is made once. */
+const runs = new Map();
+
+function run(part) {
+  if (!runs.has(part)) runs.set(part, perform(part));
+  return runs.get(part);
+}
+
+async function perform(part) {
   const { name = part, needs = [], inputs, outputs, make } = parts[part];
   for (const needed of needs) await run(needed);
   const hash = inputs?.();
