@@ -7,23 +7,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
+import { readOptions } from '../setup/options.mjs';
 import { beyondLimits } from './limits.mjs';
 import { profiles, visit } from './measure.mjs';
 import { pages } from './pages.mjs';
 import { serve } from './server.mjs';
 import { summarise } from './summary.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '7' },
-    profile: { type: 'string', multiple: true, default: Object.keys(profiles) },
-    page: { type: 'string', multiple: true, default: Object.keys(pages) },
-  },
+const options = readOptions({
+  json: false,
+  check: false,
+  rounds: 7,
+  profile: Object.keys(profiles),
+  page: Object.keys(pages),
 });
 const say = options.json ? () => undefined : console.log;
 
@@ -54,8 +52,7 @@ try {
 async function measure(profile) {
   const names = [...new Set(['floor', ...options.page])];
   const visits = new Map(names.map((name) => [name, []]));
-  const rounds = Number(options.rounds);
-  for (const name of shuffle(names.flatMap((page) => Array(rounds).fill(page)))) {
+  for (const name of shuffle(names.flatMap((page) => Array(options.rounds).fill(page)))) {
     const url = `${server.origin}/${name}`;
     visits.get(name).push(await visit(browser, url, profiles[profile], pages[name]));
   }

@@ -5,20 +5,14 @@
  * that does not balance or has another payment than was accepted, and on a 95th percentile of
  * 300 ms or more.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../setup/options.mjs';
 import { measure } from './measure.mjs';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    rate: { type: 'string', default: '200' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const { minutes, rate, json } = readOptions({ minutes: 10, rate: 200, json: false });
 const most = 300;
-const result = await measure({ seconds: Number(values.minutes) * 60, rate: Number(values.rate) });
+const result = await measure({ seconds: minutes * 60, rate });
 const { requests, errors, times, payments, problems } = result;
-if (values.json) console.log(JSON.stringify(result));
+if (json) console.log(JSON.stringify(result));
 else {
   console.log(`${requests} requests, ${payments} payments, ${errors.length} errors`);
   console.log(

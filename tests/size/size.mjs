@@ -26,6 +26,7 @@ import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { cdnName, isReact } from '../../packages/build/runtime/runtime.mjs';
 import { writeReport } from '../junit/junit.mjs';
 import { ensureBrowser, ensureBuilt, root, say } from '../setup/index.mjs';
+import { readOptions } from '../setup/options.mjs';
 import { buildFloor } from './floor.mjs';
 import { openFirstLoads } from './first-load.mjs';
 import { weighSources } from './why.mjs';
@@ -68,14 +69,12 @@ const usableLimits = {
   'portico-messages': 6.2 * kilobyte,
 };
 
-const json = process.argv.includes('--json');
-const isCheck = process.argv.includes('--check');
+const { json, check: isCheck, why } = readOptions({ json: false, check: false, why: '' });
 await ensureBrowser();
 await ensureBuilt(cdnName, { quiet: json });
 const built = readBuilt();
-const why = process.argv.indexOf('--why');
-if (why >= 0) {
-  await explain(process.argv[why + 1] ?? 'portico-sign-in');
+if (why !== '') {
+  await explain(why);
 } else {
   const sizes = await measure();
   if (!isReact && !isCheck) sizes.react = measureReact();
@@ -104,7 +103,17 @@ function readBuilt() {
   return new Map(files.map((file) => [relative(directory, file), readFileSync(file)]));
 }
 
+/** The tags, with their files. */
+function readTags() {
+  return JSON.parse(built.get('manifest.json').toString()).tags;
+}
+
 async function explain(tag) {
+  const known = Object.keys(readTags());
+  if (!known.includes(tag)) {
+    console.error(`There is no tag ${tag}: ${known.join(', ')}.`);
+    process.exit(2);
+  }
   const loads = await openFirstLoads(built);
   const { initially } = await loads.open([tag], !signedOut.includes(tag)).finally(loads.close);
   say('   brotli       raw');
@@ -114,7 +123,7 @@ async function explain(tag) {
 }
 
 async function measure() {
-  const known = JSON.parse(built.get('manifest.json').toString()).tags;
+  const known = readTags();
   const names = Object.keys(known);
   const loads = await openFirstLoads(built);
   const bytesOf = (files) => sum(files.map((file) => weigh(built.get(file))));

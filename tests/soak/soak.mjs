@@ -8,19 +8,14 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../setup/options.mjs';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '500' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
-  },
-});
-console.log(`soak  ${values.runs} runs, seed ${values.seed}`);
+const { runs, seed } = readOptions({ runs: 500, seed: Math.ceil(Math.random() * 1_000_000) });
+console.log(`soak  ${runs} runs, seed ${seed}`);
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url));
 const child = spawn(process.execPath, [playwright, 'test', '--config', config], {
   stdio: 'inherit',
-  env: { ...process.env, SOAK_RUNS: values.runs, SOAK_SEED: values.seed },
+  env: { ...process.env, SOAK_RUNS: String(runs), SOAK_SEED: String(seed) },
 });
 child.on('close', (code) => process.exit(code ?? 1));
