@@ -94,6 +94,13 @@ it.each(['/..%2f..%2fetc/passwd', '/%00', '/%', '/1.4.2', '/1.4.2/..%2f..%2fx'])
   },
 );
 
+it('names another port where its own is in use', async () => {
+  const folder = await sampleVersions(['1.4.2']);
+  const port = Number(new URL(origin).port);
+  const second = serveFiles(folder, await readVersions(folder), { port, host: '127.0.0.1' });
+  await expect(second).rejects.toThrow(`Port ${port} is in use: --port ${port + 1}`);
+});
+
 it('refuses to be written to, and answers HEAD without a body', async () => {
   expect((await get('/1.4.2/loader.js', { method: 'PUT' })).status).toBe(405);
   const head = await get('/1.4.2/loader.js', { method: 'HEAD' });

@@ -48,10 +48,15 @@ export function serveFiles(
     });
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? portTaken(port) : error),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }
+
+const portTaken = (port: number) =>
+  new Error(`Port ${port} is in use: --port ${port + 1} serves on another.`);
 
 async function answer(
   find: ReturnType<typeof createFiles>,

@@ -40,6 +40,8 @@ it.each([
   ['1.4.1', '1.5.0', 'not 1.5.0'],
   ['1.4.2', '1.4.2', 'not newer'],
   ['1.10.0', '1.4.2', 'not newer'],
+  ['v1.4.1', undefined, '"v1.4.1" is no version such as 1.4.2'],
+  ['latest', undefined, 'no version'],
 ])('refuses %s to %s', (from, to, message) => {
   expect(() => upgradeNotes(changelog, from, to)).toThrow(message);
 });

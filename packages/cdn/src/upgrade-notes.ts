@@ -18,11 +18,12 @@ const breaking =
  * What the changelog says of the versions after `from`, up to `to`.
  *
  * @param changelog Markdown: `## 1.4.2 (date)`, then an entry per line
- * @throws Error when the changelog does not have the versions
+ * @throws Error when the changelog does not have the versions, or `from` is none
  */
 export function upgradeNotes(changelog: string, from: string, to?: string): UpgradeNotes {
   const versions = changelog.split(/^## /m).slice(1).map(sectionOf);
   const names = versions.map(({ name }) => name);
+  if (!/^\d+(\.\d+)*$/.test(from)) throw new Error(`"${from}" is no version such as 1.4.2.`);
   const last = to ?? [...names].sort(newerFirst)[0] ?? from;
   if (!names.includes(last)) throw new Error(`The changelog has ${names.join(', ')}, not ${last}.`);
   if (newerFirst(from, last) <= 0) throw new Error(`${last} is not newer than ${from}.`);
