@@ -4,9 +4,9 @@ import { jsonFault } from './json-fault';
 import type { Found } from './mistakes';
 import { suggest } from './nearest';
 
-/** Attributes that every element may have. */
+/** Attributes that every element may have, and those of frameworks. */
 const common =
-  /^(id|class|style|slot|title|lang|dir|hidden|part|exportparts|role|tabindex|nonce|is|inert|popover|translate|autofocus|data-.*|aria-.*|on.*|item.*|[^a-z].*|.*[:@].*|v-.*|x-.*|ng-.*|_.*)$/;
+  /^(id|class|style|slot|title|lang|dir|hidden|part|exportparts|role|tabindex|nonce|is|inert|popover|translate|autofocus|accesskey|draggable|spellcheck|data-.*|aria-.*|on.*|item.*|[^a-z].*|.*[:@].*|(v|x|ng|hx|up)-.*|_.*)$/;
 
 export function findInAttributes(tags: readonly Element[], catalogue: Catalogue): Found[] {
   return tags.flatMap((element) => {
