@@ -25,7 +25,7 @@ const preview: Preview = {
         rules: { region: { enabled: false } },
       },
     },
-    options: { storySort: { order: ['Start', 'Screens', 'Primitives'] } },
+    options: { storySort: { order: ['Screens', 'Primitives'] } },
   },
   globalTypes: {
     locale: {
