@@ -1,5 +1,6 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { movingLoader } from '../../packages/cdn/src/addresses';
 import { openSettings, signInAs } from './support/administrator';
 import { configure, expect, test } from './support/test';
 import { quoted } from './support/site';
@@ -121,9 +122,10 @@ test('files of another address are loaded with their hash if the address contain
   const site = await siteOf('classic');
   await configure(site, '[]');
   const content = `${site.folder}/wp-content`;
-  for (const folder of ['1.0.0', '1']) {
-    cpSync(`${content}/plugins/portico/suite`, `${content}/cdn/${folder}`, { recursive: true });
-  }
+  cpSync(`${content}/plugins/portico/suite`, `${content}/cdn/1.0.0`, { recursive: true });
+  // What `npx @portico/cdn write` has there.
+  mkdirSync(`${content}/cdn/1`, { recursive: true });
+  writeFileSync(`${content}/cdn/1/loader.js`, movingLoader('1.0.0'));
   const address = await site.publish('Log in from elsewhere', '[portico_sign_in]');
   await signInAs(page, site, 'admin');
   for (const [folder, hash] of [
