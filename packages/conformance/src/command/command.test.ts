@@ -66,6 +66,16 @@ describe('the command', () => {
     expect(existsSync(String(state))).toBe(false);
   });
 
+  it('keeps its findings and its state where a report cannot be written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
+    const [html, state] = [join(folder, 'missing', 'a.html'), join(folder, 'state.json')];
+    const { exit, printed, complaints } = await run([nowhere, '--html', html, '--state', state]);
+    expect(exit).toBe(2);
+    expect(complaints).toContain(html);
+    expect(printed).toMatch(/conformance: 0 passed, \d+ failed/);
+    expect(existsSync(state)).toBe(true);
+  });
+
   it('[POR-111] goes on from its state file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
     const state = join(folder, 'state.json');

@@ -72,10 +72,11 @@ async function checked(options: Options, terminal: Terminal): Promise<number> {
     },
     store: fileStore(state),
   });
-  rmSync(state, { force: true });
+  // Before the files: one that cannot be written loses neither the findings nor the state.
+  terminal.print(options.json ? JSON.stringify(findings) : asText(findings));
   if (options.html !== undefined) writeFileSync(options.html, asPage(findings, url));
   if (options.junit !== undefined) writeFileSync(options.junit, asJUnit(findings));
-  terminal.print(options.json ? JSON.stringify(findings) : asText(findings));
+  rmSync(state, { force: true });
   return countResults(findings).failed > 0 ? 1 : 0;
 }
 
