@@ -60,7 +60,7 @@ export default defineConfig({
           exclude: notTests,
         },
       },
-      screens('screen', { include: ['packages/**/*.test.tsx'], exclude: [ownModules] }),
+      screens('screen', { include: ['{packages,demo-host}/**/*.test.tsx'], exclude: [ownModules] }),
       screens('across', {
         include: ['tests/**/*.test.tsx'],
         exclude: [ownModules, everyText],

@@ -38,7 +38,13 @@ function NewFault(props: {
       </label>
       <label className="field">
         <span>{texts.fault}</span>
-        <select value={kind.id} onChange={(event) => setKindId(event.target.value)}>
+        <select
+          value={kind.id}
+          onChange={(event) => {
+            setKindId(event.target.value);
+            setValue('');
+          }}
+        >
           {props.kinds.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -77,10 +83,19 @@ const [firstKind, ...otherKinds] = faultKinds;
 /** Makes calls fail on purpose. */
 export function Faults(): ReactNode {
   const { data, error, refresh } = usePolling(host.faults, 2000);
-  const change = (faults: FaultsChange) => void host.setFaults(faults).finally(refresh);
+  const [refused, setRefused] = useState<string>();
+  const change = (faults: FaultsChange) =>
+    void host
+      .setFaults(faults)
+      .then(
+        () => setRefused(undefined),
+        (problem: unknown) =>
+          setRefused(problem instanceof Error ? problem.message : String(problem)),
+      )
+      .finally(refresh);
   const active = Object.entries(data?.faults ?? {});
   return (
-    <Section title={texts.faultsTitle} about={texts.faultsAbout} error={error}>
+    <Section title={texts.faultsTitle} about={texts.faultsAbout} error={refused ?? error}>
       {data && firstKind && (
         <NewFault
           calls={data.calls}
