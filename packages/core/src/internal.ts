@@ -7,6 +7,7 @@ export { createCore } from './create-core';
 export { pageCore } from './page-core';
 export { completePageApi } from './page/page-api';
 export { browserEnvironment } from './page/browser-environment';
+export { isCached } from './page/is-cached';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
 export { countPageView } from './reports/analytics';
 export { errorKey, mapErrorMessage, serverMessages, type MappedError } from './http/error-mapping';

@@ -1,4 +1,5 @@
 import type { Environment } from '../page/environment';
+import { isCached } from '../page/is-cached';
 import type { SessionStore } from './session-store';
 import type { SignOutReason } from './sign-out-reason';
 
@@ -35,11 +36,6 @@ export function guardReturn({ environment, store, hosts, ended }: Needs): () => 
     events?.removeEventListener('pagehide', onPageHide);
     events?.removeEventListener('pageshow', onPageShow);
   };
-}
-
-/** Whether the page enters the back-forward cache, or was restored from it. */
-function isCached(event: Event): boolean {
-  return Reflect.get(event, 'persisted') === true;
 }
 
 /** Hides elements immediately, also from screen readers; returns a function that restores them. */

@@ -1,4 +1,4 @@
-import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core/internal';
+import { isCached, singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core/internal';
 
 /** Why a borrower is sent to the single sign-on login (access §4). */
 export type SingleSignOnReason = 'userCancelled' | 'notLoggedIn' | 'error';
@@ -36,7 +36,7 @@ export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolea
   if (address === undefined) return false;
   sessionStorage?.set(stateKey, state);
   const onPageShow = (event: Event) => {
-    if (Reflect.get(event, 'persisted') !== true) return;
+    if (!isCached(event)) return;
     events?.removeEventListener('pageshow', onPageShow);
     core.navigate(undefined, { screen: 'login' });
   };
