@@ -17,7 +17,7 @@ function refusingHost(): readonly string[] {
     if (method !== consoleRoutes.setFaults.method)
       return Promise.resolve(Response.json({ calls: ['userLogin'], faults: {} }));
     asked.push(String(body));
-    return Promise.resolve(Response.json({ error: 'Status of 42' }, { status: 400 }));
+    return Promise.resolve(Response.json({ error: 'No code: 42' }, { status: 400 }));
   });
   return asked;
 }
@@ -26,11 +26,11 @@ it('says why a fault is refused', async () => {
   const asked = refusingHost();
   const user = userEvent.setup();
   render(<Faults />);
-  await user.selectOptions(await screen.findByLabelText(texts.fault), texts.faultStatus);
-  await user.type(screen.getByLabelText(texts.status), '42');
+  await user.selectOptions(await screen.findByLabelText(texts.fault), texts.faultRefuse);
+  await user.type(screen.getByLabelText(texts.code), '42');
   await user.click(screen.getByRole('button', { name: texts.addFault }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Status of 42');
-  expect(asked).toEqual([JSON.stringify({ userLogin: { status: 42, times: 'once' } })]);
+  expect((await screen.findByRole('alert')).textContent).toBe('No code: 42');
+  expect(asked).toEqual([JSON.stringify({ userLogin: { refuse: '42', times: 'once' } })]);
 });
 
 it('begins another kind of fault without the value of the last one', async () => {
