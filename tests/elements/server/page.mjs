@@ -32,6 +32,7 @@ const strictPolicy = [
  * | `api`, `locale`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
  * | `sheet` | address of a style sheet |
  * | `csp` | `strict` for DESIGN's policy |
+ * | `quirks` | leaves out the doctype |
  * | `held` | a version whose files, with the loader, the page checks by the build's hashes |
  *
  * @param {import('koa').Context} context
@@ -61,7 +62,7 @@ export function page(context, { cdn, firstScreen }) {
     );
   }
   context.type = 'html';
-  context.body = `<!doctype html>
+  context.body = `${searchParams.has('quirks') ? '' : '<!doctype html>'}
 <html lang="en">
   <head>
     <meta charset="utf-8">

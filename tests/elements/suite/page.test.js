@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { drawn, isShown } from '../support/act.js';
-import { closePages, elements, entryOf, loader, openPage, until } from '../support/page.js';
+import { closePages, deep, elements, entryOf, loader, openPage, until } from '../support/page.js';
 
 for (const element of elements) {
   describe(`<${element.tag}> on a lender's page`, () => {
@@ -71,3 +71,26 @@ for (const element of elements) {
     });
   });
 }
+
+describe('on a page without a doctype', () => {
+  afterEach(closePages);
+
+  for (const tag of ['portico-accounts', 'portico-login-history']) {
+    it(`the tables of <${tag}> have the colour and font of the widget`, async () => {
+      const body = `<${tag}></${tag}>`;
+      const page = await openPage({ scripts: [loader()], body, quirks: true, signedIn: true });
+      expect(page.document.compatMode).to.equal('BackCompat');
+      const node = page.find(tag);
+      await page.ready(node);
+      const tables = await until(() => {
+        const found = deep(node.shadowRoot, 'table');
+        return found.length > 0 && found;
+      }, 'a table');
+      const textOf = (one) => {
+        const { color, fontSize, fontWeight, lineHeight } = page.window.getComputedStyle(one);
+        return { color, fontSize, fontWeight, lineHeight };
+      };
+      for (const table of tables) expect(textOf(table)).to.deep.equal(textOf(table.parentElement));
+    });
+  }
+});

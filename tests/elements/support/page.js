@@ -43,6 +43,7 @@ export const lenderPages = Object.fromEntries(
  * @param {string} [options.locale]    `data-locale`
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
+ * @param {boolean} [options.quirks]    the page has no doctype
  * @param {string} [options.sheet]      address of a style sheet
  * @param {boolean} [options.signedIn]
  * @param {Record<string, string>} [options.storage]  what the previous page has stored in sessionStorage
@@ -60,6 +61,7 @@ export async function openPage(options = {}) {
     locale,
     scripts = [],
     csp,
+    quirks,
     sheet,
     api,
     address,
@@ -79,6 +81,7 @@ export async function openPage(options = {}) {
   for (const script of scripts) query.append('script', script);
   if (held !== undefined) query.set('held', held);
   if (csp !== undefined) query.set('csp', csp);
+  if (quirks) query.set('quirks', '');
   if (sheet !== undefined) query.set('sheet', sheet);
   if (declared !== undefined) query.set('declared', declared);
   if (first !== undefined) query.set('first', JSON.stringify(first));
