@@ -28,7 +28,7 @@ function findInTag(element: Element, known: readonly string[]): Found[] {
     (one) => one.localName.startsWith('portico-') || one.matches(swallowed),
   );
   if (inside) found.push({ id: 'tag-not-closed', values: { tag, value: inside.localName } });
-  const around = element.parentElement?.closest('p, button, a, form, label, head');
+  const around = element.parentElement?.closest('p, button, a, label, head');
   if (around) found.push({ id: 'tag-inside', values: { tag, value: around.localName } });
   return found;
 }
