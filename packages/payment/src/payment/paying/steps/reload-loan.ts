@@ -4,7 +4,7 @@ import type { Choices, PaymentContext } from '../plan/choices';
 import { afterLoad } from '../plan/account-decision';
 import { postingPeriodOf, samePeriod } from '../plan/posting-period';
 import { isDeleted } from './choose-method';
-import { noChoices } from './edit-choices';
+import { amountDueOf, noChoices } from './edit-choices';
 
 /** Whether midnight or the cut-off has passed since the loan was requested from the host. */
 export function isOutdated({ account }: Choices, context: PaymentContext): boolean {
@@ -29,11 +29,13 @@ export async function reloadLoan(flow: FlowContext): Promise<boolean> {
   return true;
 }
 
-/** The choices that the loan still allows. */
+/** The choices that the loan still allows. Who pays the amount due pays what is due now. */
 function allowedOf(choices: Choices): Choices {
-  const { account, type } = choices;
+  const { account, type, amountAnswer } = choices;
   if (account.at !== 'open' || !type || !account.loan.types.includes(type)) {
     return { ...noChoices, account };
   }
-  return isDeleted(choices) ? { ...noChoices, account, type } : choices;
+  if (isDeleted(choices)) return { ...noChoices, account, type };
+  if (amountAnswer !== 'due') return choices;
+  return { ...choices, ...amountDueOf(account.loan.info.totalAmountDue) };
 }

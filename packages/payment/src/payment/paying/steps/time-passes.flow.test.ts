@@ -117,6 +117,12 @@ const changes: readonly {
     shown: { submission: { amount: 501_000, frequencyInfo: { date: '2025-03-14' } } },
   },
   {
+    title: 'of the amount due, past midnight: what is due has changed',
+    chosen: [chooseLoan, chooseChecking, review],
+    passes: { ...midnight, info: { totalAmountDue: cents(27_500) } },
+    shown: { submission: { amount: 27_500 }, total: 27_650 },
+  },
+  {
     title: "a third party's fee that is another one for a payment of today",
     page: openPage(undefined, { thirdPartyFee: true }),
     chosen: [chooseLoan, chooseChecking, payLater('03/13/2025'), typeAmount('100'), review],
@@ -353,6 +359,11 @@ describe('midnight', () => {
       { choices: { amount: { text: '100' } }, plan: { ready: { postsOn: '2025-03-13' } } },
     ],
     [
+      'the amount due is chosen',
+      [chooseLoan, chooseChecking],
+      { choices: { amount: { text: '275.00' }, amountAnswer: 'due' } },
+    ],
+    [
       'the loan is to be paid off',
       [chooseLoan, chooseChecking, { type: 'payOff', on: true }],
       { plan: { ready: { submission: { amount: 500_123 } } } },
@@ -370,9 +381,18 @@ describe('midnight', () => {
   ])('%s', async (_, chosen, expected) => {
     const page = openPage();
     await page.after(...chosen);
-    page.pass({ ...midnight, info: { payOffAmount: cents(500_123) } });
+    const info = { payOffAmount: cents(500_123), totalAmountDue: cents(27_500) };
+    page.pass({ ...midnight, info });
     await page.after(timePassed);
     expect(page.state()).toMatchObject(expected);
+  });
+
+  it('leaves the amount to the borrower where nothing is due any more', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking);
+    page.pass({ ...midnight, info: { totalAmountDue: cents(0) } });
+    await page.after(timePassed);
+    expect(page.state().choices).toMatchObject({ amount: { text: '' }, amountAnswer: undefined });
   });
 
   it('requests the loan once', async () => {
