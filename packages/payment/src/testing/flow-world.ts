@@ -144,7 +144,7 @@ export const retry: PaymentEvent = { type: 'retry' };
 export const checkAgain: PaymentEvent = { type: 'checkAgain' };
 export const sendAgain: PaymentEvent = { type: 'sendAgain' };
 export const startOver: PaymentEvent = { type: 'startOver' };
-export const payAgain: PaymentEvent = { type: 'payAgain' };
+export const payAgain: PaymentEvent = { type: 'payAgain', account: loan };
 export const requestFeeAgain: PaymentEvent = { type: 'requestFeeAgain' };
 
 /** Everything up to the confirmation: $100.00 today from the checking account. */

@@ -13,7 +13,7 @@ import { effect, type Signal } from '@preact/signals-core';
 import { writeConfirmation, type Confirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createIntentStore } from './delivery/intent-store';
-import { createLoanLocks, pageHash } from './delivery/loan-locks';
+import { createLoanLocks, pageHash, type LoanLocks } from './delivery/loan-locks';
 import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
@@ -46,7 +46,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
   const { core, read, account, selector, paid } = page;
   const { environment } = core;
   const removal = new AbortController();
-  const username = () => core.session.peek()?.username ?? '';
+  const username = usernameOf(core);
 
   const flow = createPaymentFlow(
     {
@@ -55,12 +55,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       withTabLock: createTabLock(pageLocks()),
       newKey: environment.randomId,
       now: core.now,
-      locks: createLoanLocks({
-        storage: environment.localStorage,
-        hash: pageHash(),
-        borrower: username,
-        newSalt: environment.randomId,
-      }),
+      locks: locksOf(core),
       intents: createIntentStore(environment.sessionStorage, username),
       // While it waits, it holds the lock of the tabs.
       wait: (milliseconds) =>
@@ -102,6 +97,20 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       core.unsaved.value = false;
     },
   };
+}
+
+const usernameOf = (core: Core) => () => core.session.peek()?.username ?? '';
+
+const locks = new WeakMap<Core, LoanLocks>();
+
+/** The page's locks: where nothing can be stored, they outlive a screen that is left. */
+function locksOf(core: Core): LoanLocks {
+  const { localStorage: storage, randomId: newSalt } = core.environment;
+  const known =
+    locks.get(core) ??
+    createLoanLocks({ storage, hash: pageHash(), borrower: usernameOf(core), newSalt });
+  locks.set(core, known);
+  return known;
 }
 
 /** While a payment may be on its way, no other account can be chosen. */

@@ -1,8 +1,8 @@
 import { chunk } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
-import { LiveRegion } from '@portico/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { Button, LiveRegion } from '@portico/ui';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
@@ -38,15 +38,21 @@ const enterGoesOn: ReadonlySet<string> = new Set([
 export type StepsProps = StepProps & {
   /** Below the loan: what is said of the choices for it. */
   readonly notice: ReactNode;
+  /** They take the place of an outcome, with whose heading the focus is gone. */
+  readonly followsOutcome: boolean;
 };
 
 /** All steps in their place; those that wait say for what (payments §2; D168). */
-export function Steps({ state, send, notice }: StepsProps): ReactNode {
+export function Steps({ state, send, notice, followsOutcome }: StepsProps): ReactNode {
   const { account } = state.choices;
   const { step } = state;
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const announced = useAnnouncedTotal(state, isTyping);
+  // Before a message takes it; not from where the borrower chose another loan.
+  useLayoutEffect(() => {
+    if (followsOutcome && document.activeElement === document.body) steps.current?.focus();
+  }, [followsOutcome]);
   const go = (missing: Missing) => {
     if (missing.step === 'amount') {
       send({ type: 'touchAmount' });
@@ -65,6 +71,7 @@ export function Steps({ state, send, notice }: StepsProps): ReactNode {
     <>
       <div
         ref={steps}
+        tabIndex={-1}
         className="grid grid-cols-1 content-start gap-10"
         onFocus={({ target }) => setIsTyping(target.matches('[inputmode]'))}
         onBlur={() => setIsTyping(false)}
@@ -126,6 +133,12 @@ function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccou
   );
 }
 
+/** Leads back to the steps from a dialog that could not be loaded. */
+function Back({ onBack }: { readonly onBack: () => void }): ReactNode {
+  const t = useTexts(payingTexts);
+  return <Button onClick={onBack}>{t('cancel')}</Button>;
+}
+
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
@@ -135,7 +148,11 @@ function Confirm(props: {
   const { step, refreshing, send } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
-    <OnDemand load={loadConfirm} diameter={80}>
+    <OnDemand
+      load={loadConfirm}
+      diameter={80}
+      back={<Back onBack={() => send({ type: 'cancelReview' })} />}
+    >
       {(View) => (
         <View
           ready={step.reviewed}
@@ -157,14 +174,15 @@ function NewMethod(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const { type, accountNumber, loan, send } = props;
+  const cancel = () => send({ type: 'cancelAdding' });
   return (
-    <OnDemand load={methodForms[type]} diameter={80}>
+    <OnDemand load={methodForms[type]} diameter={80} back={<Back onBack={cancel} />}>
       {(Form) => (
         <Form
           accountNumber={accountNumber}
           saving={loan.saving[type]}
           onUse={(method, saved) => send({ type: 'useMethod', method, saved })}
-          onCancel={() => send({ type: 'cancelAdding' })}
+          onCancel={cancel}
         />
       )}
     </OnDemand>
