@@ -61,6 +61,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
       });
       return current;
     },
+    forget: () => requests.forget(),
     answered: () => requests.answered(),
     disposed: () => disposed,
   };

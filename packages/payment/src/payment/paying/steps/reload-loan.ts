@@ -6,9 +6,25 @@ import { postingPeriodOf, samePeriod } from '../plan/posting-period';
 import { isDeleted } from './choose-method';
 import { amountDueOf, noChoices } from './edit-choices';
 
-/** Whether midnight or the cut-off has passed since the loan was requested from the host. */
+/**
+ * Whether midnight or the cut-off has passed since the loan was requested from the host, or the host
+ * has refused what rests on it.
+ */
 export function isOutdated({ account }: Choices, context: PaymentContext): boolean {
-  return account.at === 'open' && !samePeriod(account.loan.asOf, postingPeriodOf(context));
+  if (account.at !== 'open') return false;
+  const { asOf } = account.loan;
+  return !asOf || !samePeriod(asOf, postingPeriodOf(context));
+}
+
+/** Reloads the open loan and what was requested for it, at the latest before the next review. */
+export function reloadRefused(flow: FlowContext): void {
+  const { choices, forget } = flow;
+  const { account } = choices.peek();
+  if (account.at !== 'open') return;
+  const loan = { ...account.loan, asOf: undefined };
+  choices.value = { ...choices.peek(), account: { ...account, loan } };
+  forget();
+  void reloadLoan(flow);
 }
 
 /**
