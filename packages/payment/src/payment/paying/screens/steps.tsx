@@ -2,7 +2,7 @@ import { chunk } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
 import { Button, LiveRegion } from '@portico/ui';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
@@ -23,6 +23,7 @@ import type { StepProps } from './step-props';
 import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
 import { useAnnouncedTotal } from './use-announced-total';
+import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
 const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
 
@@ -49,10 +50,7 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const announced = useAnnouncedTotal(state, isTyping);
-  // Before a message takes it; not from where the borrower chose another loan.
-  useLayoutEffect(() => {
-    if (followsOutcome && document.activeElement === document.body) steps.current?.focus();
-  }, [followsOutcome]);
+  useFocusAfterOutcome(steps, followsOutcome);
   const go = (missing: Missing) => {
     if (missing.step === 'amount') {
       send({ type: 'touchAmount' });
