@@ -69,7 +69,6 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
     <>
       <div
         ref={steps}
-        tabIndex={-1}
         className="grid grid-cols-1 content-start gap-10"
         onFocus={({ target }) => setIsTyping(target.matches('[inputmode]'))}
         onBlur={() => setIsTyping(false)}

@@ -13,6 +13,13 @@ export function useFocusAfterOutcome(
     const root = part?.getRootNode();
     if (!followsOutcome || !(root instanceof Document || root instanceof ShadowRoot)) return;
     // Without a focus, a shadow root has no active element, and a document has its body.
-    if (!root.activeElement || root.activeElement.contains(part)) part?.focus();
+    if (part && (!root.activeElement || root.activeElement.contains(part))) focusOnce(part);
   }, [steps, followsOutcome]);
+}
+
+/** Later it takes no focus, so that a press beside a field does not move it there. */
+function focusOnce(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus();
+  part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
 }

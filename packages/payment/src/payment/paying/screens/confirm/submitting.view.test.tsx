@@ -147,6 +147,8 @@ describe('submitting', () => {
     const method = await methodStep();
     expect(screen.queryByText('Past due')).toBeNull();
     expect(document.activeElement).toBe(method.parentElement);
+    await user.tab();
+    expect(method.parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
   it('[PAY-479] not sent, says Connection and can be sent again under the same key', async () => {
