@@ -135,6 +135,7 @@ export const cancelAdding: PaymentEvent = { type: 'cancelAdding' };
 export const removeMethod: PaymentEvent = { type: 'removeMethod' };
 export const payToday: PaymentEvent = { type: 'payToday' };
 export const timePassed: PaymentEvent = { type: 'timePassed' };
+export const paidElsewhere: PaymentEvent = { type: 'paidElsewhere' };
 export const review: PaymentEvent = { type: 'review' };
 export const cancelReview: PaymentEvent = { type: 'cancelReview' };
 export const viewDraft: PaymentEvent = { type: 'viewDraft' };

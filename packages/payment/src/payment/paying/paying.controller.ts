@@ -13,7 +13,7 @@ import { effect, type Signal } from '@preact/signals-core';
 import { writeConfirmation, type Confirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createIntentStore } from './delivery/intent-store';
-import { createLoanLocks, pageHash, type LoanLocks } from './delivery/loan-locks';
+import { createLoanLocks, loanLocksKey, pageHash, type LoanLocks } from './delivery/loan-locks';
 import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
@@ -77,6 +77,10 @@ export function createPayment(page: PaymentPage): PaymentFlow {
   );
 
   const stopClock = everyMinute(core, () => flow.send({ type: 'timePassed' }));
+  const stopHearing = onLocksOfOtherTabs(core, () => {
+    flow.send({ type: 'paidElsewhere' });
+    void accountsOf(core).refresh();
+  });
 
   const stopFollowing = effect(() => {
     const { choices, step } = flow.state.value;
@@ -93,6 +97,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       flow.dispose();
       removal.abort();
       stopClock();
+      stopHearing();
       stopFollowing();
       core.unsaved.value = false;
     },
@@ -111,6 +116,15 @@ function locksOf(core: Core): LoanLocks {
     createLoanLocks({ storage, hash: pageHash(), borrower: usernameOf(core), newSalt });
   locks.set(core, known);
   return known;
+}
+
+/** Runs when another tab has locked or unlocked a loan, until the returned function is called. */
+function onLocksOfOtherTabs({ environment: { events } }: Core, run: () => void): () => void {
+  const hear = (event: Event) => {
+    if (event instanceof StorageEvent && event.key === loanLocksKey) run();
+  };
+  events?.addEventListener('storage', hear);
+  return () => events?.removeEventListener('storage', hear);
 }
 
 /** While a payment may be on its way, no other account can be chosen. */

@@ -65,6 +65,8 @@ type OtherEvents = {
   requestFeeAgain: unknown;
   /** Midnight or the cut-off may have passed. */
   timePassed: unknown;
+  /** Another tab has sent a payment, or found its outcome. */
+  paidElsewhere: unknown;
 };
 
 /** Every event by its type, with what it carries. */

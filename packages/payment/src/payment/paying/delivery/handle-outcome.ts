@@ -3,7 +3,7 @@ import { findOutcome, type OutcomeAnswer } from './find-outcome';
 import type { Intent } from './intent';
 import { needsReload, refusalOf, type Refusal } from '../paying.errors';
 import { backToSteps, type FlowContext } from '../flow-context';
-import { reloadRefused } from '../steps/reload-loan';
+import { reloadOutdated } from '../steps/reload-loan';
 
 /**
  * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
@@ -34,7 +34,7 @@ export function createOutcomeHandling(flow: FlowContext) {
   const refuse = (intent: Intent, refusal: Refusal) => {
     release(intent);
     backToSteps(flow, refusal);
-    if (needsReload(refusal)) reloadRefused(flow);
+    if (needsReload(refusal)) reloadOutdated(flow);
   };
 
   /** After a reload or in another tab there is nothing to send again: the borrower starts over. */

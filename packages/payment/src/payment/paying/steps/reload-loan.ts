@@ -1,4 +1,4 @@
-import type { FlowContext } from '../flow-context';
+import { isEditable, type FlowContext } from '../flow-context';
 import { isUnexplained } from '../paying.errors';
 import type { Choices, PaymentContext } from '../plan/choices';
 import { afterLoad } from '../plan/account-decision';
@@ -7,8 +7,8 @@ import { isDeleted } from './choose-method';
 import { amountDueOf, noChoices } from './edit-choices';
 
 /**
- * Whether midnight or the cut-off has passed since the loan was requested from the host, or the host
- * has refused what rests on it.
+ * Whether midnight or the cut-off has passed since the loan was requested from the host, or it is
+ * known to have changed.
  */
 export function isOutdated({ account }: Choices, context: PaymentContext): boolean {
   if (account.at !== 'open') return false;
@@ -16,15 +16,18 @@ export function isOutdated({ account }: Choices, context: PaymentContext): boole
   return !asOf || !samePeriod(asOf, postingPeriodOf(context));
 }
 
-/** Reloads the open loan and what was requested for it, at the latest before the next review. */
-export function reloadRefused(flow: FlowContext): void {
-  const { choices, forget } = flow;
+/**
+ * Reloads the open loan and what was requested for it: at once where the steps can be changed, and
+ * at the latest before it is reviewed or sent.
+ */
+export function reloadOutdated(flow: FlowContext): void {
+  const { choices, step, forget } = flow;
   const { account } = choices.peek();
   if (account.at !== 'open') return;
   const loan = { ...account.loan, asOf: undefined };
   choices.value = { ...choices.peek(), account: { ...account, loan } };
   forget();
-  void reloadLoan(flow);
+  if (isEditable(step.peek())) void reloadLoan(flow);
 }
 
 /**

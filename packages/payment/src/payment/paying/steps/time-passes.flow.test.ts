@@ -20,6 +20,7 @@ import {
   creditLine,
   delayedRequests,
   openLoan,
+  paidElsewhere,
   payLater,
   paymentWorld,
   posted,
@@ -433,6 +434,33 @@ describe('midnight', () => {
       choices: { method: singleUse, amount: { text: '100' } },
       plan: { ready: { postsOn: '2025-03-13' } },
     });
+  });
+});
+
+describe('a payment that another tab has made', () => {
+  const paid: Morning = { info: { totalAmountDue: cents(0) } };
+
+  it('changes what is due here', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking);
+    page.pass(paid);
+    await page.after(paidElsewhere);
+    expect(page.state()).toMatchObject({
+      choices: { amount: { text: '' }, account: { loan: { info: { totalAmountDue: 0 } } } },
+      plan: { ready: undefined },
+    });
+  });
+
+  it('keeps the same from being sent once more out of an open confirmation', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking, review);
+    page.pass(paid);
+    await page.after(paidElsewhere);
+    expect(page.step().at).toBe('confirming');
+    expect(page.calls.loadLoan).toHaveBeenCalledOnce();
+    await page.after(confirm);
+    expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorChanged' } });
+    expect(page.calls.send).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,14 @@
 import { paymentInfo, paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { cents } from '@portico/rules';
 import { sessionKey } from '@portico/contract/page-protocol';
 import { createTestStorage, settle } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../../testing/dom';
+import { loanInfo } from '../../../../testing/fixtures';
 import {
+  chooseBank,
   chooseLoan,
   methodStep,
   selector,
@@ -165,6 +168,20 @@ describe('[POR-013] where the browser stores nothing', () => {
 });
 
 describe('[POR-013] a second tab of the borrower', () => {
+  it('that has the loan open shows what is due after the payment', async () => {
+    const { user, server, events } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    expect(await screen.findByRole('radio', { name: /^Pay Amount Due/ })).toBeTruthy();
+    server.answer(paymentInfo, loanInfo({ totalAmountDue: cents(0) }));
+    events.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    events.dispatchEvent(new StorageEvent('storage', { key: loanLocksKey }));
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: /^Pay Amount Due/ })).toBeNull(),
+    );
+    expect(server.requestsTo(paymentInfo)).toHaveLength(2);
+  });
+
   it('finds the loan locked, looks the payment up and shows its outcome', async () => {
     const localStorage = createTestStorage();
     const first = await showPayment({
