@@ -51,6 +51,23 @@ test.describe('one confirmed payment', () => {
     expect(posted).toEqual([{ account: maya.loan, reference, paid: 4000 }]);
   });
 
+  test('is asked for again in a tab that had it ready while another sent it', async ({
+    page,
+    context,
+    testConsole,
+    host,
+  }) => {
+    const other = await visitOf(await context.newPage(), testConsole);
+    const asked = await open(other, host.database);
+    const visit = await visitOf(page, testConsole);
+    const question = await open(visit, host.database);
+    await question.getByRole('button', { name: /^Pay \$/ }).click();
+    await readReference(visit);
+    await asked.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(asked.getByText(/it has changed\. Please review it again\.$/)).toBeVisible();
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+
   test('whose answer is lost is looked up, not sent again', async ({ page, testConsole, host }) => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({

@@ -19,6 +19,7 @@ it.each<[string, unknown, readonly string[]]>([
   ['Errors[].ErrorMessage', refused, ['A', 'B']],
   ['the whole of a plain-text body (D6)', 'LockedOnBadPassword', ['LockedOnBadPassword']],
   ['an empty body', '', []],
+  ['a page of HTML', '\n<!doctype html><title>429 Too Many Requests</title>', []],
   ['null', null, []],
   ['an unreadable body', { Errors: 'x' }, []],
 ])('reads the code of a body: %s', (_name, body, codes) => {

@@ -5,10 +5,10 @@ const refusal = answer({});
 
 /**
  * The codes of a body with Errors[].ErrorMessage, or the whole body when it is plain text (D6).
- * Empty when there is none.
+ * Empty when there is none, as in a proxy's error page.
  */
 export function codesOf(body: unknown): readonly string[] {
-  if (typeof body === 'string') return body ? [body] : [];
+  if (typeof body === 'string') return /^\s*(<|$)/.test(body) ? [] : [body];
   const read = readWire(refusal, body);
   return read.ok ? read.value.errors.map((error) => error.errorMessage) : [];
 }

@@ -235,7 +235,7 @@ describe('an optional call', () => {
     server.answerRaw(accountList, '<html>nothing here', 404);
     expect(await core.client.send(accountList, undefined)).toMatchObject({
       ok: false,
-      error: { kind: 'rejected', status: 404 },
+      error: { kind: 'server', status: 404 },
     });
   });
 });

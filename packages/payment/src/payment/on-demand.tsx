@@ -17,15 +17,21 @@ export function OnDemand<P>(props: {
   readonly diameter: number;
   /** Shown instead of the spinner. */
   readonly waiting?: ReactNode;
+  /** Beside the retry button: the way back, where the rest of the screen waits for this part. */
+  readonly back?: ReactNode;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { load, diameter, waiting, children } = props;
+  const { load, diameter, waiting, back, children } = props;
   const t = useTexts(paymentTexts);
   return (
     <PartOnDemand
       code={load}
       waiting={waiting ?? <Spinner diameter={diameter} label={t('loading')} />}
-      failed={(retry) => <RetryBanner text="errorKindOffline" onRetry={retry} />}
+      failed={(retry) => (
+        <RetryBanner text="errorKindOffline" onRetry={retry}>
+          {back}
+        </RetryBanner>
+      )}
     >
       {children}
     </PartOnDemand>

@@ -108,7 +108,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
             select={select}
           />
         )}
-        {account || underWay ? (
+        {account || underWay || selectorState !== 'enabled' ? (
           <OnDemand load={loadPaying} diameter={50} waiting={underWay ? undefined : first}>
             {(View) => <View account={account} selector={selector} />}
           </OnDemand>

@@ -135,6 +135,7 @@ export const cancelAdding: PaymentEvent = { type: 'cancelAdding' };
 export const removeMethod: PaymentEvent = { type: 'removeMethod' };
 export const payToday: PaymentEvent = { type: 'payToday' };
 export const timePassed: PaymentEvent = { type: 'timePassed' };
+export const paidElsewhere: PaymentEvent = { type: 'paidElsewhere' };
 export const review: PaymentEvent = { type: 'review' };
 export const cancelReview: PaymentEvent = { type: 'cancelReview' };
 export const viewDraft: PaymentEvent = { type: 'viewDraft' };
@@ -144,7 +145,7 @@ export const retry: PaymentEvent = { type: 'retry' };
 export const checkAgain: PaymentEvent = { type: 'checkAgain' };
 export const sendAgain: PaymentEvent = { type: 'sendAgain' };
 export const startOver: PaymentEvent = { type: 'startOver' };
-export const payAgain: PaymentEvent = { type: 'payAgain' };
+export const payAgain: PaymentEvent = { type: 'payAgain', account: loan };
 export const requestFeeAgain: PaymentEvent = { type: 'requestFeeAgain' };
 
 /** Everything up to the confirmation: $100.00 today from the checking account. */

@@ -122,6 +122,16 @@ describe('an amount of money', () => {
     expect(input().value).toBe('123456789012345');
   });
 
+  it.each([
+    ['Payment $1,234.56', '1,234.56'],
+    ['12345678901234567', '123456789012345'],
+  ])('pasted as "%s" becomes "%s"', async (pasted, kept) => {
+    hold(amount);
+    await userEvent.click(input());
+    await userEvent.paste(pasted);
+    expect(input().value).toBe(kept);
+  });
+
   it('passes the amount with the text to onChange', async () => {
     const onChange = vi.fn();
     render(<MoneyInput label="Amount" name="amount" value="12.3" onChange={onChange} />);

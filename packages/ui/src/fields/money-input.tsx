@@ -23,6 +23,10 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
     if (amount.ok) onChange(amountText(amount.value), amount);
     onBlur?.();
   };
+  const change = (typed: string) => {
+    const text = moneyText(typed);
+    onChange(text, parseMoney(text));
+  };
   return (
     <OneLine
       {...props}
@@ -30,9 +34,14 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
       autoComplete="off"
       maxLength={amountInputLength}
       className="pl-7 tabular"
-      onChange={(typed) => {
-        const text = moneyText(typed);
-        onChange(text, parseMoney(text));
+      onChange={change}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        // Cut by the browser, `Payment $1,234.56` would be another amount.
+        if (pasted.length <= amountInputLength || moneyText(pasted).length > amountInputLength)
+          return;
+        event.preventDefault();
+        change(pasted);
       }}
       onBlur={writeOut}
       adornment={

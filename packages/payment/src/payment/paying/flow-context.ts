@@ -17,6 +17,8 @@ export type FlowContext = {
   readonly plan: ReadonlySignal<Plan | undefined>;
   /** The current time and settings. Brings the plan up to date with them. */
   readonly now: () => PaymentContext;
+  /** The host's answers for the choices are out of date: they are requested again. */
+  readonly forget: () => void;
   /** Resolves once the host has answered every request for the choices. */
   readonly answered: () => Promise<void>;
   /** The screen was removed: late answers are ignored. */

@@ -13,7 +13,7 @@ import { effect, type Signal } from '@preact/signals-core';
 import { writeConfirmation, type Confirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createIntentStore } from './delivery/intent-store';
-import { createLoanLocks, pageHash } from './delivery/loan-locks';
+import { createLoanLocks, loanLocksKey, pageHash, type LoanLocks } from './delivery/loan-locks';
 import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
@@ -46,7 +46,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
   const { core, read, account, selector, paid } = page;
   const { environment } = core;
   const removal = new AbortController();
-  const username = () => core.session.peek()?.username ?? '';
+  const username = usernameOf(core);
 
   const flow = createPaymentFlow(
     {
@@ -55,12 +55,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       withTabLock: createTabLock(pageLocks()),
       newKey: environment.randomId,
       now: core.now,
-      locks: createLoanLocks({
-        storage: environment.localStorage,
-        hash: pageHash(),
-        borrower: username,
-        newSalt: environment.randomId,
-      }),
+      locks: locksOf(core),
       intents: createIntentStore(environment.sessionStorage, username),
       // While it waits, it holds the lock of the tabs.
       wait: (milliseconds) =>
@@ -82,6 +77,10 @@ export function createPayment(page: PaymentPage): PaymentFlow {
   );
 
   const stopClock = everyMinute(core, () => flow.send({ type: 'timePassed' }));
+  const stopHearing = onLocksOfOtherTabs(core, () => {
+    flow.send({ type: 'paidElsewhere' });
+    void accountsOf(core).refresh();
+  });
 
   const stopFollowing = effect(() => {
     const { choices, step } = flow.state.value;
@@ -98,10 +97,34 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       flow.dispose();
       removal.abort();
       stopClock();
+      stopHearing();
       stopFollowing();
       core.unsaved.value = false;
     },
   };
+}
+
+const usernameOf = (core: Core) => () => core.session.peek()?.username ?? '';
+
+const locks = new WeakMap<Core, LoanLocks>();
+
+/** The page's locks: where nothing can be stored, they outlive a screen that is left. */
+function locksOf(core: Core): LoanLocks {
+  const { localStorage: storage, randomId: newSalt } = core.environment;
+  const known =
+    locks.get(core) ??
+    createLoanLocks({ storage, hash: pageHash(), borrower: usernameOf(core), newSalt });
+  locks.set(core, known);
+  return known;
+}
+
+/** Runs when another tab has locked or unlocked a loan, until the returned function is called. */
+function onLocksOfOtherTabs({ environment: { events } }: Core, run: () => void): () => void {
+  const hear = (event: Event) => {
+    if (event instanceof StorageEvent && event.key === loanLocksKey) run();
+  };
+  events?.addEventListener('storage', hear);
+  return () => events?.removeEventListener('storage', hear);
 }
 
 /** While a payment may be on its way, no other account can be chosen. */

@@ -73,6 +73,22 @@ const disabling: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'Invali
 /** Texts of refusals after which the borrower should contact the lender first. */
 const contactFirstTexts: ReadonlySet<PayingTextKey> = new Set(['error', 'errorDoNotResubmit']);
 
+/** Texts of refusals of what the page has from the host: it has changed since. */
+const outdatedTexts: ReadonlySet<PayingTextKey> = new Set([
+  'errorDateNotAllowed',
+  'errorPayoffQuote',
+  'errorRecurringExists',
+  'errorScheduledPaymentExists',
+  'errorMethodUnknown',
+  'errorFeeChanged',
+  'errorTokenExpired',
+]);
+
+/** Whether the loan has to be reloaded before it can be paid. */
+export function needsReload({ text }: Refusal): boolean {
+  return outdatedTexts.has(text);
+}
+
 /** The refusal for the host's codes; only the first is used. */
 export function refusalOf(codes: readonly string[]): Refusal {
   const mapped = mapErrorMessage(codes[0]);

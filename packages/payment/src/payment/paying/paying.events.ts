@@ -5,8 +5,8 @@ import type { AmountAnswer, LoanChange } from './plan/choices';
 
 export type AccountEvents = {
   chooseAccount: { readonly account: Account };
-  /** Goes from the confirmation to an empty form. */
-  payAgain: unknown;
+  /** Goes from the confirmation to an empty form, for the account as it is after the payment. */
+  payAgain: { readonly account: Account | undefined };
 };
 
 export type MethodEvents = {
@@ -65,6 +65,8 @@ type OtherEvents = {
   requestFeeAgain: unknown;
   /** Midnight or the cut-off may have passed. */
   timePassed: unknown;
+  /** Another tab has sent a payment, or found its outcome. */
+  paidElsewhere: unknown;
 };
 
 /** Every event by its type, with what it carries. */

@@ -15,7 +15,7 @@ import { noAnswers, noChoices } from './steps/edit-choices';
 import { amountHandlers } from './steps/enter-amount';
 import { createHostRequests } from './steps/host-requests';
 import { createAccountStep } from './steps/open-account';
-import { isOutdated, reloadLoan } from './steps/reload-loan';
+import { isOutdated, reloadLoan, reloadOutdated } from './steps/reload-loan';
 import { reviewHandlers } from './steps/review';
 
 export type PaymentFlow = {
@@ -61,6 +61,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
       });
       return current;
     },
+    forget: () => requests.forget(),
     answered: () => requests.answered(),
     disposed: () => disposed,
   };
@@ -82,6 +83,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
       const now = flow.now();
       if (isEditable(step.peek()) && isOutdated(choices.peek(), now)) void reloadLoan(flow);
     },
+    paidElsewhere: () => reloadOutdated(flow),
   };
 
   const started = step.peek();

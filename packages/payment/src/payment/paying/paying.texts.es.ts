@@ -202,6 +202,8 @@ export default {
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',
   errorMustSaveOrPayNow: 'Para pagar otro día, guarde el método de pago; o haga el pago hoy.',
   errorMethodUnknown: 'Este método de pago ya no existe. Elija otro.',
-  errorFeeChanged: 'El cargo por procesamiento cambió. Elija la cuenta de nuevo.',
-  errorTokenExpired: 'La información del préstamo está desactualizada. Elíjalo de nuevo.',
+  errorFeeChanged:
+    'El cargo por procesamiento cambió. Revise el nuevo total y envíe el pago otra vez.',
+  errorTokenExpired:
+    'La información del préstamo estaba desactualizada. Revise el pago y envíelo otra vez.',
 };

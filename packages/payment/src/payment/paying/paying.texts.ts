@@ -213,8 +213,9 @@ export const payingTexts = defineTexts(
     errorMustSaveOrPayNow:
       'To pay on a later day, save the payment method; or make the payment today.',
     errorMethodUnknown: 'This payment method is not there any more. Please choose another.',
-    errorFeeChanged: 'The processing fee has changed. Please choose the account again.',
-    errorTokenExpired: 'The information about the loan is out of date. Please choose it again.',
+    errorFeeChanged: 'The processing fee has changed. Please check the new total and submit again.',
+    errorTokenExpired:
+      'The information about the loan was out of date. Please check the payment and submit it again.',
   },
   { es: () => import('./paying.texts.es') },
 );

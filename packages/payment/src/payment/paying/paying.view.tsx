@@ -9,6 +9,7 @@ import type { SelectorState } from '../screens/account-selector';
 import { usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
 import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
+import type { Step } from './paying.state';
 import { payingTexts } from './paying.texts';
 import { frequencyTexts } from '../../frequency.texts';
 import { whenTexts } from './when.texts';
@@ -19,15 +20,18 @@ import type { StepProps } from './screens/step-props';
 
 export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts, draftTexts];
 
-/** Everything after the first step of `portico-payment`. */
-export default function PayingView(props: {
+type PayingProps = {
   /** The chosen loan; undefined while a payment under way is looked up first. */
   readonly account: Account | undefined;
   readonly selector: Signal<SelectorState>;
-}): ReactNode {
-  const { state, send } = usePayment(props.account, props.selector);
+};
+
+/** Everything after the first step of `portico-payment`. */
+export default function PayingView({ account, selector }: PayingProps): ReactNode {
+  const { state, send } = usePayment(account, selector);
   const draft = usePaymentDraft({ state, send });
-  return <Screen state={state} send={send} notice={<DraftNotice draft={draft} />} />;
+  const notice = <DraftNotice draft={draft} />;
+  return <Screen account={account} state={state} send={send} notice={notice} />;
 }
 
 /** The flow, which is notified when another account is chosen. */
@@ -60,15 +64,29 @@ function usePayment(account: Account | undefined, selector: Signal<SelectorState
   return { state, send };
 }
 
-function Screen({ state, send, notice }: StepsProps): ReactNode {
+/** Screens without the steps, whose heading has the focus. */
+const outcomes: ReadonlySet<Step['at']> = new Set(['checking', 'unresolved', 'done']);
+
+function Screen({
+  account,
+  state,
+  send,
+  notice,
+}: Omit<StepsProps, 'followsOutcome'> & Pick<PayingProps, 'account'>): ReactNode {
   const { step } = state;
+  const wasOutcome = useRef(false);
+  useEffect(() => {
+    wasOutcome.current = outcomes.has(step.at);
+  }, [step.at]);
   switch (step.at) {
     case 'choosing':
     case 'adding':
     case 'confirming':
     case 'submitting':
     case 'notSent':
-      return <Steps state={state} send={send} notice={notice} />;
+      return (
+        <Steps state={state} send={send} notice={notice} followsOutcome={wasOutcome.current} />
+      );
     case 'checking':
       return <Checking intent={step.intent} />;
     case 'unresolved':
@@ -79,7 +97,7 @@ function Screen({ state, send, notice }: StepsProps): ReactNode {
         </div>
       );
     case 'done':
-      return <Done confirmation={step.confirmation} send={send} />;
+      return <Done confirmation={step.confirmation} account={account} send={send} />;
     default:
       return assertNever(step);
   }

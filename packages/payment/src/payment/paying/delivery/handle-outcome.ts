@@ -1,8 +1,9 @@
 import { assertNever } from '@portico/rules';
 import { findOutcome, type OutcomeAnswer } from './find-outcome';
 import type { Intent } from './intent';
-import { refusalOf, type Refusal } from '../paying.errors';
+import { needsReload, refusalOf, type Refusal } from '../paying.errors';
 import { backToSteps, type FlowContext } from '../flow-context';
+import { reloadOutdated } from '../steps/reload-loan';
 
 /**
  * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
@@ -33,6 +34,7 @@ export function createOutcomeHandling(flow: FlowContext) {
   const refuse = (intent: Intent, refusal: Refusal) => {
     release(intent);
     backToSteps(flow, refusal);
+    if (needsReload(refusal)) reloadOutdated(flow);
   };
 
   /** After a reload or in another tab there is nothing to send again: the borrower starts over. */

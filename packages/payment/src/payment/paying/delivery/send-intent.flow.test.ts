@@ -1,4 +1,6 @@
+import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
+import { loanInfo } from '../../../testing/fixtures';
 import {
   addMethod,
   cancelAdding,
@@ -6,6 +8,7 @@ import {
   chooseAll,
   confirm,
   lost,
+  openLoan,
   payLater,
   paymentWorld,
   posted,
@@ -66,6 +69,7 @@ describe('a payment that is refused', () => {
 
   it.each<[string, PaymentEvent, boolean]>([
     ['nothing', { type: 'touchAmount' }, false],
+    ['nothing, as a field that is left writes it', typeAmount('100.00'), false],
     ['the date', payLater('03/14/2025'), false],
     ['the amount', typeAmount('90'), true],
   ])('[PAY-486] after Declined, changing %s allows it again: %j %s', async (_, change, allowed) => {
@@ -79,6 +83,51 @@ describe('a payment that is refused', () => {
     await after(...chooseAll, confirm, { type: 'chooseSaved', profileId: 'p2' });
     await after(typeAmount('100'), review);
     expect(step().at).toBe('confirming');
+  });
+
+  it.each(['TokenExpired', 'FeeChanged', 'DateBeforeCutoff', 'MethodUnknown'])(
+    'because the loan has changed (%s), is compared with the loan of now',
+    async (code) => {
+      const { after, step, calls } = refusing(code);
+      await after(...chooseAll);
+      const paymentOptions = {
+        ...openLoan.info.paymentOptions,
+        firstPartyFees: {
+          ...openLoan.info.paymentOptions.firstPartyFees,
+          eCheckFeeAmount: cents(275),
+        },
+      };
+      calls.loadLoan.mockResolvedValue({
+        ...openLoan,
+        info: loanInfo({ encryptedData: 'token-2', paymentOptions }),
+      });
+      await after(confirm);
+      expect(step()).toMatchObject({ at: 'choosing', refusal: {} });
+      expect(calls.loadLoan).toHaveBeenCalledTimes(2);
+      await after(review);
+      expect(step()).toMatchObject({
+        at: 'confirming',
+        reviewed: { submission: { encryptedString: 'token-2' }, total: 10_275 },
+      });
+    },
+  );
+
+  it('because the loan has changed, is not reviewed before the loan is known again', async () => {
+    const { after, step, calls } = refusing('TokenExpired');
+    await after(...chooseAll);
+    calls.loadLoan.mockResolvedValue({ ok: false, code: '' });
+    await after(confirm, review);
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorLoanInfo' } });
+    calls.loadLoan.mockResolvedValue(openLoan);
+    await after(review);
+    expect(step().at).toBe('confirming');
+  });
+
+  it('during maintenance keeps the loan as it is', async () => {
+    const { after, state, calls } = refusing('NiteMode');
+    await after(...chooseAll, confirm);
+    expect(calls.loadLoan).toHaveBeenCalledOnce();
+    expect(state().choices.amount.text).toBe('100');
   });
 
   it('looking at the form for a new account does not allow it again', async () => {
@@ -113,6 +162,13 @@ describe('a payment that could not be sent', () => {
       [10_000, 'key-1'],
       [9_000, 'key-2'],
     ]);
+  });
+
+  it('stays there when the field of its amount is only left', async () => {
+    const { after, step, state } = paymentWorld({ send: () => Promise.resolve(notSent) });
+    await after(...chooseAll, confirm, typeAmount('100.00'));
+    expect(step().at).toBe('notSent');
+    expect(state().choices.amount.text).toBe('100.00');
   });
 
   it('is sent once however often it is pressed', async () => {

@@ -42,8 +42,8 @@ export type Loan = {
   /** The types it can be paid with, never empty; `saving` says how a new method may be used. */
   readonly types: readonly PaymentType[];
   readonly saving: Readonly<Record<PaymentType, MethodSaving>>;
-  /** When it was requested from the host. */
-  readonly asOf: PostingPeriod;
+  /** When it was requested from the host; undefined once it is known to have changed. */
+  readonly asOf: PostingPeriod | undefined;
 };
 
 /** How a deletion or a new default method changes the loan. */

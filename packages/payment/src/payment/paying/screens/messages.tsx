@@ -29,10 +29,16 @@ export function Messages({ state, send }: StepProps): ReactNode {
   }
   if (step.at !== 'choosing') return null;
   if (step.refusal) return <Refused key="refused" refusal={step.refusal} />;
+  const { earlierPaid: reference } = step;
+  if (reference === undefined) return null;
   return (
-    step.earlierPaid !== undefined && (
-      <Banner tone="success">{t('earlierPaid', { reference: step.earlierPaid })}</Banner>
-    )
+    <Message about={step}>
+      {(ref) => (
+        <Banner ref={ref} tone="success">
+          {t('earlierPaid', { reference })}
+        </Banner>
+      )}
+    </Message>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chunk } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
-import { LiveRegion } from '@portico/ui';
+import { Button, LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
@@ -23,6 +23,7 @@ import type { StepProps } from './step-props';
 import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
 import { useAnnouncedTotal } from './use-announced-total';
+import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
 const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
 
@@ -38,15 +39,18 @@ const enterGoesOn: ReadonlySet<string> = new Set([
 export type StepsProps = StepProps & {
   /** Below the loan: what is said of the choices for it. */
   readonly notice: ReactNode;
+  /** They take the place of an outcome, with whose heading the focus is gone. */
+  readonly followsOutcome: boolean;
 };
 
 /** All steps in their place; those that wait say for what (payments §2; D168). */
-export function Steps({ state, send, notice }: StepsProps): ReactNode {
+export function Steps({ state, send, notice, followsOutcome }: StepsProps): ReactNode {
   const { account } = state.choices;
   const { step } = state;
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const announced = useAnnouncedTotal(state, isTyping);
+  useFocusAfterOutcome(steps, followsOutcome);
   const go = (missing: Missing) => {
     if (missing.step === 'amount') {
       send({ type: 'touchAmount' });
@@ -126,6 +130,12 @@ function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccou
   );
 }
 
+/** Leads back to the steps from a dialog that could not be loaded. */
+function Back({ onBack }: { readonly onBack: () => void }): ReactNode {
+  const t = useTexts(payingTexts);
+  return <Button onClick={onBack}>{t('cancel')}</Button>;
+}
+
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
@@ -135,7 +145,11 @@ function Confirm(props: {
   const { step, refreshing, send } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
-    <OnDemand load={loadConfirm} diameter={80}>
+    <OnDemand
+      load={loadConfirm}
+      diameter={80}
+      back={<Back onBack={() => send({ type: 'cancelReview' })} />}
+    >
       {(View) => (
         <View
           ready={step.reviewed}
@@ -157,14 +171,15 @@ function NewMethod(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const { type, accountNumber, loan, send } = props;
+  const cancel = () => send({ type: 'cancelAdding' });
   return (
-    <OnDemand load={methodForms[type]} diameter={80}>
+    <OnDemand load={methodForms[type]} diameter={80} back={<Back onBack={cancel} />}>
       {(Form) => (
         <Form
           accountNumber={accountNumber}
           saving={loan.saving[type]}
           onUse={(method, saved) => send({ type: 'useMethod', method, saved })}
-          onCancel={() => send({ type: 'cancelAdding' })}
+          onCancel={cancel}
         />
       )}
     </OnDemand>

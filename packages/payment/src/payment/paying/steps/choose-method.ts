@@ -69,7 +69,6 @@ export function preselect(flow: FlowContext, loan: Loan): void {
 
 /** The amount due, unless its limits refuse it. */
 function preselectAmount({ choices, plan }: FlowContext, due: Cents): void {
-  if (due <= 0) return;
   choices.value = { ...choices.peek(), ...amountDueOf(due) };
   if (plan.peek()?.amount?.entered.ok === false)
     choices.value = { ...choices.peek(), ...noAmounts };

@@ -11,8 +11,9 @@ export const noAmounts: Pick<Choices, 'amount' | 'amountAnswer' | 'principal'> =
   principal: emptyEntry,
 };
 
-/** The amount due as the answer. */
+/** The amount due as the answer; none while nothing is due. */
 export function amountDueOf(due: Cents): Pick<Choices, 'amount' | 'amountAnswer'> {
+  if (due <= 0) return noAmounts;
   const amount = { text: formatMoney(due).slice(1), amount: ok(due), touched: false };
   return { amount, amountAnswer: 'due' };
 }

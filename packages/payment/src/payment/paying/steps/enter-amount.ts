@@ -1,6 +1,7 @@
 import type { ParsedMoney } from '@portico/rules';
 import type { FlowContext } from '../flow-context';
 import type { AmountEvents, Handlers } from '../paying.events';
+import type { Choices } from '../plan/choices';
 import { amountDueOf, editChoices, noAmounts } from './edit-choices';
 
 /** The amount step: an amount and additional principal, both parsed by their fields. */
@@ -10,9 +11,19 @@ export function amountHandlers(flow: FlowContext): Handlers<AmountEvents> {
     const current = choices.peek();
     choices.value = { ...current, [field]: { ...current[field], touched: true } };
   };
-  const typed = (field: 'amount' | 'principal', text: string, amount: ParsedMoney) => ({
-    [field]: { ...choices.peek()[field], text, amount },
-  });
+  /** A field that is left writes its amount out: the same amount is no edit. */
+  const type = (
+    field: 'amount' | 'principal',
+    { text, amount }: { readonly text: string; readonly amount: ParsedMoney },
+    answer: Partial<Choices> = {},
+  ) => {
+    const current = choices.peek();
+    const before = current[field];
+    const change = { ...answer, [field]: { ...before, text, amount } };
+    const isSame = before.amount.ok && amount.ok && before.amount.value === amount.value;
+    if (isSame && current.amountAnswer !== 'due') choices.value = { ...current, ...change };
+    else editChoices(flow, change);
+  };
   return {
     /** One question has one answer: another one turns the payoff off (D169). */
     chooseAmount({ answer }) {
@@ -27,10 +38,9 @@ export function amountHandlers(flow: FlowContext): Handlers<AmountEvents> {
         ...(answer === 'due' && amountDueOf(due)),
       });
     },
-    typeAmount: ({ text, amount }) =>
-      editChoices(flow, { ...typed('amount', text, amount), amountAnswer: 'other' }),
+    typeAmount: (typed) => type('amount', typed, { amountAnswer: 'other' }),
     touchAmount: () => touch('amount'),
-    typePrincipal: ({ text, amount }) => editChoices(flow, typed('principal', text, amount)),
+    typePrincipal: (typed) => type('principal', typed),
     touchPrincipal: () => touch('principal'),
   };
 }

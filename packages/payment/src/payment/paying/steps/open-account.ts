@@ -20,7 +20,6 @@ export function createAccountStep(
   first: Account | undefined,
 ): { readonly handlers: Handlers<AccountEvents>; readonly dispose: () => void } {
   const { ports, choices, step, disposed } = flow;
-  let chosen = first;
   const waiting = signal(first);
 
   /** Ignores the answer if another account was chosen meanwhile. */
@@ -56,15 +55,13 @@ export function createAccountStep(
     chooseAccount({ account }) {
       if (step.peek().at === 'unresolved') backToSteps(flow);
       editChoices(flow, noChoices);
-      chosen = account;
       waiting.value = account;
     },
-    /** Opens the same account again. */
-    payAgain() {
+    payAgain({ account }) {
       if (step.peek().at !== 'done') return;
       ports.intents.clear();
       choices.value = noChoices;
-      waiting.value = chosen;
+      waiting.value = account;
       backToSteps(flow);
     },
   };

@@ -1,14 +1,33 @@
-import type { FlowContext } from '../flow-context';
+import { isEditable, type FlowContext } from '../flow-context';
 import { isUnexplained } from '../paying.errors';
 import type { Choices, PaymentContext } from '../plan/choices';
 import { afterLoad } from '../plan/account-decision';
 import { postingPeriodOf, samePeriod } from '../plan/posting-period';
 import { isDeleted } from './choose-method';
-import { noChoices } from './edit-choices';
+import { amountDueOf, noChoices } from './edit-choices';
 
-/** Whether midnight or the cut-off has passed since the loan was requested from the host. */
+/**
+ * Whether midnight or the cut-off has passed since the loan was requested from the host, or it is
+ * known to have changed.
+ */
 export function isOutdated({ account }: Choices, context: PaymentContext): boolean {
-  return account.at === 'open' && !samePeriod(account.loan.asOf, postingPeriodOf(context));
+  if (account.at !== 'open') return false;
+  const { asOf } = account.loan;
+  return !asOf || !samePeriod(asOf, postingPeriodOf(context));
+}
+
+/**
+ * Reloads the open loan and what was requested for it: at once where the steps can be changed, and
+ * at the latest before it is reviewed or sent.
+ */
+export function reloadOutdated(flow: FlowContext): void {
+  const { choices, step, forget } = flow;
+  const { account } = choices.peek();
+  if (account.at !== 'open') return;
+  const loan = { ...account.loan, asOf: undefined };
+  choices.value = { ...choices.peek(), account: { ...account, loan } };
+  forget();
+  if (isEditable(step.peek())) void reloadLoan(flow);
 }
 
 /**
@@ -29,11 +48,13 @@ export async function reloadLoan(flow: FlowContext): Promise<boolean> {
   return true;
 }
 
-/** The choices that the loan still allows. */
+/** The choices that the loan still allows. Who pays the amount due pays what is due now. */
 function allowedOf(choices: Choices): Choices {
-  const { account, type } = choices;
+  const { account, type, amountAnswer } = choices;
   if (account.at !== 'open' || !type || !account.loan.types.includes(type)) {
     return { ...noChoices, account };
   }
-  return isDeleted(choices) ? { ...noChoices, account, type } : choices;
+  if (isDeleted(choices)) return { ...noChoices, account, type };
+  if (amountAnswer !== 'due') return choices;
+  return { ...choices, ...amountDueOf(account.loan.info.totalAmountDue) };
 }

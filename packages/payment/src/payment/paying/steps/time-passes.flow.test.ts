@@ -20,6 +20,7 @@ import {
   creditLine,
   delayedRequests,
   openLoan,
+  paidElsewhere,
   payLater,
   paymentWorld,
   posted,
@@ -115,6 +116,12 @@ const changes: readonly {
     ],
     passes: { ...midnight, quote: cents(501_000) },
     shown: { submission: { amount: 501_000, frequencyInfo: { date: '2025-03-14' } } },
+  },
+  {
+    title: 'of the amount due, past midnight: what is due has changed',
+    chosen: [chooseLoan, chooseChecking, review],
+    passes: { ...midnight, info: { totalAmountDue: cents(27_500) } },
+    shown: { submission: { amount: 27_500 }, total: 27_650 },
   },
   {
     title: "a third party's fee that is another one for a payment of today",
@@ -353,6 +360,11 @@ describe('midnight', () => {
       { choices: { amount: { text: '100' } }, plan: { ready: { postsOn: '2025-03-13' } } },
     ],
     [
+      'the amount due is chosen',
+      [chooseLoan, chooseChecking],
+      { choices: { amount: { text: '275.00' }, amountAnswer: 'due' } },
+    ],
+    [
       'the loan is to be paid off',
       [chooseLoan, chooseChecking, { type: 'payOff', on: true }],
       { plan: { ready: { submission: { amount: 500_123 } } } },
@@ -370,9 +382,18 @@ describe('midnight', () => {
   ])('%s', async (_, chosen, expected) => {
     const page = openPage();
     await page.after(...chosen);
-    page.pass({ ...midnight, info: { payOffAmount: cents(500_123) } });
+    const info = { payOffAmount: cents(500_123), totalAmountDue: cents(27_500) };
+    page.pass({ ...midnight, info });
     await page.after(timePassed);
     expect(page.state()).toMatchObject(expected);
+  });
+
+  it('leaves the amount to the borrower where nothing is due any more', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking);
+    page.pass({ ...midnight, info: { totalAmountDue: cents(0) } });
+    await page.after(timePassed);
+    expect(page.state().choices).toMatchObject({ amount: { text: '' }, amountAnswer: undefined });
   });
 
   it('requests the loan once', async () => {
@@ -413,6 +434,33 @@ describe('midnight', () => {
       choices: { method: singleUse, amount: { text: '100' } },
       plan: { ready: { postsOn: '2025-03-13' } },
     });
+  });
+});
+
+describe('a payment that another tab has made', () => {
+  const paid: Morning = { info: { totalAmountDue: cents(0) } };
+
+  it('changes what is due here', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking);
+    page.pass(paid);
+    await page.after(paidElsewhere);
+    expect(page.state()).toMatchObject({
+      choices: { amount: { text: '' }, account: { loan: { info: { totalAmountDue: 0 } } } },
+      plan: { ready: undefined },
+    });
+  });
+
+  it('keeps the same from being sent once more out of an open confirmation', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking, review);
+    page.pass(paid);
+    await page.after(paidElsewhere);
+    expect(page.step().at).toBe('confirming');
+    expect(page.calls.loadLoan).toHaveBeenCalledOnce();
+    await page.after(confirm);
+    expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorChanged' } });
+    expect(page.calls.send).not.toHaveBeenCalled();
   });
 });
 

@@ -5,13 +5,16 @@ import {
   submitScheduledBank,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cents } from '@portico/rules';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../../testing/dom';
+import { loanAccount } from '../../../../testing/fixtures';
 import {
   enter,
   chooseBank,
   chooseLoan,
+  methodStep,
   showPayment,
   submitPayment,
   typeAmount,
@@ -112,6 +115,40 @@ describe('submitting', () => {
     await submitPayment(user);
     await waitFor(() => expect(navigations).toHaveLength(1));
     await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
+  });
+
+  it('shows the confirmation number also where the loan leaves the account list', async () => {
+    const { user, server } = await showPayment();
+    await chooseLoan(user);
+    server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [] });
+    await chooseBank(user);
+    await typeAmount(user, '100');
+    await user.click(screen.getByRole('button', { name: 'Submit payment' }));
+    await user.click(await confirmButton());
+    await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
+    await act(settle);
+    expect(screen.getByText('R-1001')).toBeTruthy();
+  });
+
+  it('leads to another payment, of the loan as it is now, with the focus before its first step', async () => {
+    const { user, server } = await showPayment({
+      accounts: [loanAccount({ loanPastDue: cents(25_000) })],
+    });
+    await chooseLoan(user);
+    expect(await screen.findByText('Past due')).toBeTruthy();
+    server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [loanAccount()] });
+    await chooseBank(user);
+    await typeAmount(user, '100');
+    await user.click(screen.getByRole('button', { name: 'Submit payment' }));
+    await user.click(await confirmButton());
+    await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
+    await act(settle);
+    await user.click(await screen.findByRole('button', { name: 'Make another payment' }));
+    const method = await methodStep();
+    expect(screen.queryByText('Past due')).toBeNull();
+    expect(document.activeElement).toBe(method.parentElement);
+    await user.tab();
+    expect(method.parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
   it('[PAY-479] not sent, says Connection and can be sent again under the same key', async () => {

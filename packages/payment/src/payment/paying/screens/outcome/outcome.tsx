@@ -1,3 +1,4 @@
+import type { Account } from '@portico/contract';
 import { useHref, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Button, Inline, LinkButton, Spinner, Stack } from '@portico/ui';
@@ -28,25 +29,26 @@ export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
 /** Shown after payment until the confirmation screen opens, or if the page has none. */
 export function Done(props: {
   readonly confirmation: Confirmation;
+  /** The loan that another payment would be for. */
+  readonly account: Account | undefined;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const { href, onClick } = useHref({ screen: 'dashboard' });
+  const { confirmation, account, send } = props;
   return (
     <Stack>
       <FocusedHeading>{t('doneHeading')}</FocusedHeading>
       <p>{t('confirmationNumber')}</p>
-      <p className="text-3xl leading-tight font-semibold tabular">
-        {props.confirmation.referenceNumber}
-      </p>
+      <p className="text-3xl leading-tight font-semibold tabular">{confirmation.referenceNumber}</p>
       <Inline>
         {href !== undefined && (
           <LinkButton href={href} onClick={onClick}>
             {first('backToDashboard')}
           </LinkButton>
         )}
-        <Button onClick={() => props.send({ type: 'payAgain' })}>{t('payAgain')}</Button>
+        <Button onClick={() => send({ type: 'payAgain', account })}>{t('payAgain')}</Button>
       </Inline>
     </Stack>
   );

@@ -1,9 +1,14 @@
 import { paymentInfo, paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { cents } from '@portico/rules';
+import { sessionKey } from '@portico/contract/page-protocol';
 import { createTestStorage, settle } from '@portico/core/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { WidgetProvider } from '@portico/element';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../../testing/dom';
+import { loanInfo } from '../../../../testing/fixtures';
 import {
+  chooseBank,
   chooseLoan,
   methodStep,
   selector,
@@ -11,6 +16,7 @@ import {
   submitPayment,
   type PaymentScene,
 } from '../../../../testing/show-payment';
+import { PaymentView } from '../../../payment.view';
 import { lookUpPauses } from '../../delivery/find-outcome';
 import { loanLocksKey } from '../../delivery/loan-locks';
 
@@ -18,7 +24,7 @@ afterEach(cleanup);
 
 type Shown = Awaited<ReturnType<typeof showPayment>>;
 
-async function lookUp({ clock }: Shown) {
+async function lookUp({ clock }: Pick<Shown, 'clock'>) {
   for (const pause of lookUpPauses) {
     clock.advance(pause);
     await settle();
@@ -125,10 +131,57 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
     await user.click(screen.getByRole('checkbox', { name: /this payment was not made/ }));
     await user.click(startOver);
     expect(await screen.findByRole('button', { name: 'Submit payment' })).toBeTruthy();
+    expect(document.activeElement).toBe((await methodStep()).parentElement);
+  });
+});
+
+describe('[POR-013] where the browser stores nothing', () => {
+  it('the loan stays locked when the screen is left and opened again', async () => {
+    const storage = createTestStorage();
+    const unwritable = { ...storage, set: () => undefined };
+    const sessionOnly = {
+      ...storage,
+      set: (key: string, value: string) =>
+        key === sessionKey ? storage.set(key, value) : undefined,
+    };
+    const { core, user, host, server, clock, unmount } = await showPayment({
+      localStorage: unwritable,
+      sessionStorage: sessionOnly,
+      prepare: ({ server: api }) => {
+        api.drop(submitImmediateBank);
+        api.drop(paymentOutcome);
+      },
+    });
+    await submitPayment(user);
+    await lookUp({ clock });
+    expect(await screen.findByText(/^We do not know yet/)).toBeTruthy();
+    unmount();
+    render(
+      <WidgetProvider core={core} host={host}>
+        <PaymentView />
+      </WidgetProvider>,
+    );
+    await chooseLoan(user);
+    expect(await screen.findByText(/the payment you sent before/)).toBeTruthy();
+    expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
   });
 });
 
 describe('[POR-013] a second tab of the borrower', () => {
+  it('that has the loan open shows what is due after the payment', async () => {
+    const { user, server, events } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    expect(await screen.findByRole('radio', { name: /^Pay Amount Due/ })).toBeTruthy();
+    server.answer(paymentInfo, loanInfo({ totalAmountDue: cents(0) }));
+    events.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    events.dispatchEvent(new StorageEvent('storage', { key: loanLocksKey }));
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: /^Pay Amount Due/ })).toBeNull(),
+    );
+    expect(server.requestsTo(paymentInfo)).toHaveLength(2);
+  });
+
   it('finds the loan locked, looks the payment up and shows its outcome', async () => {
     const localStorage = createTestStorage();
     const first = await showPayment({
@@ -156,7 +209,9 @@ describe('[POR-013] a second tab of the borrower', () => {
 
     second.server.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-6', errors: [] });
     await second.user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/was made\. Confirmation number: R-6/)).toBeTruthy();
+    const made = await screen.findByText(/was made\. Confirmation number: R-6/);
+    expect(document.activeElement?.contains(made)).toBe(true);
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
     expect(await methodStep()).toBeTruthy();
     expect(localStorage.get(loanLocksKey)).toBeUndefined();
   });
