@@ -52,6 +52,68 @@ describe('the text agreement', () => {
     });
   });
 
+  it('[ACC-661] that is not given yet is waited for by Save', async () => {
+    const { send, save, state } = editing();
+    send(turnOn);
+    send({ type: 'submit' });
+    await settle();
+    expect(save).not.toHaveBeenCalled();
+    expect(state().agreeing).toBe('phone2');
+    send({ type: 'agreement', result: 'agreed' });
+    await settle();
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('[ACC-661] is asked for also where another phone was pressed meanwhile', async () => {
+    const { send, save, state } = editing();
+    send({ type: 'texts', slot: 'phone1', on: true });
+    send(turnOn);
+    send({ type: 'agreement', result: 'agreed' });
+    send({ type: 'submit' });
+    expect(state().agreeing).toBe('phone1');
+    send({ type: 'agreement', result: 'disagreed' });
+    await settle();
+    expect(save).not.toHaveBeenCalled();
+    send({ type: 'submit' });
+    await settle();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      phone1: { optInToTexting: false },
+      phone2: { optInToTexting: true },
+    });
+  });
+
+  it('is asked for before another number gets the texts of the one before', async () => {
+    const { send, save, state } = editing();
+    send({
+      type: 'loaded',
+      entry: { ...loaded, phone1: { ...loaded.phone1, optInToTexting: true } },
+    });
+    send({ type: 'phone', slot: 'phone1', number: '3195550111' });
+    send({ type: 'submit' });
+    await settle();
+    expect(save).not.toHaveBeenCalled();
+    expect(state().agreeing).toBe('phone1');
+    send({ type: 'agreement', result: 'agreed' });
+    await settle();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      phone1: { phoneNumber: '319-555-0111', optInToTexting: true },
+    });
+  });
+
+  it('is not asked for when a number with texts is typed anew', async () => {
+    const { send, save } = editing();
+    send({
+      type: 'loaded',
+      entry: { ...loaded, phone1: { ...loaded.phone1, optInToTexting: true } },
+    });
+    send({ type: 'phone', slot: 'phone1', number: '319555014' });
+    send({ type: 'phone', slot: 'phone1', number: '3195550142' });
+    send({ type: 'change', field: 'city', value: 'Marion' });
+    send({ type: 'submit' });
+    await settle();
+    expect(save).toHaveBeenCalledOnce();
+  });
+
   it('is not asked for when texts are turned off', () => {
     const { send, state } = editing();
     send({ type: 'texts', slot: 'phone2', on: false });

@@ -15,6 +15,7 @@ import {
   getsTexts,
   personalChanged,
   personalErrors,
+  phoneToAgree,
   withChanges,
   type PersonalEntry,
   type PersonalErrors,
@@ -113,10 +114,26 @@ export function createPersonalInformationFlow(
     form.reset(withChanges(values, earlier, newest));
   };
 
+  /** The numbers whose texts were agreed to here. */
+  const agreed = new Set<string>();
+  /** Save was pressed before the agreement: it follows. */
+  let savesNext = false;
+
+  const submit = () => {
+    const { values, isValid } = form.state.peek();
+    const agreeing = isValid ? phoneToAgree(values, saved.peek(), agreed) : undefined;
+    savesNext = agreeing !== undefined;
+    extra.value = { ...start, agreeing };
+    if (!agreeing && personalChanged(values, saved.peek())) form.send({ type: 'submit' });
+  };
+
   const endAgreement = (result: 'agreed' | 'disagreed' | 'failed') => {
     const { agreeing } = extra.peek();
     extra.value = { ...start, agreementFailed: result === 'failed' };
-    if (agreeing && result !== 'agreed') setTexts(agreeing, false);
+    if (!agreeing) return;
+    if (result !== 'agreed') return setTexts(agreeing, false);
+    agreed.add(form.state.peek().values[agreeing].phoneNumber);
+    if (savesNext) submit();
   };
 
   return {
@@ -142,15 +159,13 @@ export function createPersonalInformationFlow(
         case 'primary':
           return changePhones((entry) => withPrimary(entry, event.slot, event.on));
         case 'texts':
+          savesNext = false;
           extra.value = { ...start, agreeing: event.on ? event.slot : undefined };
           return setTexts(event.slot, event.on);
         case 'agreement':
           return endAgreement(event.result);
         case 'submit':
-          extra.value = start;
-          return personalChanged(form.state.peek().values, saved.peek())
-            ? form.send(event)
-            : undefined;
+          return submit();
         case 'cancel':
           extra.value = start;
           return form.reset(saved.peek());

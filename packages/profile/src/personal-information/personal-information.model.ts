@@ -4,6 +4,7 @@ import {
   addressProblems,
   changedPhones,
   phoneProblems,
+  phoneSlots,
   phonesOf,
   samePhone,
   sameValue,
@@ -82,6 +83,25 @@ export function withChanges(
     phone1: samePhone(entry.phone1, earlier.phone1) ? newest.phone1 : entry.phone1,
     phone2: samePhone(entry.phone2, earlier.phone2) ? newest.phone2 : entry.phone2,
   };
+}
+
+/**
+ * A phone with texts whose number has no agreement to them: a new number, or one whose agreement is
+ * still being asked for (access §4; D56).
+ *
+ * @param agreed the numbers that were agreed to since they were saved
+ */
+export function phoneToAgree(
+  entry: Phones,
+  saved: Phones,
+  agreed: ReadonlySet<string>,
+): PhoneSlot | undefined {
+  const known = phoneSlots.map((slot) => saved[slot]).filter((phone) => phone.optInToTexting);
+  return phoneSlots.find((slot) => {
+    const { phoneNumber, optInToTexting } = entry[slot];
+    const isKnown = known.some((phone) => phone.phoneNumber === phoneNumber);
+    return optInToTexting && !isKnown && !agreed.has(phoneNumber);
+  });
 }
 
 /** Whether a phone number gets texts. */

@@ -113,7 +113,9 @@ function PersonalInformationForm(
         {...useSaveBarTexts(invalid)}
         onCancel={() => send({ type: 'cancel' })}
       />
-      {state.agreeing && <Agreement slot={state.agreeing} state={state} send={send} />}
+      {state.agreeing && (
+        <Agreement key={state.agreeing} slot={state.agreeing} state={state} send={send} />
+      )}
     </Form>
   );
 }
