@@ -5,6 +5,7 @@ import { useCore, useSession, useSignalValue } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { LoanDetails } from '../loan/loan';
+import { useLastFound } from '../loan/use-last-found';
 
 export type DepositState =
   | { readonly at: 'loading' }
@@ -22,11 +23,11 @@ export function useDeposit(requested: string): DepositState {
   useEffect(() => {
     void accounts.load();
   }, [accounts]);
-  const list = 'value' in state ? state.value : undefined;
-  if (!list) return { at: state.status === 'failed' ? 'failed' : 'loading' };
-  const numbers = list.accounts.map(({ number }) => number);
+  const list = 'value' in state ? state.value?.accounts : undefined;
+  const numbers = list?.map(({ number }) => number) ?? [];
   const asked = requestedAccount(session, requested, numbers);
-  const entry = list.accounts.find(({ number }) => number === asked);
+  const entry = useLastFound(list?.find(({ number }) => number === asked));
+  if (!list) return { at: state.status === 'failed' ? 'failed' : 'loading' };
   return entry && isDeposit(entry) ? { at: 'ready', entry } : { at: 'unknown' };
 }
 

@@ -2,14 +2,15 @@ import {
   accountDetails,
   accountHistory,
   accountList,
+  hideAccount,
   statementList,
   type Account,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
@@ -18,6 +19,7 @@ import { historyAnswer, transaction } from '../testing/transactions';
 import { DepositDetailsView } from './deposit-details.view';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './screens/hide-deposit';
+import '../hide-account/hide-account.view';
 import '../history/history.view';
 import '../statements/statements.view';
 
@@ -204,6 +206,21 @@ describe('an account that cannot be shown', () => {
     await title('Savings 001-2000001-5');
     expect(navigations).toEqual([]);
   });
+});
+
+it('[LON-341, LON-342] one that was just hidden stays until the dashboard is shown', async () => {
+  const { server, user, clock, navigations } = await showDeposit();
+  server.answer(hideAccount, answers.hideAccount());
+  await user.click(await screen.findByRole('button', { name: 'Hide From Web' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Hide From Web' }));
+  await within(dialog).findByText(/is hidden from the web/);
+  server.answer(accountList, accountsAnswer());
+  act(() => clock.advance(4_000));
+  await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
+  await act(settle);
+  expect(await title('Savings 001-2000001-5')).toBeTruthy();
+  expect(navigations).toEqual([{ screen: 'dashboard' }]);
 });
 
 it('a visitor is shown the way to sign-in, and returns after it', async () => {

@@ -10,8 +10,9 @@ import {
 } from '@portico/core/internal';
 import { useCore, useSession, useSignalValue } from '@portico/element';
 import { isClosed, isPayable } from '@portico/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Loan, LoanDetails } from '../loan/loan';
+import { useLastFound } from '../loan/use-last-found';
 
 export type LoanState =
   | { readonly at: 'loading' }
@@ -79,13 +80,6 @@ export function useLoan(accountNumber: string): readonly [state: LoanState, relo
 
 function entryOf(list: ResourceState<AccountListAnswer>, number: string): Account | undefined {
   return valueOf(list)?.accounts.find((account) => account.number === number);
-}
-
-/** Keeps the entry of an account that was just hidden, until its page is left. */
-function useLastFound(entry: Account | undefined): Account | undefined {
-  const [last, setLast] = useState(entry);
-  if (entry !== undefined && entry !== last) setLast(entry);
-  return entry ?? last;
 }
 
 type Answers = {
