@@ -73,6 +73,8 @@ describe('what is paid off', () => {
     [20_000, 15_000, 5_000, 0.25],
     [10_000, 12_000, 0, 0],
     [10_000, 0, 10_000, 1],
+    // Too much was paid.
+    [10_000, -500, 10_000, 1],
   ])('of %s with a balance of %s is %s, a share of %s', (original, balance, paid, share) => {
     const information = loanDetails({
       originalAmount: cents(original),

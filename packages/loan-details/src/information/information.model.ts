@@ -86,6 +86,7 @@ export function paidOff({
   if (balance === undefined || originalAmount === undefined || originalAmount <= 0) {
     return undefined;
   }
-  const paid = cents(Math.max(0, originalAmount - balance));
+  // What was paid too much is owed to the borrower, and pays off nothing.
+  const paid = cents(Math.max(0, originalAmount - Math.max(0, balance)));
   return { paid, original: originalAmount, share: paid / originalAmount };
 }
