@@ -217,7 +217,7 @@ describe('the ways on', () => {
   ])('%s %s shows a link to its screen', async (_id, key, name, target) => {
     const { user, navigations } = await showLoan({ settings: { [`loanOptions.${key}`]: 'true' } });
     await user.click(await screen.findByRole('link', { name }));
-    expect(navigations).toMatchObject([{ screen: target }]);
+    expect(navigations).toMatchObject([{ screen: target, params: { accountNumber: loanNumber } }]);
     cleanup();
     await showLoan({ settings: { [`loanOptions.${key}`]: 'false' } });
     await section();

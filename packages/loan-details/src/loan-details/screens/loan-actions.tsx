@@ -45,10 +45,10 @@ export function LoanLinks({ loan }: LoanProps): ReactNode {
         <LoanDialogButton code={insuranceCode} textKey="viewInsurance" loan={loan} />
       </While>
       <While option={useDocumentCenterLinkOption} is="on">
-        <ScreenLink screen="documentCenter" textKey="documentCenter" />
+        <ScreenLink screen="documentCenter" textKey="documentCenter" loan={loan} />
       </While>
       <While option={useRequestChangeOption} is="on">
-        <ScreenLink screen="requestChange" textKey="requestChange" />
+        <ScreenLink screen="requestChange" textKey="requestChange" loan={loan} />
       </While>
     </div>
   );
@@ -81,12 +81,12 @@ function LoanDialogButton(
   );
 }
 
-function ScreenLink(props: {
-  readonly screen: Screen;
-  readonly textKey: LoanDetailsTextKey;
-}): ReactNode {
+function ScreenLink(
+  props: LoanProps & { readonly screen: Screen; readonly textKey: LoanDetailsTextKey },
+): ReactNode {
+  const { screen, loan } = props;
   const t = useTexts(loanDetailsTexts);
-  const { href, onClick } = useHref({ screen: props.screen });
+  const { href, onClick } = useHref({ screen, params: { accountNumber: loan.accountNumber } });
   return (
     <Link href={href} onClick={onClick}>
       {t(props.textKey)}
