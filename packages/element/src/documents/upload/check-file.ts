@@ -26,7 +26,7 @@ export const acceptedExtensions = Object.keys(formats)
   .map((extension) => `.${extension}`)
   .join();
 
-const bytesOfMegabyte = 1024 * 1024;
+export const bytesOfMegabyte = 1024 * 1024;
 
 /**
  * Checks a file before it is sent, so that a mistake is shown at once. The server's decision is

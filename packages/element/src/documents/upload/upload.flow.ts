@@ -5,6 +5,7 @@ import { targetKey, type UploadTarget } from '../upload-target';
 import { createTransfers } from './transfers';
 import {
   isReady,
+  type TakenPhotos,
   type UnfinishedUpload,
   type UploadEvent,
   type UploadItem,
@@ -12,7 +13,7 @@ import {
   type UploadState,
 } from './upload.state';
 
-const nothing: UploadState = { items: [], stored: [], unfinished: [] };
+const nothing: UploadState = { items: [], photos: [], stored: [], unfinished: [] };
 
 /** The queue of files to upload (accounts §2.7, §4, §5). */
 export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEvent> {
@@ -89,9 +90,7 @@ export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEv
   void ports.findUnfinished().then((found) => {
     if (era > 0) return;
     // A file that was added meanwhile continues its upload.
-    const isAdded = (one: UnfinishedUpload) =>
-      state.peek().items.some(({ file, target }) => isUnfinished(one, file, target));
-    set({ unfinished: found.filter((one) => !isAdded(one)) });
+    set({ unfinished: found.filter((one) => !isAdded(one, state.peek().items)) });
   });
 
   return {
@@ -100,6 +99,8 @@ export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEv
       switch (event.type) {
         case 'add':
           return void add(event.files, event.target);
+        case 'photos':
+          return set({ photos: withPhotos(state.peek().photos, event) });
         case 'chooseType':
           if (itemOf(event.id)?.status.at === 'queued')
             change(event.id, { fileTypeId: event.fileTypeId });
@@ -126,6 +127,16 @@ export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEv
   };
 }
 
+/** The photos with those of one target replaced. */
+function withPhotos(
+  photos: readonly TakenPhotos[],
+  { files, target }: TakenPhotos,
+): readonly TakenPhotos[] {
+  const key = targetKey(target);
+  const others = photos.filter((one) => targetKey(one.target) !== key);
+  return files.length > 0 ? [...others, { files, target }] : others;
+}
+
 /** Whether a file is in the queue for a target already. */
 function isSame(
   item: UploadItem,
@@ -139,6 +150,10 @@ function isSame(
     file.lastModified === lastModified &&
     targetKey(item.target) === targetKey(target)
   );
+}
+
+function isAdded(unfinished: UnfinishedUpload, items: readonly UploadItem[]): boolean {
+  return items.some(({ file, target }) => isUnfinished(unfinished, file, target));
 }
 
 function isUnfinished(

@@ -79,8 +79,13 @@ export type UploadItem = {
 /** A file that was stored. */
 export type StoredFile = { readonly name: string; readonly target: UploadTarget };
 
+/** Photos that are not yet a document: a phone keeps no copy of what its camera gives to a page. */
+export type TakenPhotos = { readonly files: readonly File[]; readonly target: UploadTarget };
+
 export type UploadState = {
   readonly items: readonly UploadItem[];
+  /** One entry for a target that has some. */
+  readonly photos: readonly TakenPhotos[];
   /** Those stored since files were last added. */
   readonly stored: readonly StoredFile[];
   readonly unfinished: readonly UnfinishedUpload[];
@@ -88,6 +93,8 @@ export type UploadState = {
 
 export type UploadEvent =
   | { readonly type: 'add'; readonly files: readonly File[]; readonly target: UploadTarget }
+  /** These are the photos for a target now. */
+  | ({ readonly type: 'photos' } & TakenPhotos)
   | { readonly type: 'chooseType'; readonly id: number; readonly fileTypeId: string }
   /** 'Upload File(s)': starts the files of a target that have no error. */
   | { readonly type: 'upload'; readonly target: UploadTarget }

@@ -1,9 +1,10 @@
 import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
 import { Banner, Button } from '@portico/ui';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useCore, useSetting, useTexts } from '../../react/hooks';
 import { OnDemand } from '../../react/on-demand';
 import { useSignalValue } from '../../react/use-signal-value';
+import { SectionError } from '../../section/section-error';
 import { targetKey, type UploadTarget } from '../upload-target';
 import { AddFiles } from './screens/add-files';
 import { Announcements } from './screens/announcements';
@@ -33,13 +34,18 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
   const t = useTexts(uploadTexts);
   const megabytes = useSetting(maximumUploadMegabytes);
   const uploads = uploadsOf(core);
-  const { items, stored, unfinished } = useSignalValue(uploads.state);
+  const { items, photos: taken, stored, unfinished } = useSignalValue(uploads.state);
   const types = useSignalValue(uploads.fileTypes.state);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [photos, setPhotos] = useState<readonly File[]>();
   const key = targetKey(target);
   const own = items.filter((item) => targetKey(item.target) === key);
+  const photos = taken.find((one) => targetKey(one.target) === key)?.files ?? [];
   const add = (files: readonly File[]) => uploads.send({ type: 'add', files, target });
+  const changePhotos = (files: readonly File[]) => {
+    uploads.send({ type: 'photos', files, target });
+    // Their part of the page, which has the focus, is removed.
+    if (files.length === 0) addButton.current?.focus();
+  };
 
   useEffect(() => void uploads.fileTypes.load(), [uploads]);
   const uploaded = useRef(onUploaded);
@@ -50,18 +56,16 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AddFiles button={addButton} onFiles={add} onPhotos={setPhotos} megabytes={megabytes} />
-      {photos && (
+      <AddFiles
+        button={addButton}
+        onFiles={add}
+        onPhotos={(more) => changePhotos([...photos, ...more])}
+        megabytes={megabytes}
+      />
+      {photos.length > 0 && (
         <OnDemand code={photosCode}>
           {(Photos) => (
-            <Photos
-              first={photos}
-              onMade={(file) => {
-                setPhotos(undefined);
-                add([file]);
-              }}
-              onCancel={() => setPhotos(undefined)}
-            />
+            <Photos photos={photos} onChange={changePhotos} onMade={add} megabytes={megabytes} />
           )}
         </OnDemand>
       )}
@@ -77,12 +81,9 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
           </Banner>
         ))}
       {types.status === 'failed' && (
-        <Banner
-          tone="error"
-          action={<Button onClick={() => void uploads.fileTypes.refresh()}>{t('tryAgain')}</Button>}
-        >
-          <p>{t('errorFileTypes')}</p>
-        </Banner>
+        <SectionError retryLabel={t('tryAgain')} retry={() => void uploads.fileTypes.refresh()}>
+          {t('errorFileTypes')}
+        </SectionError>
       )}
       <Elsewhere items={items.filter((item) => targetKey(item.target) !== key)} />
       <Queue

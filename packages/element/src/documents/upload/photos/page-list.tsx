@@ -13,21 +13,17 @@ import { moved } from './page-order';
 import { photosTexts } from './photos.texts';
 import { drawPicture } from './picture';
 
-/** A page of the document; `id` distinguishes photos with the same name. */
-export type PhotoPage = { readonly id: number; readonly file: File };
-
 /** Pixels of the longer side of a preview. */
 const previewSide = 320;
 
 /** The pages with their previews; each can be moved and removed. */
 export function PageList(props: {
-  readonly pages: readonly PhotoPage[];
-  readonly onChange: (pages: readonly PhotoPage[]) => void;
-  readonly onAdd: (files: readonly File[]) => void;
+  readonly pages: readonly File[];
+  readonly onChange: (pages: readonly File[]) => void;
 }): ReactNode {
-  const { pages, onChange, onAdd } = props;
+  const { pages, onChange } = props;
   const t = useTexts(photosTexts);
-  const action = (label: string, page: number, icon: string, next: readonly PhotoPage[]) => (
+  const action = (label: string, page: number, icon: string, next: readonly File[]) => (
     <Button variant="quiet" onClick={() => onChange(next)}>
       <Icon path={icon} />
       <VisuallyHidden>
@@ -39,11 +35,13 @@ export function PageList(props: {
     <>
       <ol className="grid grid-cols-2 gap-3 @md:grid-cols-4">
         {pages.map((page, place) => (
-          <li
-            key={page.id}
-            className="grid content-between gap-1 rounded-md border border-line p-2"
-          >
-            <Preview file={page.file} label={t('page', { page: place + 1 })} />
+          <li key={place} className="grid content-between gap-1 rounded-md border border-line p-2">
+            <Preview
+              // Of its own for each photo: one that is still being drawn is not drawn over another.
+              key={[page.name, page.size, page.lastModified].join()}
+              file={page}
+              label={t('page', { page: place + 1 })}
+            />
             <p className="text-sm text-muted">{t('page', { page: place + 1 })}</p>
             <div className="flex flex-wrap">
               {place > 0 &&
@@ -54,14 +52,19 @@ export function PageList(props: {
                 t('remove'),
                 place + 1,
                 trashIcon,
-                pages.filter((one) => one !== page),
+                pages.filter((_, index) => index !== place),
               )}
             </div>
           </li>
         ))}
       </ol>
       <div>
-        <Chooser label={t('addPage')} accept="image/*" camera onFiles={onAdd} />
+        <Chooser
+          label={t('addPage')}
+          accept="image/*"
+          camera
+          onFiles={(files) => onChange([...pages, ...files])}
+        />
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showUpload } from '../../../testing/show-upload';
+import { loanTarget, showUpload } from '../../../testing/show-upload';
+import { makePdf } from './make-pdf';
 import { moved } from './page-order';
+import { partsWithin } from './parts-within';
 import { scaleOf } from './picture';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
@@ -124,6 +126,31 @@ describe('photos of a phone', () => {
     await press('Remove Page 2');
     await press('Make one PDF');
     await screen.findByText('Photos 2025-03-12.pdf', { selector: 'li p *' });
+  });
+
+  it('[POR-103] are added to by another press of Take photos', async () => {
+    const shown = await takePhotos('one.jpg');
+    const camera = screen.getByLabelText('Take photos', { selector: 'input' });
+    await shown.user.upload(camera, photo('two.jpg'));
+    await screen.findByText('Pages: 2');
+    expect((await madeDocument(shown)).getPageCount()).toBe(2);
+  });
+
+  it('stay with their target while another one is shown', async () => {
+    const { showTarget } = await takePhotos('one.jpg', 'two.jpg');
+    showTarget({ path: '/api/file/UploadByCustomerID', fields: {} });
+    expect(screen.queryByText('Pages: 2')).toBeNull();
+    showTarget(loanTarget);
+    await screen.findByText('Pages: 2');
+  });
+
+  it('[POR-103] become several PDFs where one is too large for the lender', async () => {
+    const page = (bytes: number) => ({ bytes: new ArrayBuffer(bytes), width: 2000, height: 1500 });
+    const [small, large] = [page(3_000), page(9_000)];
+    const limit = 10_000;
+    const parts = partsWithin([small, small, small, large, small], limit);
+    expect(parts).toEqual([[small, small], [small], [large], [small]]);
+    expect(makePdf([small, small]).size).toBeLessThan(limit);
   });
 
   it('are dropped by Start again', async () => {

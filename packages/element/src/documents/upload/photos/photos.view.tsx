@@ -2,18 +2,23 @@ import { today } from '@portico/core/internal';
 import { Banner, Button } from '@portico/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useCore, useTexts } from '../../../react/hooks';
+import { bytesOfMegabyte } from '../check-file';
 import { makePdf } from './make-pdf';
-import { PageList, type PhotoPage } from './page-list';
+import { PageList } from './page-list';
+import { partsWithin } from './parts-within';
 import { photosTexts } from './photos.texts';
 import { jpegOf, type JpegPage } from './picture';
 
 export const texts = [photosTexts];
 
 type PhotosProps = {
-  readonly first: readonly File[];
-  /** All pages as one PDF. */
-  readonly onMade: (pdf: File) => void;
-  readonly onCancel: () => void;
+  /** At least one. */
+  readonly photos: readonly File[];
+  readonly onChange: (photos: readonly File[]) => void;
+  /** All pages as one PDF, or as several where one is too large for the lender. */
+  readonly onMade: (documents: readonly File[]) => void;
+  /** The largest size of a file. */
+  readonly megabytes: number;
 };
 
 /** The page that could not be read, by its place. */
@@ -27,29 +32,35 @@ class UnreadablePage extends Error {
 }
 
 /** Photographed pages in their order, which become one PDF (POR-103). */
-export default function PhotosView({ first, onMade, onCancel }: PhotosProps): ReactNode {
+export default function PhotosView(props: PhotosProps): ReactNode {
+  const { photos, onChange, onMade, megabytes } = props;
   const core = useCore();
   const t = useTexts(photosTexts);
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
-  const [pages, setPages] = useState(first.map((file, place): PhotoPage => ({ id: place, file })));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const change = (next: readonly PhotoPage[]) => {
+  const change = (next: readonly File[]) => {
     setProblem(undefined);
-    setPages([...next]);
-    if (next.length < pages.length) heading.current?.focus();
+    if (next.length < photos.length) heading.current?.focus();
+    onChange(next);
   };
-  const nextId = Math.max(-1, ...pages.map((page) => page.id)) + 1;
 
   const make = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const pdf = makePdf(await readAll(pages));
-      const name = `${t('fileName', { date: today(core) })}.pdf`;
-      onMade(new File([pdf], name, { type: pdf.type, lastModified: core.now() }));
+      const parts = partsWithin(await readAll(photos), megabytes * bytesOfMegabyte);
+      const name = t('fileName', { date: today(core) });
+      onMade(
+        parts.map((pages, place) => {
+          const pdf = makePdf(pages);
+          const fileName = place === 0 ? `${name}.pdf` : `${name} (${place + 1}).pdf`;
+          return new File([pdf], fileName, { type: pdf.type, lastModified: core.now() });
+        }),
+      );
+      onChange([]);
     } catch (error) {
       if (!(error instanceof UnreadablePage)) throw error;
       setProblem(t('unreadable', { page: error.place + 1 }));
@@ -60,26 +71,15 @@ export default function PhotosView({ first, onMade, onCancel }: PhotosProps): Re
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <p ref={heading} id={id} tabIndex={-1} className="font-semibold">
-        {t('pages', { count: pages.length })}
+        {t('pages', { count: photos.length })}
       </p>
-      <PageList
-        pages={pages}
-        onChange={change}
-        onAdd={(files) =>
-          change([...pages, ...files.map((file, place) => ({ id: nextId + place, file }))])
-        }
-      />
+      <PageList pages={photos} onChange={change} />
       {problem !== undefined && <Banner tone="error">{problem}</Banner>}
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          busy={busy}
-          disabled={pages.length === 0}
-          onClick={() => void make()}
-        >
+        <Button variant="primary" busy={busy} onClick={() => void make()}>
           {t('makePdf')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => onChange([])}>
           {t('startAgain')}
         </Button>
       </div>
@@ -88,9 +88,9 @@ export default function PhotosView({ first, onMade, onCancel }: PhotosProps): Re
 }
 
 /** One after the other, because a phone has little memory for pictures. */
-async function readAll(pages: readonly PhotoPage[]): Promise<readonly JpegPage[]> {
+async function readAll(photos: readonly File[]): Promise<readonly JpegPage[]> {
   const read: JpegPage[] = [];
-  for (const [place, { file }] of pages.entries()) {
+  for (const [place, file] of photos.entries()) {
     read.push(
       await jpegOf(file).catch(() => {
         throw new UnreadablePage(place);
