@@ -183,9 +183,23 @@ describe('the queue', () => {
     await screen.findByText('50 %. Proof of income');
     await press('Pause a.pdf');
     await screen.findByText('Paused at 50 %. Proof of income');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on a.pdf' }));
     uploads.answerBy(() => undefined);
     await press('Go on a.pdf');
     await screen.findByText('a.pdf is uploaded.');
+  });
+
+  it('keeps the focus at a file whose button is removed by its press', async () => {
+    const { send, press, uploads } = await showUpload({ tus: false });
+    uploads.answerBy(toFile('lost'));
+    await send(testFile('a.pdf'));
+    await screen.findByText('The file transfer was unsuccessful, please try again.');
+    uploads.answerBy(toFile('held'));
+    await press('Try again a.pdf');
+    await screen.findByRole('progressbar');
+    expect(screen.queryByRole('button', { name: 'Try again a.pdf' })).toBeNull();
+    const entry = screen.getByRole('listitem');
+    await waitFor(() => expect(entry.contains(document.activeElement)).toBe(true));
   });
 
   it('offers no pause where a transfer cannot go on', async () => {

@@ -1,6 +1,7 @@
 import { Button, Icon, trashIcon, VisuallyHidden } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../react/hooks';
+import { useKeptFocus } from '../../../section/use-kept-focus';
 import { percentOf } from '../percent';
 import { pauseIcon, retryIcon, uploadIcon } from '../upload-icons';
 import type { UploadEvent, UploadItem } from '../upload.state';
@@ -20,17 +21,20 @@ export function ItemButtons(props: {
   const { item, send } = props;
   const t = useTexts(uploadTexts);
   const step = useStep(item);
+  const buttons = useRef<HTMLDivElement>(null);
+  useKeptFocus(buttons, step !== undefined);
   const remove: Action = {
     label: t('remove'),
     icon: trashIcon,
     event: { type: 'remove', id: item.id },
   };
   return (
-    <div className="-ms-4 flex flex-wrap">
+    <div ref={buttons} tabIndex={-1} className="-ms-4 flex flex-wrap">
       {[step, remove].map(
-        (action) =>
+        (action, place) =>
           action && (
-            <Button key={action.event.type} variant="quiet" onClick={() => send(action.event)}>
+            // Pause becomes Go on where it is, with the focus.
+            <Button key={place} variant="quiet" onClick={() => send(action.event)}>
               <Icon path={action.icon} />
               <span>
                 {action.label} <VisuallyHidden>{item.file.name}</VisuallyHidden>
