@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { SectionError } from '@portico/element/section';
 import { Select, Skeleton, Stack } from '@portico/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { documentCenterTexts } from '../document-center/document-center.texts';
 import type { Choice, Choices } from './choices';
 
@@ -21,17 +21,11 @@ export type ChooserProps = {
 export function Chooser(props: ChooserProps): ReactNode {
   const { name, sentence, choices, chosen, onChoose, retry } = props;
   const t = useTexts(documentCenterTexts);
-  // The button that is pressed to retry is removed.
-  const box = useRef<HTMLDivElement>(null);
-  const retryHere = () => {
-    box.current?.focus();
-    retry();
-  };
   return (
-    <div ref={box} tabIndex={-1} className="max-w-md">
+    <div className="max-w-md">
       {choices.at === 'loading' && <Skeleton rows={2} label={sentence('sLoading')} />}
       {choices.at === 'failed' && (
-        <SectionError retryLabel={t('tryAgain')} retry={retryHere}>
+        <SectionError retryLabel={t('tryAgain')} retry={retry}>
           {sentence('sError')}
         </SectionError>
       )}

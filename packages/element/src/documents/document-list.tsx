@@ -1,6 +1,6 @@
 import { chunk } from '@portico/core/internal';
 import { Button, Skeleton, Spinner } from '@portico/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../react/hooks';
 import { OnDemand } from '../react/on-demand';
 import { Section } from '../section/section';
@@ -23,12 +23,6 @@ export function DocumentList(props: {
 }): ReactNode {
   const { heading, state, reload } = props;
   const t = useTexts(documentsTexts);
-  // The button that is pressed to retry is removed.
-  const box = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    box.current?.focus();
-    reload();
-  };
   // Also while the list loads, which it would move.
   const refresh = state.at !== 'failed' && (
     // The heading keeps the height of its line, as that of the upload beside it.
@@ -44,10 +38,10 @@ export function DocumentList(props: {
   );
   return (
     <Section heading={heading} aside={refresh}>
-      <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6">
         {state.at === 'loading' && <Loading />}
         {state.at === 'failed' && (
-          <SectionError retryLabel={t('tryAgain')} retry={retry}>
+          <SectionError retryLabel={t('tryAgain')} retry={reload}>
             {t('error')}
           </SectionError>
         )}

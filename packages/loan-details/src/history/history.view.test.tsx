@@ -179,6 +179,8 @@ describe('the entries', () => {
     await waitFor(() => expect(status()).toBe('3 entries since the account was opened.'));
     expect(range('All').ariaChecked).toBe('true');
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(range('All'));
   });
 
   it('are found as something is typed, in whatever order they are', async () => {
@@ -198,6 +200,19 @@ describe('the entries', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(status()).toBe('3 entries in the last 30 days.');
     expect(await column(2)).toHaveLength(3);
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('are counted in one place for every range, so that a screen reader reads the change', async () => {
+    const { user, server } = await showHistory();
+    await table();
+    server.answer(accountHistory, historyAnswer(transaction()));
+    await user.click(range('60 days'));
+    await waitFor(() => expect(status()).toBe('1 entry in the last 60 days.'));
+    const line = screen.getByRole('status');
+    await user.click(range('30 days'));
+    expect(screen.getByRole('status')).toBe(line);
+    expect(line.textContent).toBe('3 entries in the last 30 days.');
   });
 
   it('[POR-093] of ten thousand are drawn where they are visible, and all of them counted', async () => {
@@ -297,6 +312,7 @@ describe('a history that cannot be shown', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await column(0)).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'History' }));
   });
 
   it.each<[string, number]>([

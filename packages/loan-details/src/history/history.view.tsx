@@ -2,7 +2,7 @@ import { errorKey, type Translate } from '@portico/core/internal';
 import { useCore, useFlow, useTexts } from '@portico/element';
 import { Section, SectionError } from '@portico/element/section';
 import { SegmentedControl, Skeleton, TextInput } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createHistory } from './history.controller';
 import { rangeTexts } from './history.labels';
 import { historyRanges, newestFirst, type HistoryRange } from './history.model';
@@ -29,10 +29,21 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState(newestFirst);
   const { range, answer, download } = state;
+  // The buttons Clear and Show all are removed when they are pressed.
+  const filter = useRef<HTMLInputElement>(null);
+  const ranges = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    filter.current?.focus();
+    setTyped('');
+  };
+  const showAll = () => {
+    ranges.current?.querySelector<HTMLElement>('[role=radio]:last-child')?.focus();
+    send({ type: 'choose', range: 'all' });
+  };
   return (
     <Section heading={heading}>
       <div className="grid grid-cols-1 gap-4">
-        <div>
+        <div ref={ranges}>
           <SegmentedControl
             label={t('range')}
             value={range}
@@ -43,6 +54,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
         <div className="flex flex-wrap items-end gap-4">
           <div className="min-w-[min(12rem,100%)] flex-1">
             <TextInput
+              ref={filter}
               name="historyFilter"
               type="search"
               label={t('filter')}
@@ -63,14 +75,13 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
       )}
       {answer.status === 'ready' && (
         <HistoryEntries
-          key={range}
           rows={answer.value}
           range={range}
           sort={sort}
           onSort={setSort}
           typed={typed}
-          clear={() => setTyped('')}
-          showAll={() => send({ type: 'choose', range: 'all' })}
+          clear={clear}
+          showAll={showAll}
         />
       )}
     </Section>

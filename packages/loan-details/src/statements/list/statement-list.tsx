@@ -3,7 +3,7 @@ import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { SectionError, useAnswer } from '@portico/element/section';
 import { monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { longDate, monthAndYear } from '../../loan/formats';
 import { statementsTexts } from '../statements.texts';
 import { StatementRow } from './statement-row';
@@ -41,19 +41,13 @@ function YearOfStatements(props: AccountStatements & { readonly year: number }):
   const [state, retry] = useAnswer(
     useCallback(() => statementsOf(core, accountNumber, year), [core, accountNumber, year]),
   );
-  // The button that is pressed to retry is removed.
-  const box = useRef<HTMLDivElement>(null);
-  const retryHere = () => {
-    box.current?.focus();
-    retry();
-  };
   const listed = state.status === 'ready' ? state.value : [];
   const statements = statementsOfYear([...listed, ...added], year);
   return (
-    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {state.status === 'loading' && <Skeleton rows={4} label={t('loading')} />}
       {state.status === 'failed' && (
-        <SectionError retryLabel={t('tryAgain')} retry={retryHere}>
+        <SectionError retryLabel={t('tryAgain')} retry={retry}>
           {t('error', { year })}
         </SectionError>
       )}
