@@ -16,6 +16,7 @@ export {
 } from './react/hooks';
 export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';
+export { useLoaded } from './react/use-loaded';
 export { useMounted } from './react/use-mounted';
 export { useReleasedHeight } from './react/use-released-height';
 export { LenderImage } from './lender/lender-image';

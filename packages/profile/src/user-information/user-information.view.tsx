@@ -1,13 +1,21 @@
 import { chunk } from '@portico/core/internal';
 import { credentialsTexts } from '@portico/core/credentials';
 import { mobileBridge } from '@portico/core/mobile';
-import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
+import {
+  useCore,
+  useFlow,
+  useLoaded,
+  useSettingReader,
+  useTexts,
+  useUnsavedChanges,
+} from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { savingTexts } from '../saving/saving.texts';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
+import { credentialRules } from './credential-rules';
 import { profileErrorTexts } from './profile-errors.texts';
 import { PasswordFields } from './screens/password-fields';
 import { QuestionFields } from './screens/question-fields';
@@ -15,7 +23,6 @@ import { SignInFields } from './screens/sign-in-fields';
 import { createUserInformation } from './user-information.controller';
 import type { UserRefusal } from './user-information.errors';
 import type { UserInformationEvent, UserInformationState } from './user-information.flow';
-import { useCredentialRules } from './use-credential-rules';
 import type { CredentialRules, UserErrors, UserInfo } from './user-information.model';
 import { userInformationTexts } from './user-information.texts';
 
@@ -35,7 +42,7 @@ type UserInformationProps = {
 export default function UserInformationView(props: UserInformationProps): ReactNode {
   const { userInfo, waiting, onSaved, reload } = props;
   const t = useTexts(userInformationTexts);
-  const rules = useCredentialRules();
+  const rules = useLoaded(credentialRules);
   if (userInfo) {
     if (!rules) return waiting;
     return <UserInformationForm userInfo={userInfo} rules={rules} onSaved={onSaved} />;

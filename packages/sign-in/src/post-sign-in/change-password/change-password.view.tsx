@@ -1,9 +1,9 @@
-import { useFlow, useTexts } from '@portico/element';
+import { passwordPolicy } from '@portico/core/credentials';
+import { useFlow, useLoaded, useTexts } from '@portico/element';
 import type { PasswordPolicy } from '@portico/rules';
 import { Button, DialogActions, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-password-form';
-import { usePasswordPolicy } from '../../new-password/use-password-policy';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
 import { stepDialogTexts } from '../step-dialog.texts';
@@ -15,7 +15,7 @@ export const texts = [changePasswordTexts, ...newPasswordCatalogues, stepDialogT
 /** The step in which the lender requires a new password (access §2). */
 export default function ChangePasswordView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(changePasswordTexts);
-  const policy = usePasswordPolicy();
+  const policy = useLoaded(passwordPolicy);
   return (
     <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
