@@ -35,9 +35,10 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {...select}
             {...control}
             part="input"
+            // Balanced, an account number that ends the answer is not broken at a hyphen.
             className={
               controlClass +
-              ' appearance-none whitespace-normal text-ellipsis py-2 pr-10' +
+              ' appearance-none whitespace-normal text-ellipsis text-balance py-2 pr-10' +
               (props.value ? '' : ' text-muted')
             }
             onChange={(event) => {
