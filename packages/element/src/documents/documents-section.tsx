@@ -1,5 +1,5 @@
 import { chunk, useFileServicesOption } from '@portico/core/internal';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@portico/ui';
 import { useCore, useSetting, useTexts } from '../react/hooks';
 import { OnDemand } from '../react/on-demand';
@@ -28,12 +28,9 @@ export function DocumentsSection(props: {
   const { state, send } = useFlow(() => createDocuments(core));
   // Before the screen is painted: it never shows the documents of another source.
   useLayoutEffect(() => send({ type: 'show', source }), [send, source]);
-  const isRead = state.at !== 'loading';
   // Kept while another list loads, so that the upload stays.
   const [wasRead, setWasRead] = useState(false);
-  useEffect(() => {
-    if (isRead) setWasRead(true);
-  }, [isRead]);
+  if (!wasRead && state.at !== 'loading') setWasRead(true);
   const reload = () => send({ type: 'reload' });
   const upload = fileServices ? source.upload : undefined;
   const columns = upload ? '@min-[880px]:upload-column' : '';
