@@ -11,9 +11,13 @@ export type Variant = {
   readonly layout: 'cedar' | 'bootstrap';
   /** Served from /assets, in this order. */
   readonly stylesheets: readonly string[];
+  /** The typefaces of `fonts.css`, from /assets: preloaded, so that the first page is drawn in them. */
+  readonly fonts: readonly string[];
   /** Sent with the strict Content-Security-Policy. */
   readonly strict: boolean;
 };
+
+const typefaces = ['public-sans.woff2', 'source-serif.woff2'];
 
 export const variants: Readonly<Record<VariantName, Variant>> = {
   plain: {
@@ -22,6 +26,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
     shows: 'The lender’s own hand-written page.',
     layout: 'cedar',
     stylesheets: ['fonts.css', 'site.css', 'brand.css'],
+    fonts: typefaces,
     strict: false,
   },
   bootstrap: {
@@ -30,6 +35,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
     shows: 'The same steps under a well-known CSS framework.',
     layout: 'bootstrap',
     stylesheets: ['bootstrap.min.css', 'bootstrap-site.css', 'brand.css'],
+    fonts: [],
     strict: false,
   },
   hostile: {
@@ -38,6 +44,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
     shows: 'A 62.5 % root, resets with !important and careless global rules.',
     layout: 'cedar',
     stylesheets: ['fonts.css', 'site.css', 'brand.css', 'hostile.css'],
+    fonts: typefaces,
     strict: false,
   },
   strict: {
@@ -46,6 +53,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
     shows: 'A strict Content-Security-Policy with Trusted Types; violations are counted.',
     layout: 'cedar',
     stylesheets: ['site.css', 'brand.css'],
+    fonts: [],
     strict: true,
   },
 };

@@ -13,6 +13,16 @@ export function htmlDocument(context: PageContext, title: string, body: Html): H
         <meta name="color-scheme" content="${scheme === 'auto' ? 'light dark' : scheme}" />
         <title>${title} · ${texts.name}</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        ${variant.fonts.map(
+          (file) =>
+            html`<link
+              rel="preload"
+              href="/assets/${file}"
+              as="font"
+              type="font/woff2"
+              crossorigin
+            /> `,
+        )}
         ${variant.stylesheets.map((file) => html`<link rel="stylesheet" href="/assets/${file}" /> `)}
         ${scripts}
       </head>
