@@ -23,6 +23,19 @@ import {
 
 afterEach(cleanup);
 
+/** Pays $100.00 of the chosen loan, until the account list has been requested again. */
+async function payChosenLoan({
+  user,
+  server,
+}: Pick<Awaited<ReturnType<typeof showPayment>>, 'user' | 'server'>) {
+  await chooseBank(user);
+  await typeAmount(user, '100');
+  await user.click(screen.getByRole('button', { name: 'Submit payment' }));
+  await user.click(await confirmButton());
+  await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
+  await act(settle);
+}
+
 describe('submitting', () => {
   it('[PAY-442] asks in a dialog of 400 px and says what will happen', async () => {
     const { user } = await showPayment();
@@ -121,12 +134,7 @@ describe('submitting', () => {
     const { user, server } = await showPayment();
     await chooseLoan(user);
     server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [] });
-    await chooseBank(user);
-    await typeAmount(user, '100');
-    await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await user.click(await confirmButton());
-    await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
-    await act(settle);
+    await payChosenLoan({ user, server });
     expect(screen.getByText('R-1001')).toBeTruthy();
   });
 
@@ -137,12 +145,7 @@ describe('submitting', () => {
     await chooseLoan(user);
     expect(await screen.findByText('Past due')).toBeTruthy();
     server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [loanAccount()] });
-    await chooseBank(user);
-    await typeAmount(user, '100');
-    await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await user.click(await confirmButton());
-    await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
-    await act(settle);
+    await payChosenLoan({ user, server });
     await user.click(await screen.findByRole('button', { name: 'Make another payment' }));
     const method = await methodStep();
     expect(screen.queryByText('Past due')).toBeNull();
