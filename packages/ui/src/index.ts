@@ -13,6 +13,7 @@ export { Link, type LinkProps } from './actions/link';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export { DisabledReason, type DisabledReasonProps } from './actions/disabled-reason';
 export { ResendCode, type ResendCodeProps } from './actions/resend-code';
+export { isFocusLost } from './actions/is-focus-lost';
 export {
   NewPasswordFields,
   type NewPasswordField,

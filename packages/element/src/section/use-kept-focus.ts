@@ -1,3 +1,4 @@
+import { isFocusLost } from '@portico/ui';
 import { useEffect, type RefObject } from 'react';
 
 /**
@@ -10,10 +11,7 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>, shown: bool
     if (!shown) return undefined;
     return () => {
       const part = element.current;
-      const root = part?.getRootNode();
-      if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-      // Without a focus, a shadow root has no active element, and a document has its body.
-      if (!root.activeElement || root.activeElement.contains(part)) part?.focus();
+      if (part && isFocusLost(part)) part.focus();
     };
   }, [element, shown]);
 }

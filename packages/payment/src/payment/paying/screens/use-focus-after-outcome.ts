@@ -1,3 +1,4 @@
+import { isFocusLost } from '@portico/ui';
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
@@ -10,10 +11,7 @@ export function useFocusAfterOutcome(
 ): void {
   useLayoutEffect(() => {
     const part = steps.current;
-    const root = part?.getRootNode();
-    if (!followsOutcome || !(root instanceof Document || root instanceof ShadowRoot)) return;
-    // Without a focus, a shadow root has no active element, and a document has its body.
-    if (part && (!root.activeElement || root.activeElement.contains(part))) focusOnce(part);
+    if (followsOutcome && part && isFocusLost(part)) focusOnce(part);
   }, [steps, followsOutcome]);
 }
 
