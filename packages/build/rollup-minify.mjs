@@ -9,20 +9,31 @@ const options = {
 };
 
 /**
+ * V8's compile hint, for the file whose functions every page calls: they are compiled while it is
+ * received, not one by one when first called.
+ */
+const compileAll = '//# allFunctionsCalledOnLoad';
+
+/**
  * Terser rather than esbuild, which transpiles: its output is 5 % smaller after brotli.
  *
  * @returns {import('rollup').Plugin}
  */
 export function minify() {
-  return { name: 'portico-minify', renderChunk: (code) => minifyCode(code) };
+  return {
+    name: 'portico-minify',
+    renderChunk: (code, { name }) => minifyCode(code, {}, name === 'runtime' ? compileAll : null),
+  };
 }
 
 /**
  * @param {string} code
  * @param {import('terser').SourceMapOptions} [sourceMap]
+ * @param {string | null} [preamble]  the first line
  * @returns {Promise<{ code: string, map: string }>}
  */
-export async function minifyCode(code, sourceMap = {}) {
-  const { code: minified, map } = await terser(code, { ...options, sourceMap });
+export async function minifyCode(code, sourceMap = {}, preamble = null) {
+  const format = { ...options.format, preamble };
+  const { code: minified, map } = await terser(code, { ...options, format, sourceMap });
   return { code: minified, map };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestEarly } from './early-request';
-import { earlyRequestsName, sessionKey } from './page-protocol';
+import { earlyRequestsName, sessionKey, type EarlyRequests } from './page-protocol';
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 const address = 'https://api.test/api/accountList';
@@ -42,6 +42,14 @@ it.each(['not JSON', 'null', '"text"', '{"userToken":1}'])(
     expect(headersOf()).toEqual({});
   },
 );
+
+it('reads the response to its end, before the code that needs it is there', async () => {
+  sent.mockResolvedValueOnce(new Response('{"a":1}', { status: 203 }));
+  requestEarly(address);
+  const page: Record<symbol, EarlyRequests | undefined> = globalThis;
+  const [token, answer] = page[Symbol.for(earlyRequestsName)]?.[address] ?? [];
+  expect([token, await answer]).toEqual(['', { status: 203, text: '{"a":1}' }]);
+});
 
 it('leaves a failure to core', async () => {
   sent.mockRejectedValueOnce(new TypeError('offline'));

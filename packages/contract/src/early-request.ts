@@ -1,4 +1,9 @@
-import { earlyRequestsName, sessionKey, type EarlyRequests } from './page-protocol';
+import {
+  earlyRequestsName,
+  sessionKey,
+  type EarlyRequests,
+  type HttpAnswer,
+} from './page-protocol';
 
 /** Timeout in milliseconds, the same as core's. A response that is older is not used. */
 const timeoutMs = 30_000;
@@ -15,7 +20,7 @@ export function requestEarly(address: string, headers?: Readonly<Record<string, 
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
   const { userToken, servicingBranch } = storedSession();
   const token = text(userToken);
-  const [, response] = (requests[address] ??= [
+  const [, answer] = (requests[address] ??= [
     token,
     fetch(address, {
       cache: 'no-store',
@@ -26,10 +31,16 @@ export function requestEarly(address: string, headers?: Readonly<Record<string, 
         ...(token && { UserToken: token }),
         ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
       },
-    }),
+    }).then(readResponse),
   ]);
   // Core handles the failure, once it is loaded.
-  response?.catch(() => undefined);
+  answer?.catch(() => undefined);
+}
+
+/** Reads a response to its end. */
+export function readResponse(response: Response): Promise<HttpAnswer> {
+  const { status } = response;
+  return response.text().then((text) => ({ status, text }));
 }
 
 /** The session that core stores for the tab's next page. */

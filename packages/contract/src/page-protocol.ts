@@ -30,13 +30,16 @@ export const diagnoseFile = './debug.js';
 /** The locale that follows the page: `<html lang>`. */
 export const localeOfPage = 'auto';
 
+/** A response, read to its end but not yet interpreted. */
+export type HttpAnswer = { readonly status: number; readonly text: string };
+
 /**
  * The requests that the loader and first screens have sent for core, by address: each with the token
- * it was sent with (empty for visitors), and without a response once it is taken.
+ * it was sent with (empty for visitors), and without an answer once it is taken.
  */
 export type EarlyRequests = Record<
   string,
-  readonly [token: string, response?: Promise<Response>] | undefined
+  readonly [token: string, answer?: Promise<HttpAnswer>] | undefined
 >;
 
 /** `globalThis[Symbol.for(…)]`: the page's `EarlyRequests`. */

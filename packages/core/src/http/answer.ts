@@ -1,6 +1,7 @@
 import { codesOf, isMissing, refusalCodes, type Call } from '@portico/contract';
 import { revivingCodes, type CodeReader } from './error-codes';
-import { isSuccessful, type HttpAnswer } from './http-answer';
+import type { HttpAnswer } from '@portico/contract/page-protocol';
+import { isSuccessful } from './http-status';
 import { parseJson } from '../json';
 import { fail, success, type Result } from './result';
 

@@ -11,6 +11,7 @@ import {
   userLogin,
   validateCode,
 } from '@portico/contract';
+import type { HttpAnswer } from '@portico/contract/page-protocol';
 import { describe, expect, it } from 'vitest';
 import { requestTimeout } from './send-request';
 import { createTestCore, settle } from '../testing';
@@ -18,10 +19,10 @@ import { createTestCore, settle } from '../testing';
 const signIn = { username: 'maria', password: 'secret' };
 
 describe('a request that the page has sent before core was loaded', () => {
-  const answer = () => Response.json({ HasNoErrors: true, Accounts: [] });
+  const answer = { status: 200, text: JSON.stringify({ HasNoErrors: true, Accounts: [] }) };
 
-  it('is not sent again: its response is used, once', async () => {
-    const early = { [accountList.path]: Promise.resolve(answer()) };
+  it('is not sent again: its answer is used, once', async () => {
+    const early = { [accountList.path]: Promise.resolve(answer) };
     const { core, server } = createTestCore({ session: true, early });
     server.answerRaw(accountList, { HasNoErrors: false });
     expect((await core.client.send(accountList, undefined)).ok).toBe(true);
@@ -32,7 +33,7 @@ describe('a request that the page has sent before core was loaded', () => {
 
   it('is sent again where it failed', async () => {
     const early = {
-      [accountList.path]: Promise.reject<Response>(new TypeError('Failed to fetch')),
+      [accountList.path]: Promise.reject<HttpAnswer>(new TypeError('Failed to fetch')),
     };
     const { core, server } = createTestCore({ session: true, early });
     server.answerRaw(accountList, { HasNoErrors: true, Accounts: [] });
@@ -43,7 +44,7 @@ describe('a request that the page has sent before core was loaded', () => {
 
 describe('a request that the page has sent before core was loaded, and that is not answered', () => {
   it('ends with the timeout', async () => {
-    const early = { [accountList.path]: new Promise<Response>(() => undefined) };
+    const early = { [accountList.path]: new Promise<HttpAnswer>(() => undefined) };
     const { core, clock } = createTestCore({ session: true, early });
     const result = core.client.send(accountList, undefined);
     await settle();

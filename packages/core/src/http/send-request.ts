@@ -1,5 +1,6 @@
+import { readResponse } from '@portico/contract/early-request';
+import type { HttpAnswer } from '@portico/contract/page-protocol';
 import type { Environment } from '../page/environment';
-import { readResponse, type HttpAnswer } from './http-answer';
 import { fail, success, type Result } from './result';
 
 /** One HTTP request, ready to send. */
@@ -14,8 +15,8 @@ export type HttpRequest = {
   /** Milliseconds; `requestTimeout` by default. */
   readonly timeout?: number | undefined;
   readonly keepalive?: boolean | undefined;
-  /** The response, where the same request was already sent; if that failed, it is sent again. */
-  readonly early?: Promise<Response> | undefined;
+  /** The answer, where the same request was already sent; if that failed, it is sent again. */
+  readonly early?: Promise<HttpAnswer> | undefined;
 };
 
 /** Milliseconds after which a request is aborted. */
@@ -56,11 +57,11 @@ export async function sendRequest(
 }
 
 /** Undefined if it failed; rejects when the request is aborted. */
-function received(early: Promise<Response>, abort: AbortSignal): Promise<HttpAnswer | undefined> {
+function received(early: Promise<HttpAnswer>, abort: AbortSignal): Promise<HttpAnswer | undefined> {
   const aborted = new Promise<never>((_resolve, reject) => {
     abort.addEventListener('abort', reject);
   });
-  return Promise.race([early.then(readResponse).catch(() => undefined), aborted]);
+  return Promise.race([early.catch(() => undefined), aborted]);
 }
 
 function known(headers: HttpRequest['headers']): Record<string, string> {

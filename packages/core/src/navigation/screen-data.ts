@@ -34,7 +34,7 @@ function storedKindOf(kind: unknown) {
 }
 
 function readStored(json = ''): { screen: unknown; data: TakenData } | undefined {
-  const found = parseJson(json);
+  const found = json && parseJson(json);
   if (typeof found !== 'object' || found === null) return undefined;
   const { screen, ...fields }: Readonly<Record<string, unknown>> = { ...found };
   const kind = storedKindOf(fields['kind']);

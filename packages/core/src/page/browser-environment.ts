@@ -1,4 +1,9 @@
-import { earlyRequestsName, rootOfPage, type EarlyRequests } from '@portico/contract/page-protocol';
+import {
+  earlyRequestsName,
+  rootOfPage,
+  type EarlyRequests,
+  type HttpAnswer,
+} from '@portico/contract/page-protocol';
 import { safeAddress } from '@portico/rules';
 import type { Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
@@ -53,14 +58,14 @@ export function browserEnvironment(): Environment {
   };
 }
 
-/** Returns an early response only once, because a repeated request needs a new one. */
-function takeEarly(url: string, token: string): Promise<Response> | undefined {
+/** Returns an early answer only once, because a repeated request needs a new one. */
+function takeEarly(url: string, token: string): Promise<HttpAnswer> | undefined {
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = shared[Symbol.for(earlyRequestsName)] ?? {};
-  const [ofToken, response] = requests[url] ?? [];
+  const [ofToken, answer] = requests[url] ?? [];
   if (ofToken !== token) return undefined;
   requests[url] = [token];
-  return response;
+  return answer;
 }
 
 /**

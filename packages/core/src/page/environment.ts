@@ -1,3 +1,4 @@
+import type { HttpAnswer } from '@portico/contract/page-protocol';
 import type { PageStore } from './page-store';
 
 /** Stores strings by key. `undefined` in the environment without a page (prerendering). */
@@ -22,10 +23,10 @@ export type ChannelPort = {
 export type Environment = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /**
-   * The response to a GET that the loader or a first screen has already sent with this token (empty
+   * The answer to a GET that the loader or a first screen has already sent with this token (empty
    * for visitors), if any; returned once.
    */
-  readonly early: (url: string, token: string) => Promise<Response> | undefined;
+  readonly early: (url: string, token: string) => Promise<HttpAnswer> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Runs `run` after `delay` milliseconds; the returned function cancels it. */

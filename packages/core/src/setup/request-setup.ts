@@ -1,7 +1,7 @@
 import { setupTarget } from '@portico/contract';
 import type { ClientNeeds } from '../http/client';
 import { sendRequest } from '../http/send-request';
-import type { HttpAnswer } from '../http/http-answer';
+import type { HttpAnswer } from '@portico/contract/page-protocol';
 import type { Result } from '../http/result';
 
 /** Requests the setup, if no first screen has requested it already. */

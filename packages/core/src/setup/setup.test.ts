@@ -40,8 +40,9 @@ describe('the setup', () => {
     expect(seen).toEqual(['idle', 'loading', 'ready']);
   });
 
-  it('uses the response to a first screen’s pending request', async () => {
-    const early = Promise.resolve(Response.json({ gassySettings: { shared: { 'a.b': 'early' } } }));
+  it('uses the answer to the loader’s pending request', async () => {
+    const text = JSON.stringify({ gassySettings: { shared: { 'a.b': 'early' } } });
+    const early = Promise.resolve({ status: 200, text });
     const { core, server } = createTestCore({ early: { [applicationOptions.path]: early } });
     await core.loadSetup();
     expect(server.requests).toEqual([]);
@@ -56,8 +57,8 @@ describe('the setup', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { kind: 'offline' },
     ],
-    ['is HTTP 503', () => Promise.resolve(new Response('', { status: 503 })), { kind: 'server' }],
-  ])('whose early response %s has failed, and is requested again', async (_what, answer, error) => {
+    ['is HTTP 503', () => Promise.resolve({ status: 503, text: '' }), { kind: 'server' }],
+  ])('whose early answer %s has failed, and is requested again', async (_what, answer, error) => {
     const { core } = createTestCore({ early: { [applicationOptions.path]: answer() } });
     await core.loadSetup();
     expect(core.setup.value).toMatchObject({ status: 'failed', error });

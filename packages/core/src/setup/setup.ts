@@ -5,11 +5,11 @@ import {
   type SetupReading,
   type institutionOptions,
 } from '@portico/contract';
-import { settingsKey } from '@portico/contract/page-protocol';
+import { settingsKey, type HttpAnswer } from '@portico/contract/page-protocol';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ClientNeeds } from '../http/client';
 import { chunk } from '../page/on-demand';
-import { isSuccessful, readResponse, type HttpAnswer } from '../http/http-answer';
+import { isSuccessful } from '../http/http-status';
 import { parseJson } from '../json';
 import { oncePerPage, type PageStore } from '../page/page-store';
 import { fail, success, type ApiError, type Result } from '../http/result';
@@ -73,7 +73,7 @@ async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
   const early = needs.environment.early(address, needs.session()?.userToken ?? '');
   try {
     const answer = early
-      ? success(await early.then(readResponse))
+      ? success(await early)
       : await needs
           .onDemand(requestSetupCode, 'waitedFor')
           .then(({ requestSetup }) => requestSetup(needs, address));

@@ -9,7 +9,7 @@ import { applicationOptions, clientError, logout, profile } from '@portico/contr
 import type { Configuration } from '../page/configuration';
 import type { Core } from '../core';
 import { createCore } from '../create-core';
-import { sessionKey } from '@portico/contract/page-protocol';
+import { sessionKey, type HttpAnswer } from '@portico/contract/page-protocol';
 import type { Environment } from '../page/environment';
 import { createPageStore, type PageStore } from '../page/page-store';
 import type { Session } from '../session/session';
@@ -41,8 +41,8 @@ export type TestOptions = {
   readonly referrer?: string;
   /** The language that the page declares; none by default. */
   readonly pageLanguage?: Environment['pageLanguage'];
-  /** Responses to requests that were sent before the core, by path. */
-  readonly early?: Readonly<Record<string, Promise<Response>>>;
+  /** Answers to requests that were sent before the core, by path. */
+  readonly early?: Readonly<Record<string, Promise<HttpAnswer>>>;
   /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
   readonly page?: PageStore;
   readonly browser?: TestBrowser;
@@ -110,9 +110,9 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     fetch: (url, init) => server.fetch(url.replace(pageOrigin, ''), init),
     early: (url) => {
       const path = url.replace(pageOrigin, '');
-      const response = early.get(path);
+      const answer = early.get(path);
       early.delete(path);
-      return response;
+      return answer;
     },
     now: clock.now,
     delay: clock.delay,

@@ -85,7 +85,8 @@ function Screens({ core, instance }: Props): ReactNode {
   const { host, widget, values } = instance;
   const { environment, onDemand } = core;
   useLayoutEffect(() => instance.drawn?.(true), [instance]);
-  useEffect(() => {
+  // Once its fields receive input, which is before the browser's next frame.
+  useLayoutEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);
   useEffect(
