@@ -68,9 +68,9 @@ export function createTextsStore(
       computed(() => {
         const from = { ...sources.value, overrides: overrides?.value };
         const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
+        const phone = findSetting(phoneKey, from);
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
-          const phone = findSetting(phoneKey, from);
           const word = words[name]?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
           return fillText(
             findSetting(name, from) || word || own[key] || catalogue.english[key],

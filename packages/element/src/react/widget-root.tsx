@@ -85,8 +85,7 @@ function Screens({ core, instance }: Props): ReactNode {
   const { host, widget, values } = instance;
   const { environment, onDemand } = core;
   useLayoutEffect(() => instance.drawn?.(true), [instance]);
-  // Once its fields receive input, which is before the browser's next frame.
-  useLayoutEffect(() => {
+  useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);
   useEffect(

@@ -18,11 +18,20 @@ export function readableMoment(zone: string, other: string, at: number, locale: 
   };
 }
 
+/** Creating one is slow, and each key press in a payment needs the time of day. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 type Format = Intl.DateTimeFormatOptions & { readonly locale: string };
 
 function inZone(zone: string, other: string, at: number, { locale, ...format }: Format): string {
-  const write = (timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(at);
+  const write = (timeZone: string) => formatOf(locale, { ...format, timeZone }).format(at);
   try {
     return write(zone);
   } catch {

@@ -1,6 +1,6 @@
 import { institutionTimeZone, paymentCutoffTime } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { whenTexts } from '../../when.texts';
 
 /** Until when a payment posts the same day, and in which time zone days are counted (D18). */
@@ -9,7 +9,7 @@ export function PostingNote(): ReactNode {
   const timeZone = useSetting(institutionTimeZone);
   const cutoff = /^(\d\d):(\d\d)$/.exec(useSetting(paymentCutoffTime));
   const { locale } = useSignalValue(useCore().configuration);
-  const zone = zoneName(timeZone, locale);
+  const zone = useMemo(() => zoneName(timeZone, locale), [timeZone, locale]);
   if (zone === undefined) return null;
   return (
     <p className="text-sm text-muted">
