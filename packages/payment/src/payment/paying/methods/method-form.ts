@@ -9,7 +9,7 @@ export type MethodFormProps = {
   readonly accountNumber: string;
   /** How the method may be used; at least one way is allowed. */
   readonly saving: MethodSaving;
-  /** `method`: what to pay with; `saved`: the new list of saved methods, if it is among them. */
+  /** `method`: what to pay with; `saved`: the new list of saved methods, where one was fetched. */
   readonly onUse: (method: Method, saved: SavedMethods | undefined) => void;
   readonly onCancel: () => void;
 };

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checking, newBank, newCard, savings, visa } from '../../../testing/fixtures';
-import { bankOf, cardOf, kindOf, profileOf, routingNumberOf, savedOf, type Method } from './method';
+import {
+  bankOf,
+  cardOf,
+  kindOf,
+  profileOf,
+  routingNumberOf,
+  savedOf,
+  withSaved,
+  type Method,
+} from './method';
 
 const savedBank: Method = { kind: 'saved-bank', ...checking, routingNumber: '124000054' };
 const savedCard: Method = { kind: 'saved-card', ...visa };
@@ -56,4 +65,12 @@ it.each([
 ] as const)('for %s, the saved methods %j are offered', (type, profiles) => {
   const offered = savedOf({ banks: [checking, savings], cards: [visa] }, type);
   expect(offered.map(profileOf)).toEqual(profiles);
+});
+
+it.each<[string, Method, object]>([
+  ['a bank account', savedBank, { banks: [savings, savedBank], cards: [visa] }],
+  ['a card', savedCard, { banks: [savings], cards: [visa, savedCard] }],
+  ['a new bank account, not saved,', newBank, { banks: [savings], cards: [visa] }],
+])('%s that has just been saved is beside the others', (_, method, expected) => {
+  expect(withSaved({ banks: [savings], cards: [visa] }, method)).toEqual(expected);
 });

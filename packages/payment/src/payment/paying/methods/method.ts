@@ -63,6 +63,14 @@ export type SavedMethods = {
   readonly cards: readonly SavedCard[];
 };
 
+/** The saved methods with one that has just been saved. */
+export function withSaved({ banks, cards }: SavedMethods, method: Method): SavedMethods {
+  return {
+    banks: method.kind === 'saved-bank' ? [...banks, method] : banks,
+    cards: method.kind === 'saved-card' ? [...cards, method] : cards,
+  };
+}
+
 /** The saved methods of one type, as methods. */
 export function savedOf({ banks, cards }: SavedMethods, type: PaymentType): Method[] {
   return type === 'ach'

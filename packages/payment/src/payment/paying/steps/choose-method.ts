@@ -1,7 +1,7 @@
 import type { Cents, PaymentType } from '@portico/rules';
 import { batch } from '@preact/signals-core';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
-import { kindOf, profileOf, savedOf, type Method } from '../methods/method';
+import { kindOf, profileOf, savedOf, withSaved, type Method } from '../methods/method';
 import type { Handlers, MethodEvents } from '../paying.events';
 import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
@@ -28,7 +28,8 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
     useMethod({ method, saved }) {
       if (step.peek().at !== 'adding') return;
       backToSteps(flow);
-      if (saved) patchLoan(flow, { saved });
+      const loan = openLoan(choices.peek());
+      if (loan) patchLoan(flow, { saved: saved ?? withSaved(loan.saved, method) });
       chooseMethod(flow, method);
     },
     removeMethod: () => chooseMethod(flow, undefined),

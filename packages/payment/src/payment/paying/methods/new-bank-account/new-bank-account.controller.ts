@@ -19,7 +19,7 @@ export type NewBankAccountPage = {
   readonly read: ReadSetting;
   readonly accountNumber: string;
   readonly saving: MethodSaving;
-  /** `saved`: the new list, if the account was saved. */
+  /** `saved`: the new list, where one was fetched. */
   readonly use: (method: Method, saved: SavedMethods | undefined) => void;
 };
 
@@ -64,7 +64,10 @@ async function useOnce(
   return { ok: true };
 }
 
-/** Fetches the list after saving, because only the list has the account as the host shows it. */
+/**
+ * Fetches the list after saving, because only the list has the account as the host shows it; without
+ * the list, uses the account as it was entered.
+ */
 async function addAccount(page: NewBankAccountPage, account: BankAccount): Promise<Acceptance> {
   const { core, accountNumber, use } = page;
   const added = await core.client.send(addBankAccount, {
@@ -73,12 +76,14 @@ async function addAccount(page: NewBankAccountPage, account: BankAccount): Promi
   });
   if (!added.ok) return { ok: false, text: refusedAccountText(added.error) };
   const listed = await core.client.send(paymentMethods, { accountNumber });
-  const saved = savedMethods(listed.ok ? listed.value.paymentMethods : []);
+  const saved = listed.ok ? savedMethods(listed.value.paymentMethods) : undefined;
   const last4 = account.accountNumber.slice(-4);
-  const { accountType } = account;
-  const mine =
-    saved.banks.find(({ profileId }) => profileId === added.value.profileId) ??
-    saved.banks.findLast((each) => each.last4 === last4 && each.accountType === accountType);
+  const { accountType, routingNumber } = account;
+  const { profileId } = added.value;
+  const mine = saved
+    ? (saved.banks.find((each) => each.profileId === profileId) ??
+      saved.banks.findLast((each) => each.last4 === last4 && each.accountType === accountType))
+    : profileId && { profileId, accountType, last4, routingNumber };
   if (!mine) return { ok: false, text: 'error' };
   use({ kind: 'saved-bank', ...mine }, saved);
   return { ok: true };

@@ -131,6 +131,20 @@ describe('saving it', () => {
     });
   });
 
+  it('chooses it where the list cannot be fetched again', async () => {
+    const { user, server } = await openForm({
+      prepare: ({ server: api }) =>
+        api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' }),
+    });
+    await fill(user);
+    const save = checkbox();
+    if (save) await user.click(save);
+    server.refuse(paymentMethods, 'Error');
+    await pressContinue(user);
+    await waitFor(async () => expect(chosenIn(await methodSelect())).toBe('Checking x1234'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each([
     ['[PAY-119]', 'AlreadyExists', 'Payment method already exists'],
     ['[PAY-120]', 'SomethingElse', 'An error occurred'],

@@ -40,7 +40,10 @@ export function createNewCard(page: NewCardPage): NewCardFlow {
   );
 }
 
-/** Fetches the list again after saving, because only the list has the card as the host shows it. */
+/**
+ * Fetches the list again after saving, because only the list has the card as the host shows it;
+ * without the list, uses the card as it was entered.
+ */
 async function saveCard(
   { core, accountNumber, onUse }: NewCardPage,
   details: CardDetails,
@@ -49,8 +52,11 @@ async function saveCard(
   const added = await core.client.send(addCard, requestOf(details, taken, accountNumber));
   if (!added.ok) return { ok: false, refusal: refusedCard(added.error) };
   const listed = await core.client.send(paymentMethods, { accountNumber });
-  const saved = savedMethods(listed.ok ? listed.value.paymentMethods : []);
-  const mine = addedCard(saved, added.value.profileId, taken);
+  const saved = listed.ok ? savedMethods(listed.value.paymentMethods) : undefined;
+  const { profileId } = added.value;
+  const mine = saved
+    ? addedCard(saved, profileId, taken)
+    : profileId && { profileId, ...faceOf(details, taken) };
   if (!mine) return { ok: false, refusal: { text: 'error', advice: undefined } };
   onUse({ kind: 'saved-card', ...mine }, saved);
   return { ok: true };
@@ -63,10 +69,13 @@ function addedCard({ cards }: SavedMethods, profileId: string | undefined, taken
   );
 }
 
-function methodOf(details: CardDetails, { brand, last4, secret }: Taken): Method {
-  const { expiration, debitCredit } = details;
-  const card: CardFace = { cardType: brand, last4, expirationDate: expiration, debitCredit };
-  return { kind: 'new-card', card, holder: holderOf(details), secret };
+function methodOf(details: CardDetails, taken: Taken): Method {
+  const { secret } = taken;
+  return { kind: 'new-card', card: faceOf(details, taken), holder: holderOf(details), secret };
+}
+
+function faceOf({ expiration, debitCredit }: CardDetails, { brand, last4 }: Taken): CardFace {
+  return { cardType: brand, last4, expirationDate: expiration, debitCredit };
 }
 
 function holderOf({ firstName, lastName, ...address }: CardDetails): CardHolder {

@@ -11,7 +11,7 @@ import {
   openForm,
   used,
 } from '../../../../testing/card-form';
-import { textOf, valueOf } from '../../../../testing/dom';
+import { chosenIn, textOf, valueOf } from '../../../../testing/dom';
 import { cardMethodOf, visa } from '../../../../testing/fixtures';
 import { button, methodSelect, stepNames } from '../../../../testing/show-payment';
 
@@ -92,6 +92,18 @@ describe('saving it', () => {
       DebitCreditType: 'DebitCard',
       LoanAccountNumber: '001-1234567-8',
     });
+  });
+
+  it('chooses it where the list cannot be fetched again', async () => {
+    const { user, server } = await openForm({
+      prepare: ({ server: api }) =>
+        api.answer(addCard, { hasNoErrors: true, errors: [], profileId: 'c1' }),
+    });
+    await saveIt(user);
+    server.refuse(paymentMethods, 'Error');
+    await pressContinue(user);
+    await waitFor(async () => expect(chosenIn(await methodSelect())).toBe('Visa x4242'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([
