@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { createStaticFolder } from '../../../packages/cdn/src/index';
 import { hostPath } from '../../paths';
 import { strictPolicy } from '../../website/policy';
-import { buildInBackground, waitingPage } from './build-in-background';
+import { buildDocs, createBackgroundBuild } from './build-in-background';
 import { examplesPath, readExample } from './example';
 import { isLiveTag, livePage, livePath } from './live-page';
 
@@ -38,6 +38,7 @@ export function mountDocs({ suite, borrower, cardFields }: DocsOptions): Hono {
     keeping: (path) => (path.startsWith('assets/') ? 'forever' : 'briefly'),
     shared: false,
   });
+  const whileBuilding = createBackgroundBuild(buildDocs);
 
   app.get('/docs', (context) => context.redirect(prefix, 301));
   app.get(`${livePath}live.css`, async (context) =>
@@ -65,8 +66,7 @@ export function mountDocs({ suite, borrower, cardFields }: DocsOptions): Hono {
   });
   app.get(`${prefix}*`, async (context, next) => {
     if (!existsSync(join(folder, 'index.html'))) {
-      buildInBackground();
-      return context.html(waitingPage.markup, 503, { 'Retry-After': '5' });
+      return context.html(whileBuilding().markup, 503, { 'Retry-After': '5' });
     }
     return (await site(fileOf(context.req.path), context.req.raw)) ?? next();
   });
