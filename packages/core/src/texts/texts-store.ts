@@ -67,8 +67,8 @@ export function createTextsStore(
     texts: (catalogue, overrides) =>
       computed(() => {
         const from = { ...sources.value, overrides: overrides?.value };
-        const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
         const phone = findSetting(phoneKey, from);
+        const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
           const word = words[name]?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
