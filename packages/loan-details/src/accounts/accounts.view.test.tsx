@@ -255,6 +255,13 @@ describe('closed accounts', () => {
     expect(screen.queryByRole('table', { name: 'Loans' })).toBeNull();
   });
 
+  it('that are alone are shown by the button beside the sentence, whose heading has the focus then', async () => {
+    const { user } = await showAccounts(listing(closed));
+    await user.click(await screen.findByRole('button', { name: 'Show closed accounts' }));
+    expect(rowNames(await list('Loans'))).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Loans' }));
+  });
+
   it('[LON-126] have the closed style, and a text for it; open ones have not', async () => {
     const { user } = await showAccounts(listing(loan, closed));
     await user.click(await toggle());
