@@ -192,7 +192,11 @@ describe('the lists', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('An error occurred trying to retrieve the account list.');
     server.answer(accountList, accountsAnswer(loan));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    const around = again.closest('[role=alert]')?.parentElement;
+    await user.click(again);
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(around);
     await list('Loans');
     expect(screen.queryByRole('alert')).toBeNull();
   });
