@@ -1,5 +1,6 @@
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
+import { SectionError } from '@portico/element/section';
 import { isPlottable } from '@portico/rules';
 import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -94,9 +95,9 @@ function Branches(props: {
   if (branches === 'loading') return <Skeleton rows={4} label={t('loading')} />;
   if (branches === 'failed') {
     return (
-      <Banner tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
+      <SectionError retryLabel={t('retry')} retry={retry}>
         {t('error')}
-      </Banner>
+      </SectionError>
     );
   }
   return branches.length === 0 ? (

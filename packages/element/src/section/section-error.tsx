@@ -1,7 +1,7 @@
 import { Banner, Button } from '@portico/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** A section that could not be loaded: its own sentence and a retry; the others stay. */
+/** What could not be loaded: its own sentence and a retry; the others stay. */
 export function SectionError(props: {
   readonly children: ReactNode;
   readonly retryLabel: string;
@@ -19,7 +19,7 @@ export function SectionError(props: {
   };
   return (
     <Banner tone="error" action={<Button onClick={retryHere}>{retryLabel}</Button>}>
-      <p>{children}</p>
+      {children}
     </Banner>
   );
 }

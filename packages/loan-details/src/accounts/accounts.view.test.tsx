@@ -192,7 +192,11 @@ describe('the lists', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('An error occurred trying to retrieve the account list.');
     server.answer(accountList, accountsAnswer(loan));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    const around = again.closest('[role=alert]')?.parentElement;
+    await user.click(again);
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(around);
     await list('Loans');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -253,6 +257,13 @@ describe('closed accounts', () => {
     expect(await screen.findByText('No open accounts.')).toBeTruthy();
     expect(screen.getByText('Loans')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Loans' })).toBeNull();
+  });
+
+  it('that are alone are shown by the button beside the sentence, whose heading has the focus then', async () => {
+    const { user } = await showAccounts(listing(closed));
+    await user.click(await screen.findByRole('button', { name: 'Show closed accounts' }));
+    expect(rowNames(await list('Loans'))).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Loans' }));
   });
 
   it('[LON-126] have the closed style, and a text for it; open ones have not', async () => {

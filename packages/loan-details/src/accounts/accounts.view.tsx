@@ -9,8 +9,9 @@ import {
   useSignalValue,
   useTexts,
 } from '@portico/element';
+import { SectionError } from '@portico/element/section';
 import type { AccountKind } from '@portico/rules';
-import { Banner, Button, Link, Stack } from '@portico/ui';
+import { Banner, Link, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
@@ -92,12 +93,9 @@ function LoadFailed(): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);
   return (
-    <Banner
-      tone="error"
-      action={<Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>}
-    >
+    <SectionError retryLabel={t('retry')} retry={() => void accountsOf(core).refresh()}>
       {t('error')}
-    </Banner>
+    </SectionError>
   );
 }
 

@@ -10,9 +10,9 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
-import { Section, useNearView } from '@portico/element/section';
+import { Section, SectionError, useNearView } from '@portico/element/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
-import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
+import { Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications/applications.texts';
 import { useStatusWords } from '../accounts/applications/use-status-words';
@@ -110,15 +110,14 @@ function NotLoaded(props: {
   const { messages, shown, retry } = props;
   const t = useTexts(applicationDetailsTexts);
   const list = useTexts(applicationsTexts);
-  const again = <Button onClick={retry}>{list('retry')}</Button>;
+  const again = { retryLabel: list('retry'), retry };
   return messages.length > 0 ? (
-    <Banner tone="error" action={again}>
-      {messages.join(' ')}
-    </Banner>
+    <SectionError {...again}>{messages.join(' ')}</SectionError>
   ) : (
-    <Banner tone="error" title={list('error')} action={again}>
+    <SectionError {...again}>
+      <p className="font-semibold">{list('error')}</p>
       {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
-    </Banner>
+    </SectionError>
   );
 }
 

@@ -283,6 +283,8 @@ describe('a press on Send', () => {
     expect(thanks.textContent).toBe("Thank you for your message. We'll get back to you shortly.");
     expect(document.activeElement).toBe(thanks);
     fireEvent.click(screen.getByText('Write another message'));
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(field('Name').value).toBe('Ada Byron');
     expect(field('Message').value).toBe('');
     expect(isOff(sendButton())).toBe(true);

@@ -32,16 +32,22 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
   const t = useTexts(messagesTexts);
   const { state, send } = useFlow(() => createMessages(core, captcha ?? challengeCaptcha(core)));
   const signedIn = useSession() !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const again = () => {
+    // The pressed button is removed.
+    heading.current?.focus();
+    send({ type: 'again' });
+  };
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <VisitorLead logo={logo} />
-      <Heading own level={2}>
+      <Heading own ref={heading} level={2}>
         {t('heading')}
       </Heading>
       {/* Also once it is sent, which ends the draft. */}
       <DraftOf code={draft} values={state.values} of={{ state, send }} />
       {state.at === 'sent' ? (
-        <Sent state={state} again={() => send({ type: 'again' })} />
+        <Sent state={state} again={again} />
       ) : (
         <>
           <FaqHint />

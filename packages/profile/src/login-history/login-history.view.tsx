@@ -1,6 +1,7 @@
 import { customerServicePhone } from '@portico/core/internal';
 import { ForBorrower, useHref, useSetting, useTexts } from '@portico/element';
-import { Banner, Button, Heading, Link, Skeleton, Stack, Unbroken } from '@portico/ui';
+import { SectionError } from '@portico/element/section';
+import { Banner, Heading, Link, Skeleton, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useLoginHistory } from './login-history.controller';
 import { loginHistoryTexts } from './login-history.texts';
@@ -55,9 +56,9 @@ function History(): ReactNode {
       return <Skeleton rows={20} label={t('loading')} />;
     case 'failed':
       return (
-        <Banner tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
+        <SectionError retryLabel={t('retry')} retry={retry}>
           {t('error')}
-        </Banner>
+        </SectionError>
       );
     case 'ready':
       return state.rows.length === 0 ? (

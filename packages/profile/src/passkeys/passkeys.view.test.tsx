@@ -171,6 +171,20 @@ describe('[POR-105] the passkeys in the profile', () => {
     expect(server.requestsTo(removePasskey)).toEqual([]);
   });
 
+  it('of the same name are removed one after the other, each with the focus on the result', async () => {
+    const both = [laptop, { ...laptop, passkeyId: 'b3RoZXI' }];
+    const { user } = await show({ prepare: ({ server }) => server.answer(passkeyList, both) });
+    for (const left of [1, 0]) {
+      await user.click(
+        screen.getAllByRole('button', { name: 'Remove Laptop' })[0] ?? document.body,
+      );
+      await user.click(within(screen.getByRole('alertdialog')).getByText('Remove'));
+      await pause();
+      expect(items()).toHaveLength(left);
+      expect(document.activeElement?.textContent).toBe('“Laptop” is removed.');
+    }
+  });
+
   it('that were removed elsewhere are gone here too', async () => {
     const { user } = await show({
       prepare: ({ server }) => server.refuse(removePasskey, 'NotFound', 200),

@@ -65,10 +65,11 @@ function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): Reac
     setDone(t('removedNow', { name }));
     setRemovedIds((ids) => [...ids, passkeyId]);
   };
-  // The pressed button is removed with its passkey, so the focus moves to the result.
+  // The pressed button is removed with its passkey, so the focus moves to the result, which is the
+  // same again for another of the same name.
   useEffect(() => {
     if (done) result.current?.focus();
-  }, [done]);
+  }, [done, removedIds]);
 
   return (
     <>

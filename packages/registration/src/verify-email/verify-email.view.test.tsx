@@ -76,6 +76,8 @@ describe('the link in an e-mail', () => {
     expect(screen.getByRole('alert').textContent).toContain(failed);
     server.answer(validateEmail, answers.validateEmail());
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
     await waitFor(() => expect(assigned).toEqual(['/sign-in']));
     expect(screen.queryByRole('alert')).toBeNull();
   });

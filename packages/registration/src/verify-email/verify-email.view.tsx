@@ -8,7 +8,7 @@ import {
   useTexts,
 } from '@portico/element';
 import { Banner, BusyMark, Button, Heading, Link } from '@portico/ui';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createVerifyEmail } from './verify-email.controller';
 import { verifyEmailTexts } from './verify-email.texts';
 
@@ -29,9 +29,15 @@ export function VerifyEmailView({ enc: given }: { readonly enc: string }): React
   useEffect(() => link.begin(), [link]);
   const state = useSignalValue(link.state);
   const { href, onClick } = useHref({ screen: 'login' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tryAgain = () => {
+    // The pressed button is removed.
+    heading.current?.focus();
+    link.again();
+  };
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
-      <Heading own level={2}>
+      <Heading own ref={heading} level={2}>
         {t('heading')}
       </Heading>
       <p role="status" className="flex items-center gap-2 empty:hidden">
@@ -53,7 +59,7 @@ export function VerifyEmailView({ enc: given }: { readonly enc: string }): React
         <>
           <p>{t('unanswered')}</p>
           <div>
-            <Button onClick={link.again}>{t('tryAgain')}</Button>
+            <Button onClick={tryAgain}>{t('tryAgain')}</Button>
           </div>
         </>
       )}

@@ -33,7 +33,9 @@ describe('opting out', () => {
   it('[ACC-500, ACC-501] sends the token as EmailAddress, once, and shows success', async () => {
     const { user, server } = await show();
     await user.dblClick(button());
-    expect((await screen.findByRole('status')).textContent).toBe(
+    const success = await screen.findByRole('status');
+    expect(document.activeElement).toBe(success);
+    expect(success.textContent).toBe(
       'You have successfully been opted out of notifications. Please allow 24 hours for this to take effect.',
     );
     expect(server.requestsTo(optOut).map(({ body }) => body)).toEqual([{ EmailAddress: 't-1' }]);

@@ -8,7 +8,7 @@ import {
   useTexts,
 } from '@portico/element';
 import { Banner, Button, Heading } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createOptOut } from './opt-out.controller';
 import { optOutTexts } from './opt-out.texts';
 
@@ -28,6 +28,11 @@ function OptOut({ token }: { readonly token: string | undefined }): ReactNode {
   const t = useTexts(optOutTexts);
   const logo = useSetting(logoImage);
   const { state, send } = useFlow(() => createOptOut(core, token));
+  const success = useRef<HTMLDivElement>(null);
+  // The pressed button is removed.
+  useEffect(() => {
+    if (state === 'done') success.current?.focus();
+  }, [state]);
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       {logo && <LenderImage name={logo} alternative={t('logoAlternative')} part="logo" />}
@@ -36,7 +41,9 @@ function OptOut({ token }: { readonly token: string | undefined }): ReactNode {
       </Heading>
       {state === 'failed' && <Banner tone="error">{t('error')}</Banner>}
       {state === 'done' ? (
-        <Banner tone="success">{t('success')}</Banner>
+        <Banner ref={success} tone="success">
+          {t('success')}
+        </Banner>
       ) : (
         <>
           <p>{t('text')}</p>

@@ -110,6 +110,9 @@ describe('the link', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await password()).toBeTruthy();
     expect(screen.queryByText(/could not check/)).toBeNull();
+    // The pressed button is gone.
+    expect(document.activeElement?.contains(await password())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 

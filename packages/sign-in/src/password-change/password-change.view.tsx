@@ -6,6 +6,7 @@ import {
   useSettingReader,
   useTexts,
 } from '@portico/element';
+import { useKeptFocus } from '@portico/element/section';
 import { Banner, Button, BusyMark, Heading } from '@portico/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
@@ -43,19 +44,22 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
   useEffect(() => {
     if (state.at === 'changed') heading.current?.focus();
   }, [state.at]);
+  const isChecking = state.at === 'expired' && state.check === 'running';
+  const isUnchecked = state.at === 'expired' && state.check === 'failed';
+  const part = useRef<HTMLDivElement>(null);
+  // The button that checks again is removed when it is pressed.
+  useKeptFocus(part, isUnchecked);
   if (signInScreen) return signInScreen;
-  if (state.at === 'expired' && state.check === 'running') {
-    return (
-      <p role="status" className="flex items-center gap-2">
-        <BusyMark />
-        {t('checking')}
-      </p>
-    );
-  }
   return (
-    <div className="grid max-w-sm grid-cols-1 gap-4">
-      {state.at === 'expired' && <Banner tone="error">{t('expired')}</Banner>}
-      {state.at === 'expired' && state.check === 'failed' && (
+    <div ref={part} tabIndex={-1} className="grid max-w-sm grid-cols-1 gap-4">
+      {isChecking && (
+        <p role="status" className="flex items-center gap-2">
+          <BusyMark />
+          {t('checking')}
+        </p>
+      )}
+      {state.at === 'expired' && !isChecking && <Banner tone="error">{t('expired')}</Banner>}
+      {isUnchecked && (
         <>
           <p>{t('unchecked')}</p>
           <div>
@@ -83,7 +87,7 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
           <p>{t('changed')}</p>
         </>
       )}
-      {state.at !== 'form' && <BackToLogin />}
+      {state.at !== 'form' && !isChecking && <BackToLogin />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tooltip } from './tooltip';
 
 afterEach(cleanup);
@@ -38,5 +38,15 @@ describe('a tooltip', () => {
     expect(document.activeElement).toBe(document.body);
     await user.keyboard('{Escape}');
     expect(tooltip()).toBeNull();
+  });
+
+  it('that would go beyond the window is moved into it', async () => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(320);
+    const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(126, 460, 224, 110));
+    show();
+    await userEvent.setup().tab();
+    expect(tooltip()?.style.left).toBe('-38px');
+    vi.restoreAllMocks();
   });
 });

@@ -45,6 +45,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       </button>
       {open && (
         <span
+          ref={moveIntoWindow}
           role="tooltip"
           id={id}
           className="absolute top-full left-0 z-10 w-56 max-w-[70vw] rounded-md border border-line bg-surface p-3 text-left text-sm font-normal text-ink floating"
@@ -54,4 +55,15 @@ export function Tooltip({ label, children }: TooltipProps) {
       )}
     </span>
   );
+}
+
+/** Px between it and the window's edge. */
+const gap = 8;
+
+/** Moves it to the left as far as it would go beyond the window's right edge. */
+function moveIntoWindow(tooltip: HTMLElement | null): void {
+  if (!tooltip) return;
+  const edge = tooltip.ownerDocument.documentElement.clientWidth - gap;
+  const beyond = tooltip.getBoundingClientRect().right - edge;
+  if (beyond > 0) tooltip.style.left = `${-beyond}px`;
 }

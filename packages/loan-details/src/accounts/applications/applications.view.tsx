@@ -1,7 +1,8 @@
 import type { Translate } from '@portico/core/internal';
 import { useLinkTo, useTexts } from '@portico/element';
+import { SectionError } from '@portico/element/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
-import { Banner, Button, Money, Skeleton } from '@portico/ui';
+import { Money, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountsTexts } from '../accounts.texts';
 import type { ListColumn, ListColumns, UsualOrder } from '../list/columns';
@@ -38,15 +39,14 @@ function Failed(props: {
 }): ReactNode {
   const { messages, retry } = props;
   const t = useTexts(applicationsTexts);
-  const again = <Button onClick={retry}>{t('retry')}</Button>;
+  const again = { retryLabel: t('retry'), retry };
   return messages.length > 0 ? (
-    <Banner tone="error" action={again}>
-      {messages.join(' ')}
-    </Banner>
+    <SectionError {...again}>{messages.join(' ')}</SectionError>
   ) : (
-    <Banner tone="error" title={t('error')} action={again}>
+    <SectionError {...again}>
+      <p className="font-semibold">{t('error')}</p>
       {t('errorNotLoaded')}
-    </Banner>
+    </SectionError>
   );
 }
 

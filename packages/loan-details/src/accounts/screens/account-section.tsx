@@ -1,8 +1,9 @@
 import { disableEZPayOption } from '@portico/core/internal';
 import { useLinkTo, useSetting } from '@portico/element';
+import { useKeptFocus } from '@portico/element/section';
 import type { AccountKind } from '@portico/rules';
 import { Heading } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { columnsOf } from '../accounts.columns';
 import { isEnabled, isOwedOn, type AccountRow } from '../accounts.model';
 import { ListTable } from '../list/list-table';
@@ -25,6 +26,10 @@ export function AccountSection(props: AccountSectionProps): ReactNode {
   const easyPayDisabled = useSetting(disableEZPayOption);
   const shown = showClosed ? rows : rows.filter((row) => !row.closed);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that shows the closed accounts is removed when it is pressed.
+  useKeptFocus(heading, shown.length === 0);
+
   const detailsOf = (row: AccountRow) =>
     isEnabled(row, easyPayDisabled)
       ? linkTo({ screen: detailsScreen[kind], params: { accountNumber: row.number } })
@@ -32,7 +37,9 @@ export function AccountSection(props: AccountSectionProps): ReactNode {
 
   return (
     <section className="grid grid-cols-1 gap-2">
-      <Heading level={2}>{t(kind)}</Heading>
+      <Heading ref={heading} level={2}>
+        {t(kind)}
+      </Heading>
       {shown.length === 0 ? (
         <p className="text-muted">
           {t('noOpen')}{' '}

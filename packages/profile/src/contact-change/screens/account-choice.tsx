@@ -2,8 +2,9 @@ import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { removeCheckDigitOption } from '@portico/core/internal';
 import { useCore, useSetting, useTexts } from '@portico/element';
+import { SectionError } from '@portico/element/section';
 import { displayAccountNumber } from '@portico/rules';
-import { Banner, Button, Checkbox, Skeleton } from '@portico/ui';
+import { Banner, Checkbox, Skeleton } from '@portico/ui';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useAccounts } from '../contact-change.controller';
 import { contactChangeTexts } from '../contact-change.texts';
@@ -37,12 +38,9 @@ function Accounts({ state, send }: ContactFormProps): ReactNode {
   }, [accounts, send]);
   if (!accounts) {
     return list.status === 'failed' ? (
-      <Banner
-        tone="error"
-        action={<Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>}
-      >
+      <SectionError retryLabel={t('retry')} retry={() => void accountsOf(core).refresh()}>
         {t('accountsError')}
-      </Banner>
+      </SectionError>
     ) : (
       <Skeleton rows={2} label={t('loading')} />
     );

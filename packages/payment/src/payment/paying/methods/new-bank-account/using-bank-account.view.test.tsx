@@ -47,6 +47,8 @@ describe('using it once', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByText('Checking x1234')).toBeNull();
     expect(stepNames()).toEqual(['Pay from']);
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New payment method' }));
   });
 
   it('pays from it, and keeps its number out of storage', async () => {

@@ -108,6 +108,8 @@ describe('the default method', () => {
     expect(banner('Checking x1234')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: /^Remove Checking x1234/ }));
     await waitFor(() => expect(banner('Checking x1234')).toBeNull());
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(await button('New payment method'));
     await openMenu(user);
     expect(setDefault()).not.toBeNull();
     const [request] = server.requestsTo(removeDefaultMethod);
@@ -153,6 +155,8 @@ describe('deleting a saved method', () => {
     const options = within(await methodSelect()).getAllByRole('option');
     expect(options.map((option) => option.getAttribute('value'))).toEqual(['', 'p2']);
     expect(steps()).toBeNull();
+    // The button that opened the question is gone.
+    expect(document.activeElement).toBe(await button('New payment method'));
     expect(server.requestsTo(paymentMethods)).toHaveLength(2);
     expect(server.requestsTo(deleteBankAccount)).toMatchObject([
       {

@@ -1,8 +1,9 @@
 import { paymentTypeText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
+import { useKeptFocus } from '@portico/element/section';
 import type { PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.texts';
 import { StepRegion } from '../../../screens/step-region';
 import { profileOf, savedOf, type Method } from '../../methods/method';
@@ -61,6 +62,10 @@ function ChosenType(
   const saved = savedOf(loan.saved, type);
   const { method } = state.choices;
   const isSingleUse = method !== undefined && profileOf(method) === undefined;
+  const add = useRef<HTMLButtonElement>(null);
+  // The button that removes a method, or the default, is removed with it.
+  useKeptFocus(add, method !== undefined);
+  useKeptFocus(add, tools.defaultName !== undefined);
   return (
     <div className="grid gap-2">
       {type === 'card' && <CardElsewhere />}
@@ -68,7 +73,7 @@ function ChosenType(
       {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
       <div className="-mx-3 -mb-2 flex flex-wrap justify-between">
         <div data-add>
-          <Button variant="quiet" onClick={() => send({ type: 'addMethod' })}>
+          <Button ref={add} variant="quiet" onClick={() => send({ type: 'addMethod' })}>
             <Icon path={plusIcon} />
             <span className="text-start">
               {t(saved.length > 0 ? 'anotherMethod' : 'newMethod')}
