@@ -53,7 +53,17 @@ function readWidget(file) {
   return { tag, name, file };
 }
 
-/** @param {string | null} moduleId @returns {string | undefined} the tag an entry chunk registers */
+/** @param {string | null} [moduleId] @returns {string | undefined} the tag an entry chunk registers */
 export function tagOf(moduleId) {
   return moduleId?.startsWith(prefix) ? moduleId.slice(prefix.length) : undefined;
+}
+
+/**
+ * @param {Iterable<{ fileName: string, facadeModuleId?: string | null }>} files
+ * @returns {[tag: string, entry: string][]}
+ */
+export function tagEntries(files) {
+  return [...files]
+    .map(({ facadeModuleId, fileName }) => [tagOf(facadeModuleId), fileName])
+    .filter(([tag]) => tag !== undefined);
 }
