@@ -8,7 +8,7 @@ import { firstScreenFile, partFile, runtimeFile } from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
-import { tagEntries } from './widgets.mjs';
+import { shortName, tagEntries } from './widgets.mjs';
 
 /**
  * @param {{ version: string, styles: ReturnType<typeof import('./rollup-styles.mjs').chunkStyles> }} options
@@ -93,7 +93,7 @@ function folderOf(bundle) {
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
     const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
-    return [tag.replace('portico-', ''), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
+    return [shortName(tag), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
   });
   return { folder, tags: words.join(' ') };
 }

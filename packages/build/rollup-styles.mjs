@@ -4,10 +4,11 @@
  */
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
-import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
+import { candidatesOf, mayNameClasses } from '../ui/build/sources.mjs';
 import { compileStyles } from '../ui/build/styles.mjs';
 import { closure, rulesByChunk } from './chunk-rules.mjs';
 import { firstScreens, shortHash } from './first-screens.mjs';
+import { packagesDir } from './package-sources.mjs';
 import { entryRules } from './rollup-widget-entries.mjs';
 import { tagOf } from './widgets.mjs';
 

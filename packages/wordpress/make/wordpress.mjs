@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { cdnOutput } from '../../build/cdn.mjs';
 import { hashOf, root } from '../../build/freshness.mjs';
 import { visitorScreens } from '../../build/npm-first-screens.mjs';
+import { shortName } from '../../build/widgets.mjs';
 import { blockOf, readCatalogue } from './catalogue.mjs';
 import { template } from './translations.mjs';
 import { zip } from './zip.mjs';
@@ -69,7 +70,7 @@ function copySources(folder) {
 async function writeScreens(folder) {
   const { baseCss, screens } = await visitorScreens();
   for (const [tag, { id, isSkeleton, html, plainHtml, rules, height }] of screens) {
-    const file = join(folder, tag.replace('portico-', ''));
+    const file = join(folder, shortName(tag));
     writeJson(`${file}.json`, { id, isSkeleton, html: { own: html, plain: plainHtml } });
     write(`${file}.css`, [height, baseCss, ...rules.map(({ css }) => css)].join('\n'));
   }
