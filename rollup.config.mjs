@@ -18,8 +18,6 @@ import { wordsChunk } from './packages/build/words-files.mjs';
 import { transpile } from './packages/build/rollup-transpile.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
-const target = 'es2022';
-
 const styles = chunkStyles();
 
 /** The runtime has its own file, to which `planChunks` adds what sign-in shares with others. */
@@ -61,7 +59,7 @@ export default {
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
     // Before commonjs, which then sees only the production half of React's packages.
-    transpile({ target, jsx: 'automatic', include: /\.[cm]?[jt]sx?$/ }),
+    transpile(),
     commonjs({ strictRequires: 'auto' }),
     dropDocumentation(),
   ],

@@ -93,7 +93,7 @@ function writeGenerated(declared, leads) {
 }
 
 /** Writes the pages that VitePress reads. */
-export async function writePages() {
+async function writePages() {
   rmSync(pages, { recursive: true, force: true });
   const declared = await collect();
   const leads = await findLeads(declared.screens);

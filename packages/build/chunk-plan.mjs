@@ -4,7 +4,7 @@ import { mergeFiles } from './chunk-merge.mjs';
 import { closure } from './chunk-rules.mjs';
 import { root } from './freshness.mjs';
 import { callsFile, partFile } from './page-protocol.mjs';
-import { findWidgets, tagOf } from './widgets.mjs';
+import { findWidgets, shortName, tagEntries } from './widgets.mjs';
 
 /** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
 const firstTag = 'portico-sign-in';
@@ -77,11 +77,9 @@ const firstView = /\.first\.view\.tsx$/;
 function tagsByChunk(chunks) {
   const tagsOf = new Map();
   const imported = new Set();
-  for (const [name, { facadeModuleId }] of chunks) {
-    const tag = tagOf(facadeModuleId ?? null);
-    if (tag === undefined) continue;
-    for (const needed of closure(name, chunks)) imported.add(needed);
-    for (const needed of neededFirst(name, chunks)) {
+  for (const [tag, entry] of tagEntries(chunks.values())) {
+    for (const needed of closure(entry, chunks)) imported.add(needed);
+    for (const needed of neededFirst(entry, chunks)) {
       tagsOf.set(needed, [...(tagsOf.get(needed) ?? []), tag]);
     }
   }
@@ -102,6 +100,6 @@ function neededFirst(entry, chunks) {
 
 /** The file that the code of these tags must be in; undefined if sizes decide. */
 function fixedFile(tags) {
-  if (tags.length === 1) return tags[0].replace('portico-', '');
+  if (tags.length === 1) return shortName(tags[0]);
   return tags.includes(firstTag) ? 'runtime' : undefined;
 }

@@ -1,75 +1,80 @@
 /** Prerenders the first screen of every widget, without a page. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { neededRules } from './chunk-rules.mjs';
 import { root } from './freshness.mjs';
 import { importSources } from './import-sources.mjs';
 import { alias, cdnName } from './runtime/runtime.mjs';
-import { isAlike, prepared, withTexts } from './markup.mjs';
+import { classesIn, isAlike, prepared, withTexts } from './markup.mjs';
 import { languages, pageKind, textMark } from './page-protocol.mjs';
 import { findWidgets } from './widgets.mjs';
 
 /**
  * @typedef {object} FirstScreen
- * @property {string} id distinguishes the first screen of this build from that of another
  * @property {string} html with its texts marked: see `draw` in packages/element
- * @property {readonly string[]} buckets of the setup, in which its language looks a text up
  * @property {boolean} varies whether a flag of the lender hides a field
  * @property {boolean} onlyHeight the screen is known only in the page
  */
 
 /**
+ * @typedef {import('../ui/build/post-process.mjs').Rule} Rule
  * @typedef {object} TagScreens
+ * @property {string} id distinguishes the first screens of this build from those of another
  * @property {Map<string, FirstScreen>} screens by kind of page
+ * @property {Rule[]} rules of the classes they show
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
  * @property {readonly string[]} areas of the plain words that its first texts are from
  * @property {Readonly<Record<string, object>>} words the plain words that it waits for, by language
  */
 
-/** The setup's buckets in which each language looks a text up, the last first (D3). */
-const buckets = { en: ['english', 'shared'], es: ['english', 'spanish', 'shared'] };
-
-/** Without and with plain words, in each language. */
-const variants = [false, true].flatMap((isPlain) =>
-  languages.map((language) => ({ isPlain, language })),
-);
-
 /** The kinds of page, each with its own file. */
-export const kinds = [false, true].flatMap((isSignedIn) =>
-  variants.map(({ isPlain, language }) => pageKind(isSignedIn, isPlain, language)),
+export const pageKinds = [false, true].flatMap((isSignedIn) =>
+  [false, true].flatMap((isPlain) =>
+    languages.map((language) => {
+      const kind = pageKind(isSignedIn, isPlain, language);
+      return { kind, isSignedIn, isPlain, language };
+    }),
+  ),
 );
 
-/** @returns {Promise<Map<string, TagScreens>>} by tag */
-export async function firstScreens() {
-  const { areasOf, firstWords, prerender, widgets } = await bundled();
+/** Classes of states that a first screen cannot have: their rules are loaded with the code. */
+const ofState = /^(hover|active|disabled|aria-invalid):/;
+
+/**
+ * @param {readonly Rule[]} rules of all classes
+ * @returns {Promise<Map<string, TagScreens>>} by tag
+ */
+export async function firstScreens(rules) {
+  const { areasOf, firstWords, prerender, ...widgets } = await bundled();
   const tags = new Map();
-  for (const widget of widgets) {
+  for (const widget of Object.values(widgets)) {
     const { tag, reservedHeight, firstReads = [] } = widget;
-    const screens = ofKinds(reservedHeight, await prerender(widget));
-    const words = { en: await firstWords(widget, 'en'), es: await firstWords(widget, 'es') };
-    tags.set(tag, { screens, reservedHeight, firstReads, areas: areasOf(widget), words });
+    const prerendered = await prerender(widget);
+    const screens = new Map(
+      pageKinds.map((page) => [page.kind, screenOf(prerendered[Number(page.isSignedIn)], page)]),
+    );
+    const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
+    tags.set(tag, {
+      id: shortHash([reservedHeight, prerendered]),
+      ...{ screens, reservedHeight, firstReads, areas: areasOf(widget) },
+      rules: neededRules(
+        classes.filter((name) => !ofState.test(name)),
+        rules,
+      ),
+      words: { en: await firstWords(widget, 'en'), es: await firstWords(widget, 'es') },
+    });
   }
   return tags;
 }
 
-/** @returns {Map<string, FirstScreen>} by kind of page */
-function ofKinds(reservedHeight, prerendered) {
-  const facts = JSON.stringify([reservedHeight, prerendered]);
-  const id = createHash('sha256').update(facts).digest('base64url').slice(0, 5);
-  const screens = prerendered.flatMap((one) =>
-    variants.map(({ isPlain, language }) => ({
-      ...{ id, buckets: buckets[language] },
-      ...screenOf(one, language, { ...one.texts[language], ...(isPlain && one.words[language]) }),
-    })),
-  );
-  return new Map(kinds.map((kind, index) => [kind, screens[index]]));
-}
-
 /** With its texts marked, unless a screen does more with a text than show it. */
-function screenOf({ plain, marked, onlyHeight, varies = false, texts }, code, own) {
+function screenOf(prerendered, { isPlain, language }) {
+  const { plain, marked, onlyHeight, varies = false, texts, words } = prerendered;
+  const sentences = { ...texts.en, ...texts[language], ...(isPlain && words[language]) };
   const same = isAlike(withTexts(marked, say(texts.en)), plain);
-  const html = same ? withTexts(marked, mark({ ...texts.en, ...own })) : plain;
-  return { html: prepared(html, code), varies, onlyHeight };
+  const html = same ? withTexts(marked, mark(sentences)) : plain;
+  return { html: prepared(html, language), varies, onlyHeight };
 }
 
 const say = (sentences) => (key, values) => {
@@ -83,16 +88,20 @@ const mark = (sentences) => (key, values) => {
   return /[~|]/.test(sentence + values) ? sentence : textMark(key, sentence, values);
 };
 
-/** Bundles all widgets and `prerender` into one module. */
+/** `prerender` and what belongs to it, and each widget by its tag. */
 async function bundled() {
-  const widgets = findWidgets();
-  const contents = [
-    `export { areasOf, firstWords, prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
-    ...widgets.map(
-      ({ name, file }, index) => `import { ${name} as w${index} } from ${JSON.stringify(file)};`,
-    ),
-    `export const widgets = [${widgets.map((_, index) => `w${index}`).join(', ')}];`,
-  ].join('\n');
+  const exported = [
+    ['areasOf, firstWords, prerender', join(root, 'packages/element/build/prerender.mjs')],
+    ...findWidgets().map(({ tag, name, file }) => [`${name} as '${tag}'`, file]),
+  ];
+  const lines = exported.map(
+    ([names, file]) => `export { ${names} } from ${JSON.stringify(file)};`,
+  );
   const define = { 'process.env.NODE_ENV': '"production"' };
-  return importSources(`${cdnName}-first-screens`, contents, { alias, define });
+  return importSources(`${cdnName}-first-screens`, lines.join('\n'), { alias, define });
+}
+
+/** Of what JSON has of it. @param {unknown} value */
+export function shortHash(value) {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 5);
 }

@@ -3,9 +3,10 @@
  * has only those of what it imports, and code loaded on demand brings its own.
  */
 import { dirname, relative, sep } from 'node:path';
-import { candidatesIn, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
+import { candidatesIn, mayNameClasses } from '../ui/build/sources.mjs';
 import { byPosition, compileStyles, generatedFile } from '../ui/build/styles.mjs';
 import { neededRules } from './chunk-rules.mjs';
+import { packagesDir } from './package-sources.mjs';
 
 const ui = `${packagesDir}ui${sep}`;
 const pageSheet = `${ui}src${sep}styles${sep}page-sheet.js`;

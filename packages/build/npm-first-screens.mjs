@@ -4,27 +4,51 @@
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileStyles } from '../ui/build/styles.mjs';
+import { byPosition, compileStyles } from '../ui/build/styles.mjs';
 import { firstScreens } from './first-screens.mjs';
 import { root } from './freshness.mjs';
 import { languages, pageKind } from './page-protocol.mjs';
 import { reservedHeightRule } from './reserved-height.mjs';
-import { withRules } from './rollup-styles.mjs';
 
 /** A module without types, next to its declarations, because it is generated. */
 export const screensFile = join(root, 'packages/first-screen/src/screens.generated.js');
 
-export async function writeFirstScreens() {
-  const { baseCss, rules } = await compileStyles();
-  const used = new Set();
-  const screens = {};
-  for (const [tag, one] of await firstScreens()) {
-    const first = withRules(one, rules);
-    for (const rule of first.rules) used.add(rule);
-    screens[tag] = describe(first);
+/**
+ * The first screens of visitors, for what is not loaded from the CDN.
+ *
+ * @returns {Promise<{ baseCss: string, screens: Map<string, VisitorScreen> }>} by tag
+ *
+ * @typedef {object} VisitorScreen
+ * @property {string} id as in `TagScreens`
+ * @property {boolean} isSkeleton the screen is known only in the page
+ * @property {Readonly<Record<string, string>>} html by language, with its texts marked
+ * @property {Readonly<Record<string, string>>} plainHtml the same in plain words
+ * @property {readonly import('../ui/build/post-process.mjs').Rule[]} rules of its classes
+ * @property {string} height the rule that reserves the element's height
+ */
+export async function visitorScreens() {
+  const { baseCss, rules: all } = await compileStyles();
+  const screens = new Map();
+  for (const [tag, { id, screens: ofKinds, rules, reservedHeight }] of await firstScreens(all)) {
+    const screenOf = (isPlain, language) => ofKinds.get(pageKind(false, isPlain, language));
+    const htmlOf = (isPlain) =>
+      Object.fromEntries(languages.map((language) => [language, screenOf(isPlain, language).html]));
+    screens.set(tag, {
+      ...{ id, isSkeleton: screenOf(false, languages[0]).onlyHeight, rules },
+      ...{ html: htmlOf(false), plainHtml: htmlOf(true) },
+      height: reservedHeightRule(':host(:not([hidden]))', reservedHeight),
+    });
   }
-  const shared = Object.fromEntries([...used].map(({ order, css }) => [order, css]));
-  const data = { baseCss, rules: shared, screens };
+  return { baseCss, screens };
+}
+
+export async function writeFirstScreens() {
+  const { baseCss, screens } = await visitorScreens();
+  const used = [...screens.values()].flatMap(({ rules }) => rules);
+  const described = [...screens].map(([tag, { id, isSkeleton, html, rules, height }]) => {
+    return [tag, { id, isSkeleton, html, rules: rules.map(({ order }) => order), height }];
+  });
+  const data = { baseCss, rules: byPosition(used), screens: Object.fromEntries(described) };
   const text = Object.entries(data)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
@@ -32,14 +56,4 @@ export async function writeFirstScreens() {
   const unfinished = screensFile.replace('.generated', `-${process.pid}.generated`);
   writeFileSync(unfinished, text);
   renameSync(unfinished, screensFile);
-}
-
-function describe({ screens, rules, reservedHeight }) {
-  const ofVisitor = languages.map((language) => screens.get(pageKind(false, false, language)));
-  return {
-    ...{ id: ofVisitor[0].id, isSkeleton: ofVisitor[0].onlyHeight },
-    html: Object.fromEntries(languages.map((language, at) => [language, ofVisitor[at].html])),
-    rules: rules.map(({ order }) => order),
-    height: reservedHeightRule(':host(:not([hidden]))', reservedHeight),
-  };
 }

@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
-import { packagesDir } from '../ui/build/sources.mjs';
+import { packagesDir } from './package-sources.mjs';
 
 /** Calls that declare something, and the fields of their argument that are not read at run time. */
 const declaration =

@@ -1,7 +1,7 @@
 import { parseAst } from 'rollup/parseAst';
 import { expect, it } from 'vitest';
 import { dropDocumentation } from './rollup-drop-documentation.mjs';
-import { packagesDir } from '../ui/build/sources.mjs';
+import { packagesDir } from './package-sources.mjs';
 
 const drop = (
   code: string,

@@ -1,4 +1,5 @@
 /** Writes the file of each tag's first screen, once the name of its entry is known. */
+import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
 import {
   boxAttribute,
@@ -12,76 +13,85 @@ import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
 import { presetCode } from './words-files.mjs';
 import { reservedHeightRule } from './reserved-height.mjs';
-import { tagOf } from './widgets.mjs';
+import { tagEntries } from './widgets.mjs';
 
 /** The style sheet that reserves the height of every tag, next to the loader. */
 export const heightsFile = 'portico.css';
+
+/** The setup's buckets in which each language looks a text up, the last first (D3). */
+const buckets = { en: ['english', 'shared'], es: ['english', 'spanish', 'shared'] };
+
+/** The position of the rules that reserve heights: after those of all classes, each its own. */
+const firstHeight = 1e4;
 
 /** @param {ReturnType<typeof import('./rollup-styles.mjs').chunkStyles>} styles @returns {import('rollup').Plugin} */
 export function firstScreenFiles({ api }) {
   return {
     name: 'portico-first-screens',
     async generateBundle(_options, bundle) {
-      const { baseCss, key } = api.styles();
+      const styles = api.styles();
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       // Puts a first screen into an element, the same for all tags.
       const { code: program } = await bundleForPage('packages/element/src/first-screen/cdn.ts');
-      // Ordered after the rules of all classes, each at its own place.
-      let order = 1e4;
-      const reserved = [];
-      for (const { facadeModuleId, fileName } of Object.values(bundle)) {
-        const tag = tagOf(facadeModuleId ?? null);
-        if (tag === undefined) continue;
-        const { screens, rules, reservedHeight, firstReads, areas, words } = api.first(tag);
-        const styles = fileName.replace(/js$/, 'css');
-        order += 1;
-        reserved.push(`${reservedHeightRule(`${tag}:not([hidden])`, reservedHeight)}\n`);
-        emit(styles, [baseCss, ...rules.map(({ css }) => css)].join('\n'));
-        for (const [kind, { id, html, buckets, varies, onlyHeight }] of screens) {
-          const [isSignedIn, isPlain] = [kind.startsWith('in.'), kind.includes('plain')];
-          const language = kind.slice(-2);
-          const box = `[${boxAttribute}="${id}"]`;
-          const height = { order, css: reservedHeightRule(box, reservedHeight) };
-          const facts = {
-            __PORTICO_TAG__: tag,
-            __PORTICO_ID__: id,
-            __PORTICO_HTML__: html,
-            __PORTICO_BUCKETS__: buckets,
-            __PORTICO_RULES__: linesOf(onlyHeight ? [...rules, height] : rules),
-            __PORTICO_FOUNDATION__: baseCss,
-            __PORTICO_STYLES__: key,
-            __PORTICO_RESERVES_HEIGHT__: onlyHeight,
-            __PORTICO_VARIES__: varies,
-            __PORTICO_HAS_FIELDS__: /<(input|select|textarea)\b/.test(html),
-            __PORTICO_READS_FIRST__: isSignedIn && firstReads.length > 0,
-            __PORTICO_FIRST_READS__: firstReads,
-            __PORTICO_LANGUAGE__: language,
-            __PORTICO_WORDS__: isPlain ? words[language] : {},
-            // A text with placeholders is followed by its values.
-            __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),
-          };
-          const known = Object.entries(facts).map(
-            ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
-          );
-          const lines = [
-            // A widget of a signed-in borrower calls the API as soon as it is shown. Without this
-            // file here, core requests it again and reports its failure.
-            isSignedIn ? `import('./${callsFile}').catch(() => undefined);` : '',
-            ...known,
-            isPlain ? presetCode(areas, language) : 'const __PORTICO_PRESET__ = undefined;',
-            program,
-          ];
-          emit(firstScreenFile(fileName, kind), (await minifyCode(lines.join('\n'))).code);
-          if (onlyHeight || isSignedIn) continue;
+      const heights = [];
+      for (const [index, [tag, entry]] of tagEntries(Object.values(bundle)).entries()) {
+        const first = api.first(tag);
+        const { id, rules, reservedHeight } = first;
+        const box = `[${boxAttribute}="${id}"]`;
+        const height = {
+          order: firstHeight + index + 1,
+          css: reservedHeightRule(box, reservedHeight),
+        };
+        heights.push(`${reservedHeightRule(`${tag}:not([hidden])`, reservedHeight)}\n`);
+        const sheet = entry.replace(/js$/, 'css');
+        emit(sheet, [styles.baseCss, ...rules.map(({ css }) => css)].join('\n'));
+        for (const page of pageKinds) {
+          const { html, onlyHeight } = first.screens.get(page.kind);
+          const shown = onlyHeight ? [...rules, height] : rules;
+          const code = [...constants({ tag, first, page, styles, rules: shown }), program];
+          const { code: minified } = await minifyCode(code.join('\n'));
+          emit(firstScreenFile(entry, page.kind), minified);
+          if (onlyHeight || page.isSignedIn) continue;
           // For a page without a script.
-          const link = `<link rel="stylesheet" href="${styles}">`;
-          const shown = screenContent(id, link, html.replace(textMarks, '$2'));
-          emit(declaredFile(fileName, kind), `${declaredScreen(shown)}\n`);
+          const link = `<link rel="stylesheet" href="${sheet}">`;
+          const content = screenContent(id, link, html.replace(textMarks, '$2'));
+          emit(declaredFile(entry, page.kind), `${declaredScreen(content)}\n`);
         }
       }
-      emit(heightsFile, reserved.join(''));
+      emit(heightsFile, heights.join(''));
     },
   };
+}
+
+/** Code with what the program reads of a tag and a kind of page. @returns {string[]} */
+function constants({ tag, first, page, styles, rules }) {
+  const { isSignedIn, isPlain, language } = page;
+  const { html, varies, onlyHeight } = first.screens.get(page.kind);
+  const values = {
+    __PORTICO_TAG__: tag,
+    __PORTICO_ID__: first.id,
+    __PORTICO_HTML__: html,
+    __PORTICO_BUCKETS__: buckets[language],
+    __PORTICO_RULES__: linesOf(rules),
+    __PORTICO_FOUNDATION__: styles.baseCss,
+    __PORTICO_STYLES__: styles.key,
+    __PORTICO_RESERVES_HEIGHT__: onlyHeight,
+    __PORTICO_VARIES__: varies,
+    __PORTICO_HAS_FIELDS__: /<(input|select|textarea)\b/.test(html),
+    __PORTICO_READS_FIRST__: isSignedIn && first.firstReads.length > 0,
+    __PORTICO_FIRST_READS__: first.firstReads,
+    __PORTICO_LANGUAGE__: language,
+    __PORTICO_WORDS__: isPlain ? first.words[language] : {},
+    // A text with placeholders is followed by its values.
+    __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , given]) => given),
+  };
+  return [
+    // A widget of a signed-in borrower calls the API as soon as it is shown. Without this file
+    // here, core requests it again and reports its failure.
+    isSignedIn ? `import('./${callsFile}').catch(() => undefined);` : '',
+    ...Object.entries(values).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`),
+    isPlain ? presetCode(first.areas, language) : 'const __PORTICO_PRESET__ = undefined;',
+  ];
 }
 
 /** @param {string} entry @param {string} kind @returns {string} the same as declarative HTML */

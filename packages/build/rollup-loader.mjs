@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { closure } from './chunk-rules.mjs';
-import { kinds } from './first-screens.mjs';
+import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
 import { firstScreenFile, partFile, runtimeFile } from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
-import { tagOf } from './widgets.mjs';
+import { shortName, tagEntries } from './widgets.mjs';
 
 /**
  * @param {{ version: string, styles: ReturnType<typeof import('./rollup-styles.mjs').chunkStyles> }} options
@@ -34,7 +34,7 @@ export function loaderAndManifest({ version, styles }) {
           .sort(byName);
         /** The address of a tag's file for each kind of page that has one. */
         const byKind = (nameOf) => {
-          const names = kinds.map((kind) => [kind, nameOf(kind)]);
+          const names = pageKinds.map(({ kind }) => [kind, nameOf(kind)]);
           const built = names.filter(([, name]) => name in bundle);
           return Object.fromEntries(built.map(([kind, name]) => [kind, place(name)]));
         };
@@ -70,10 +70,10 @@ function tagTable(bundle) {
     [...closure(entry, chunks)]
       .filter((name) => name !== entry)
       .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
-  const rows = [...chunks]
-    .map(([entry, { facadeModuleId }]) => [tagOf(facadeModuleId), entry])
-    .filter(([tag]) => tag !== undefined)
-    .map(([tag, entry]) => [tag, { entry, preload: preloadOf(entry) }]);
+  const rows = tagEntries(chunks.values()).map(([tag, entry]) => [
+    tag,
+    { entry, preload: preloadOf(entry) },
+  ]);
   return Object.fromEntries(rows.sort(byName));
 }
 
@@ -93,7 +93,7 @@ function folderOf(bundle) {
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
     const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
-    return [tag.replace('portico-', ''), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
+    return [shortName(tag), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
   });
   return { folder, tags: words.join(' ') };
 }

@@ -2,33 +2,19 @@
  * Gives each chunk only the style rules of the classes its code names, so that a chunk loaded on
  * demand contains its own and a first screen contains no others.
  */
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
-import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
+import { candidatesOf, mayNameClasses } from '../ui/build/sources.mjs';
 import { compileStyles } from '../ui/build/styles.mjs';
-import { closure, neededRules, rulesByChunk } from './chunk-rules.mjs';
-import { firstScreens } from './first-screens.mjs';
-import { classesIn } from './markup.mjs';
+import { closure, rulesByChunk } from './chunk-rules.mjs';
+import { firstScreens, shortHash } from './first-screens.mjs';
+import { packagesDir } from './package-sources.mjs';
 import { entryRules } from './rollup-widget-entries.mjs';
 import { tagOf } from './widgets.mjs';
 
 const adoptModule = `${packagesDir}ui/src/styles/adopt.ts`;
 
-/** Classes of states that a first screen cannot have: their rules are loaded with the code. */
-const ofState = /^(hover|active|disabled|aria-invalid):/;
-
-/**
- * @typedef {object} First  what is in a page before a tag's entry
- * @property {Map<string, import('./first-screens.mjs').FirstScreen>} screens  by kind of page
- * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
- * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
- * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
- * @property {readonly string[]} areas  of the plain words that its first texts are from
- * @property {Readonly<Record<string, object>>} words  the plain words that it waits for
- */
-
-/** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => First } }} */
+/** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => import('./first-screens.mjs').TagScreens } }} */
 export function chunkStyles() {
   let styles;
   let key;
@@ -49,11 +35,9 @@ export function chunkStyles() {
 
     async buildStart() {
       styles = await compileStyles();
-      key = `portico.${hashOf(styles)}`;
+      key = `portico.${shortHash(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
-      firsts = new Map(
-        [...(await firstScreens())].map(([tag, one]) => [tag, withRules(one, styles.rules)]),
-      );
+      firsts = await firstScreens(styles.rules);
     },
 
     /** A first screen creates the sheet, to which all later code adds its rules. */
@@ -101,19 +85,6 @@ export function chunkStyles() {
 const modulesOf = ({ moduleIds, facadeModuleId }) => [...moduleIds, facadeModuleId];
 
 /**
- * A tag's first screens with the rules of the classes they show.
- *
- * @param {import('./first-screens.mjs').TagScreens} one
- * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules  of all classes
- * @returns {First}
- */
-export function withRules({ screens, ...about }, rules) {
-  const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
-  const shown = classes.filter((name) => !ofState.test(name));
-  return { screens, ...about, rules: neededRules(shown, rules) };
-}
-
-/**
  * Rules as lines, each preceded by its order minus the previous one, as `Sheet` reads them.
  *
  * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules
@@ -122,8 +93,4 @@ export function linesOf(rules) {
   return rules
     .map(({ order, css }, index) => `${order - (rules[index - 1]?.order ?? 0)}${css}`)
     .join('\n');
-}
-
-function hashOf(data) {
-  return createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 5);
 }

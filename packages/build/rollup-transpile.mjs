@@ -5,15 +5,14 @@ import esbuild from 'rollup-plugin-esbuild';
  * esbuild's plugin would resolve relative paths without `sideEffects` of their package.json, and
  * modules that nothing uses would stay.
  *
- * @param {import('rollup-plugin-esbuild').Options} options
  * @returns {import('rollup').Plugin}
  */
-export function transpile(options) {
+export function transpile() {
   return {
     ...esbuild({
-      ...{ tsconfig: false, exclude: [], minifySyntax: true },
+      ...{ target: 'es2022', jsx: 'automatic', tsconfig: false, minifySyntax: true },
+      ...{ include: /\.[cm]?[jt]sx?$/, exclude: [] },
       define: { 'process.env.NODE_ENV': '"production"' },
-      ...options,
     }),
     resolveId: undefined,
   };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from './freshness.mjs';
 import { coreFile, wordsFile } from './page-protocol.mjs';
-import { findWidgets, prefix } from './widgets.mjs';
+import { findWidgets, prefix, shortName } from './widgets.mjs';
 import { presetModule } from './words-files.mjs';
 
 /** The entry that only creates the page's core. */
@@ -20,7 +20,7 @@ export function widgetEntries() {
     options: (options) => ({
       ...options,
       input: {
-        ...widgetInput(),
+        ...Object.fromEntries([...widgets].map(([id, { tag }]) => [shortName(tag), id])),
         [coreFile.slice(0, -3)]: coreEntry,
         [wordsFile.slice(0, -3)]: presetModule,
       },
@@ -41,20 +41,12 @@ export function widgetEntries() {
       if (widget === undefined) return null;
       // Its first screen is next to it, by language, and contains the base styles. Not awaited
       // here: WebKit deadlocks if modules with top-level await import one another.
-      return `import { registerWidget } from '@portico/element';
+      return `import { loadFirstScreen, registerWidget } from '@portico/element';
 import { ${widget.name} } from ${JSON.stringify(widget.file)};
-import { loadFirstScreen } from '@portico/element';
 void loadFirstScreen(import.meta.url).then((first) => {
   ${entryRules};
   registerWidget(${widget.name}, first);
 });`;
     },
   };
-}
-
-/** Chunk name → entry: `sign-in` for `portico-sign-in`. */
-function widgetInput() {
-  return Object.fromEntries(
-    findWidgets().map(({ tag }) => [tag.replace('portico-', ''), prefix + tag]),
-  );
 }

@@ -2,9 +2,10 @@
  * The list of all widgets, read from the sources: one `*.element.ts` per tag, which contains
  * `export const <name> = defineWidget({ tag: 'portico-…', … })`.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { root } from './freshness.mjs';
+import { packageSources } from './package-sources.mjs';
 import { BuildError } from './report.mjs';
 
 /** The prefix of the virtual module id of a tag's entry. */
@@ -22,15 +23,8 @@ const tagLine = /\btag: '(portico-[a-z-]+)'/;
 
 /** @returns {WidgetSource[]} by tag @throws {BuildError} without a tag, or with a tag twice */
 export function findWidgets() {
-  const packages = join(root, 'packages');
-  const widgets = readdirSync(packages)
-    .map((name) => join(packages, name, 'src'))
-    .filter(existsSync)
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true })
-        .filter((file) => /\.element\.tsx?$/.test(file))
-        .map((file) => readWidget(join(folder, file))),
-    )
+  const widgets = packageSources(/\.element\.tsx?$/)
+    .map(readWidget)
     .sort((a, b) => (a.tag < b.tag ? -1 : 1));
   widgets.forEach(({ tag, file }, index) => {
     const before = widgets[index - 1];
@@ -53,7 +47,20 @@ function readWidget(file) {
   return { tag, name, file };
 }
 
-/** @param {string | null} moduleId @returns {string | undefined} the tag an entry chunk registers */
+/** `sign-in` for `portico-sign-in`. @param {string} tag */
+export const shortName = (tag) => tag.replace('portico-', '');
+
+/** @param {string | null} [moduleId] @returns {string | undefined} the tag an entry chunk registers */
 export function tagOf(moduleId) {
   return moduleId?.startsWith(prefix) ? moduleId.slice(prefix.length) : undefined;
+}
+
+/**
+ * @param {Iterable<{ fileName: string, facadeModuleId?: string | null }>} files
+ * @returns {[tag: string, entry: string][]}
+ */
+export function tagEntries(files) {
+  return [...files]
+    .map(({ facadeModuleId, fileName }) => [tagOf(facadeModuleId), fileName])
+    .filter(([tag]) => tag !== undefined);
 }

@@ -86,7 +86,7 @@ export function openRuns(folder) {
 }
 
 /** @param {readonly Run[]} runs  the latest first @param {readonly string[]} inUse  names */
-export function chooseKept(runs, inUse) {
+function chooseKept(runs, inUse) {
   return runs.filter(({ name }, index) => index < kept || inUse.includes(name));
 }
 

@@ -13,7 +13,7 @@ export type Sentence = {
 };
 
 /** Every catalogue of the suite. */
-export async function allCatalogues(): Promise<readonly Texts<string>[]> {
+async function allCatalogues(): Promise<readonly Texts<string>[]> {
   const found = await Promise.all(allPackages.map(cataloguesOf));
   return [...new Set([...found.flat().map(({ texts }) => texts), leaveTexts])];
 }

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../console-routes';
 import type { Observed } from './observed';
 
 /** How many requests are kept. */
-export const logLength = 200;
+const logLength = 200;
 
 /** A request, with unmasked input and answer. */
 export type TracedRequest = Omit<LoggedRequest, 'id' | 'call' | 'method' | 'path'> & {

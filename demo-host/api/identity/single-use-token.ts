@@ -20,7 +20,7 @@ export type Purpose =
   | 'application';
 
 /** Milliseconds for which a token is valid (D8: 60 seconds). */
-export const tokenTime: Readonly<Record<Purpose, number>> = {
+const tokenTime: Readonly<Record<Purpose, number>> = {
   passable: 60_000,
   servedFile: 60_000,
   historyDownload: 60_000,

@@ -2,7 +2,7 @@ import { number, object, parse, string } from 'valibot';
 import type { Secrets } from '../secrets';
 
 /** Milliseconds for which GetPaymentInfo's token is valid. */
-export const paymentTokenTime = 12 * 60 * 60_000;
+const paymentTokenTime = 12 * 60 * 60_000;
 
 const content = object({ borrower: number(), account: string(), at: number() });
 

@@ -10,7 +10,7 @@ export function subjectOf(path) {
 }
 
 /** The operations of each subject. @returns {Map<string, { method: string, path: string, operation: object }[]>} */
-export function operationsBySubject({ paths }) {
+function operationsBySubject({ paths }) {
   const subjects = new Map();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {

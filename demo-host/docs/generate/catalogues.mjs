@@ -76,7 +76,7 @@ export function allSettingsPage(settings) {
 }
 
 /** The sentences of each package, joined. */
-export function sentencesByPackage(groups) {
+function sentencesByPackage(groups) {
   const packages = new Map();
   for (const { package: name, sentences } of groups) {
     packages.set(name, [...(packages.get(name) ?? []), ...sentences]);

@@ -1,8 +1,9 @@
 /** Reads everything that the documentation is generated from out of the sources, as plain data. */
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { importSources } from '../../../packages/build/import-sources.mjs';
 import { root } from '../../../packages/build/freshness.mjs';
+import { packageOf, packageSources } from '../../../packages/build/package-sources.mjs';
 import { findWidgets } from '../../../packages/build/widgets.mjs';
 import { reservedHeightStyle } from '../../../packages/build/reserved-height.mjs';
 import { writeStyles } from '../../../packages/ui/build/styles.mjs';
@@ -12,19 +13,6 @@ const quote = (text) => JSON.stringify(text);
 
 /** A file of the repository. @param {string} file */
 export const read = (file) => readFileSync(join(root, file), 'utf8');
-
-/** The files with English sentences. */
-function textFiles() {
-  return readdirSync(packages)
-    .map((name) => ({ name, folder: join(packages, name, 'src') }))
-    .filter(({ folder }) => existsSync(folder))
-    .flatMap(({ name, folder }) =>
-      readdirSync(folder, { recursive: true })
-        .filter((file) => file.endsWith('.texts.ts'))
-        .sort()
-        .map((file) => ({ name, path: join(folder, file) })),
-    );
-}
 
 /** The module whose exports are the declarations. */
 function source(widgets, texts) {
@@ -40,7 +28,7 @@ function source(widgets, texts) {
     `import { writeWire } from ${quote(join(packages, 'contract/src/codec/codec.ts'))};`,
     `import { lenderPolicy } from ${quote(join(packages, 'cdn/src/policy.ts'))};`,
     ...widgets.map(({ name, file }, n) => `import { ${name} as w${n} } from ${quote(file)};`),
-    ...texts.map(({ path }, n) => `import * as t${n} from ${quote(path)};`),
+    ...texts.map((file, n) => `import * as t${n} from ${quote(file)};`),
     `export const widgets = [${widgets.map((_, n) => `[describeWidget(w${n}), w${n}]`)}];`,
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     'export const examples = new Map(allCalls.flatMap(({ name, response }) => answers[name] ? [[name, writeWire(response, answers[name]())]] : []));',
@@ -85,7 +73,7 @@ function bytesOf(name, tag) {
 }
 
 function documented([description, { reservedHeight }], { file }) {
-  const name = relative(packages, file).split(sep)[0] ?? '';
+  const name = packageOf(file);
   return {
     ...description,
     package: name,
@@ -98,12 +86,12 @@ function documented([description, { reservedHeight }], { file }) {
 export async function collect() {
   await writeStyles();
   const sources = findWidgets();
-  const files = textFiles();
+  const files = packageSources(/\.texts\.ts$/);
   const found = await importSources('docs', source(sources, files));
   const groups = found.texts.flatMap((module, n) =>
     Object.values(module)
       .filter((value) => typeof value?.group === 'string')
-      .map((texts) => ({ package: files[n].name, texts })),
+      .map((texts) => ({ package: packageOf(files[n]), texts })),
   );
   const sentences = await Promise.all(
     groups.map(async ({ package: name, texts }) => ({

@@ -16,7 +16,7 @@ td, th { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0
  * The tag to paste for an exact version, whose hash a browser checks. The browser connects to the
  * API while the script is loaded.
  */
-export function exactTag(suite: string, { name, integrity }: Version): string {
+function exactTag(suite: string, { name, integrity }: Version): string {
   return `<link rel="preconnect" href="https://api.lender.example" crossorigin>
 <script type="module" async src="${suite}/${name}/loader.js"
         integrity="${integrity['loader.js'] ?? ''}" crossorigin

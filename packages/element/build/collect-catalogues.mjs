@@ -1,10 +1,6 @@
 /** Reads every catalogue of texts from the sources. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { importSources } from '../../build/import-sources.mjs';
-
-const packages = fileURLToPath(new URL('../..', import.meta.url));
+import { packageOf, packageSources, pathInSource } from '../../build/package-sources.mjs';
 
 /**
  * @typedef {object} Catalogue
@@ -17,35 +13,15 @@ const packages = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @returns {Promise<Catalogue[]>} by package and file */
 export async function collectCatalogues() {
-  const files = readdirSync(packages).flatMap(textsOf);
-  const { modules } = await importSources(
-    'texts',
-    [
-      ...files.map(({ folder, file }, index) => {
-        const path = JSON.stringify(join(packages, folder, 'src', file));
-        return `import * as m${index} from ${path};`;
-      }),
-      `export const modules = [${files.map((_, index) => `m${index}`)}];`,
-    ].join('\n'),
-  );
-  return files.flatMap(({ folder, file }, index) =>
-    Object.entries(modules[index])
+  const files = packageSources(/\.texts\.ts$/);
+  const lines = files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)};`);
+  const modules = await importSources('texts', lines.join('\n'));
+  return files.flatMap((file, index) =>
+    Object.entries(modules[`m${index}`])
       .filter(([, exported]) => typeof exported.group === 'string')
       .map(([name, { group, english }]) => ({
-        package: folder,
-        file: file.replace(/\.ts$/, ''),
-        name,
-        group,
+        ...{ package: packageOf(file), file: pathInSource(file), name, group },
         keys: Object.keys(english),
       })),
   );
-}
-
-function textsOf(folder) {
-  const sources = join(packages, folder, 'src');
-  if (!existsSync(sources)) return [];
-  return readdirSync(sources, { recursive: true })
-    .filter((file) => file.endsWith('.texts.ts'))
-    .sort()
-    .map((file) => ({ folder, file }));
 }

@@ -1,11 +1,8 @@
 /** Reads every widget's declaration from the sources, as plain data. */
-import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../build/widgets.mjs';
 import { writeStyles } from '../../ui/build/styles.mjs';
 import { importSources } from '../../build/import-sources.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { packageOf, pathInSource } from '../../build/package-sources.mjs';
 
 /**
  * @typedef {import('../src/define/describe-widget').WidgetDescription & Source} Described
@@ -22,21 +19,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function collectWidgets(others = []) {
   await writeStyles();
   const widgets = [...findWidgets(), ...others];
-  const imports = widgets.map(
-    ({ name, file }, index) => `import { ${name} as widget${index} } from ${JSON.stringify(file)};`,
+  const lines = widgets.map(
+    ({ name, file }, index) => `export { ${name} as w${index} } from ${JSON.stringify(file)};`,
   );
-  const entries = widgets.map(({ name, file }, index) => {
-    const [, folder, , ...path] = relative(root, file).split(sep);
-    const source = { package: folder, name, file: path.join('/').replace(/\.tsx?$/, '') };
-    return `{ ...describeWidget(widget${index}), ...${JSON.stringify(source)} }`;
-  });
-  const { described } = await importSources(
+  const { describeWidget, ...declared } = await importSources(
     'declarations',
-    [
-      "import { describeWidget } from '@portico/element';",
-      ...imports,
-      `export const described = [${entries.join(', ')}];`,
-    ].join('\n'),
+    ["export { describeWidget } from '@portico/element';", ...lines].join('\n'),
   );
-  return described;
+  return widgets.map(({ name, file }, index) => ({
+    ...describeWidget(declared[`w${index}`]),
+    ...{ package: packageOf(file), name, file: pathInSource(file) },
+  }));
 }

@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export const onServer = typeof document === 'undefined';
 
 /** Before the browser paints, and before the element draws for the first time. */
-export const useBeforePaint = onServer ? useEffect : useLayoutEffect;
+const useBeforePaint = onServer ? useEffect : useLayoutEffect;
 
 /** Sets the changed properties of an element, and resets those no longer given. */
 export function useProperties(

@@ -21,7 +21,7 @@ export function rewriteRem(root) {
 }
 
 /** @param {string} value */
-export function rewriteLengths(value) {
+function rewriteLengths(value) {
   return value.replace(rem, (_, n) =>
     Number(n) === 1 ? 'var(--portico-rem,16px)' : `calc(${n} * var(--portico-rem,16px))`,
   );

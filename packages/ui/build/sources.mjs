@@ -1,10 +1,7 @@
 /** Which files may name classes, and which class candidates they contain. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { Scanner } from '@tailwindcss/oxide';
-
-export const packagesDir = fileURLToPath(new URL('../..', import.meta.url));
+import { packageSources } from '../../build/package-sources.mjs';
 
 /** Classes are in screens, and in tables next to them. */
 const namesClasses = /\.tsx$|\.classes\.ts$/;
@@ -17,14 +14,7 @@ export function mayNameClasses(path) {
 
 /** @returns {string[]} absolute paths, sorted */
 export function classSources() {
-  return readdirSync(packagesDir)
-    .map((name) => join(packagesDir, name, 'src'))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
-    )
-    .filter(mayNameClasses)
-    .sort();
+  return packageSources(namesClasses).filter(mayNameClasses);
 }
 
 /** Every word in these files that could be a class, sorted. */

@@ -9,7 +9,7 @@ import { compile, Polyfills } from '@tailwindcss/node';
 import { postProcess } from './post-process.mjs';
 import { candidatesIn, classSources } from './sources.mjs';
 
-export const themeFile = fileURLToPath(new URL('../src/styles/theme.css', import.meta.url));
+const themeFile = fileURLToPath(new URL('../src/styles/theme.css', import.meta.url));
 export const generatedFile = fileURLToPath(
   new URL('../src/styles/styles.generated.ts', import.meta.url),
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { screenNotes } from '../../build/screen-notes.mjs';
 import { cdnOutput } from '../../build/cdn.mjs';
 import { root } from '../../build/freshness.mjs';
+import { shortName } from '../../build/widgets.mjs';
 
 /** Screens without a tag, for which a lender can have a page of its own. */
 const ownScreens = ['applyForLoan', 'error500'];
@@ -32,7 +33,7 @@ function readTags() {
     .flatMap((module) => module.declarations)
     .filter(({ customElement }) => customElement);
   const tags = declarations.map(({ tagName, summary, attributes }) => {
-    const name = tagName.replace('portico-', '');
+    const name = shortName(tagName);
     const own = attributes.map((one) => [one.name, attributeOf(one)]);
     return [
       name,

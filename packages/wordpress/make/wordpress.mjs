@@ -13,12 +13,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cdnOutput } from '../../build/cdn.mjs';
-import { firstScreens } from '../../build/first-screens.mjs';
 import { hashOf, root } from '../../build/freshness.mjs';
-import { languages, pageKind } from '../../build/page-protocol.mjs';
-import { reservedHeightRule } from '../../build/reserved-height.mjs';
-import { withRules } from '../../build/rollup-styles.mjs';
-import { compileStyles } from '../../ui/build/styles.mjs';
+import { visitorScreens } from '../../build/npm-first-screens.mjs';
+import { shortName } from '../../build/widgets.mjs';
 import { blockOf, readCatalogue } from './catalogue.mjs';
 import { template } from './translations.mjs';
 import { zip } from './zip.mjs';
@@ -71,19 +68,11 @@ function copySources(folder) {
 
 /** The first screens of visitors, of each tag `<name>.json` and `<name>.css`. */
 async function writeScreens(folder) {
-  const { baseCss, rules } = await compileStyles();
-  for (const [tag, one] of await firstScreens()) {
-    const { screens, rules: used, reservedHeight } = withRules(one, rules);
-    const htmlOf = (isPlain) =>
-      Object.fromEntries(
-        languages.map((one) => [one, screens.get(pageKind(false, isPlain, one)).html]),
-      );
-    const html = { own: htmlOf(false), plain: htmlOf(true) };
-    const { id, onlyHeight: isSkeleton } = screens.get(pageKind(false, false, languages[0]));
-    const file = join(folder, tag.replace('portico-', ''));
-    writeJson(`${file}.json`, { id, isSkeleton, html });
-    const height = reservedHeightRule(':host(:not([hidden]))', reservedHeight);
-    write(`${file}.css`, [height, baseCss, ...used.map(({ css }) => css)].join('\n'));
+  const { baseCss, screens } = await visitorScreens();
+  for (const [tag, { id, isSkeleton, html, plainHtml, rules, height }] of screens) {
+    const file = join(folder, shortName(tag));
+    writeJson(`${file}.json`, { id, isSkeleton, html: { own: html, plain: plainHtml } });
+    write(`${file}.css`, [height, baseCss, ...rules.map(({ css }) => css)].join('\n'));
   }
 }
 

@@ -39,7 +39,7 @@ const picture = (displayName: string) => ({
 });
 
 /** Answers everything about documents; each list has a picture. */
-export function answerDocuments({ server }: TestCore): void {
+function answerDocuments({ server }: TestCore): void {
   server.answer(accountList, accountsAnswer(account()));
   server.answer(applicationList, {
     hasNoErrors: true,

@@ -12,7 +12,7 @@ export type Invitation = {
 };
 
 /** Milliseconds for which an invitation is valid. */
-export const invitationTime = 7 * 24 * 60 * 60_000;
+const invitationTime = 7 * 24 * 60 * 60_000;
 
 const row = object({
   username: string(),

@@ -41,7 +41,7 @@ export type PaymentRequest = {
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A reference number for a borrower to read out: CV-7K2M-9QXD. */
-export function newReference(): string {
+function newReference(): string {
   const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `CV-${four()}-${four()}`;
 }

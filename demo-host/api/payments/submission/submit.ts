@@ -42,7 +42,7 @@ const bodyOf = (submitted: Submitted): unknown =>
     : submitImmediateCard.request && writeWire(submitImmediateCard.request, submitted.input);
 
 /** A keyed hash of a payment's call and body, to detect another payment under the same key. */
-export function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
+function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
   const { kind, type } = submitted;
   return secrets.fingerprint(`${kind} ${type} ${JSON.stringify(bodyOf(submitted))}`);
 }

@@ -31,7 +31,7 @@ const ownTexts = (element: Element): readonly string[] => [
 ];
 
 /** The keys of the sentences where a borrower has pressed: of the text itself, of a field its name. */
-export function keysAt(path: readonly EventTarget[], keys: readonly string[]): readonly string[] {
+function keysAt(path: readonly EventTarget[], keys: readonly string[]): readonly string[] {
   for (const element of path.filter(isElement)) {
     const named = namesOf(element).map(({ textContent }) => textContent);
     const own = keysIn([...ownTexts(element), ...named].join(' '), keys);

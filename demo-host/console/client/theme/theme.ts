@@ -77,7 +77,7 @@ export function readField(
 }
 
 /** A theme read from values of unknown origin; those that are none keep the default. */
-export function readTheme(values: (field: ThemeField) => string | null): Theme {
+function readTheme(values: (field: ThemeField) => string | null): Theme {
   const read = (field: ThemeField) => readField(field, values(field) ?? '') ?? '';
   return {
     brand: read('brand'),

@@ -50,7 +50,7 @@ export async function paymentFor(
 }
 
 /** The same payment of another amount. */
-export function ofAmount({ payment, ...rest }: Payment, paymentAmount: Cents): Payment {
+function ofAmount({ payment, ...rest }: Payment, paymentAmount: Cents): Payment {
   return { ...rest, payment: { ...payment, details: { ...payment.details, paymentAmount } } };
 }
 

@@ -32,7 +32,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * The date in a time zone.
  * @throws RangeError when there is no such zone
  */
-export function dateInZone(timeZone: string, at: number): LocalDate {
+function dateInZone(timeZone: string, at: number): LocalDate {
   const format = formats.get(timeZone) ?? formatOf(timeZone);
   formats.set(timeZone, format);
   const date = localDate(format.format(at));

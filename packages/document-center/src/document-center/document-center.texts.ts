@@ -22,5 +22,3 @@ export const documentCenterTexts = defineTexts(
   },
   { es: () => import('./document-center.texts.es') },
 );
-
-export type DocumentCenterTextKey = keyof typeof documentCenterTexts.english;

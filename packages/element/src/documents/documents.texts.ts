@@ -21,5 +21,3 @@ export const documentsTexts = defineTexts(
   },
   { es: () => import('./documents.texts.es') },
 );
-
-export type DocumentsTextKey = keyof typeof documentsTexts.english;

@@ -36,5 +36,3 @@ export const alertsTexts = defineTexts(
   },
   { es: () => import('./alerts.texts.es') },
 );
-
-export type AlertsTextKey = keyof (typeof alertsTexts)['english'];

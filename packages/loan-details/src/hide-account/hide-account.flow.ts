@@ -3,7 +3,7 @@ import { assertNever } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 
 /** Milliseconds that the success message is shown before the dialog closes (accounts §9). */
-export const closeDelay = 4_000;
+const closeDelay = 4_000;
 
 /** The state of hiding one account. */
 export type HideAccountState = {

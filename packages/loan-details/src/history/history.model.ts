@@ -27,7 +27,7 @@ export function daysOf(range: HistoryRange, daysSinceOpened = aHundredYears): nu
 }
 
 /** What is shown where there is no value. */
-export const noValue = '—';
+const noValue = '—';
 
 type HistoryColumn = {
   /** What it is sorted by; undefined is last. */

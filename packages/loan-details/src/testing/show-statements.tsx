@@ -28,7 +28,7 @@ type Scene = {
 export const statementsToday = '2026-11-23';
 
 /** An API that lists no statements and accepts every change of the format. */
-export function answerStatements({ server }: TestCore): void {
+function answerStatements({ server }: TestCore): void {
   server.answer(accountList, accountsAnswer(account()));
   server.answer(statementList, { ...good, statementList: [] });
   server.answer(agreementLogging, { ...good, userToken: undefined });

@@ -37,5 +37,3 @@ export const notificationsTexts = defineTexts(
   },
   { es: () => import('./notifications.texts.es') },
 );
-
-export type NotificationsTextKey = keyof (typeof notificationsTexts)['english'];

@@ -31,5 +31,3 @@ export const userInformationTexts = defineTexts(
   },
   { es: () => import('./user-information.texts.es') },
 );
-
-export type UserInformationTextKey = keyof typeof userInformationTexts.english;

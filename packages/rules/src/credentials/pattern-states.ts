@@ -22,7 +22,7 @@ export const maxStates = 2_000;
 const maxReferred = 2;
 
 /** Thrown for a pattern that needs too many states or groups. */
-export class TooManyStates extends Error {}
+class TooManyStates extends Error {}
 
 /**
  * Builds a pattern's states and returns the first. Repetitions of `longest` or more are unbounded,

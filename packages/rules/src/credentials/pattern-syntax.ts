@@ -17,7 +17,7 @@ export type PatternNode =
   | { readonly kind: 'place'; readonly holds: (text: string, at: number) => boolean };
 
 /** Thrown for syntax the matcher does not support; `safePattern` turns it into a code. */
-export class UnknownSyntax extends Error {}
+class UnknownSyntax extends Error {}
 
 const group = /\((?:\?(?::|=|!|<(?![=!])[^>]*>))?/y;
 const quantifier = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;

@@ -3,7 +3,7 @@ import { fail, ok, type Outcome } from '../values/outcome';
 import { branchLength, checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
 
 /** The fields that identify a visitor who cannot sign in (access §2), in the order of the form. */
-export const recoveryFieldNames = ['email', 'dateOfBirth', 'zipCode', 'branch'] as const;
+const recoveryFieldNames = ['email', 'dateOfBirth', 'zipCode', 'branch'] as const;
 
 export type RecoveryField = (typeof recoveryFieldNames)[number];
 

@@ -41,7 +41,7 @@ export type ScheduledPayment = {
 export type ScheduleCode = 'installmentTooSmall' | 'tooLong';
 
 /** Longest time to the last payment, in years. */
-export const scheduleYears = 60;
+const scheduleYears = 60;
 
 const zero = cents(0);
 export const noExtra: Extra = { each: zero, once: zero };

@@ -5,7 +5,7 @@ import type { PostSignIn } from './step';
 import { stepDialogTexts } from './step-dialog.texts';
 
 /** Width in px of the modal in which every step is shown (access §2, §9). */
-export const stepWidth = 300;
+const stepWidth = 300;
 
 /**
  * The dialog of a step after the password, with its place among them. Escape cancels the step and

@@ -25,7 +25,7 @@ export function phoneText(phone: string): string {
 }
 
 /** The address as one line. */
-export function addressText({ streetAddress, city, state, zip }: Branch): string {
+function addressText({ streetAddress, city, state, zip }: Branch): string {
   return [streetAddress, city, `${state} ${zip}`].join(', ');
 }
 

@@ -14,7 +14,7 @@ import type { OverTimeTextKey } from '../over-time.texts';
 const count = 12;
 
 /** The next due dates, up to the last payment. */
-export function nextDueDates(dates: DueDates, last: LocalDate | undefined): readonly LocalDate[] {
+function nextDueDates(dates: DueDates, last: LocalDate | undefined): readonly LocalDate[] {
   const next = Array.from({ length: count }, (_, n) => dueDateAfter(dates, n));
   return next.filter((day) => last === undefined || day <= last);
 }

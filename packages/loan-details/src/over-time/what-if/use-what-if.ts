@@ -7,7 +7,7 @@ import { suggestedAmounts } from './suggestions';
 import { whatIf, type WhatIfResult } from './what-if-result';
 
 /** Milliseconds after typing ends until the result follows. */
-export const typingDelay = 300;
+const typingDelay = 300;
 
 /** The form of "what if", and its result. */
 export type WhatIf = {

@@ -24,7 +24,7 @@ import { promptReview } from './delivery/review-prompt';
 import { pageLocks, createTabLock } from './delivery/tab-lock';
 
 /** Milliseconds between a payment and the request for a review of the app (payments §9). */
-export const reviewDelay = 3_000;
+const reviewDelay = 3_000;
 
 /** What the page passes to the screen. */
 export type PaymentPage = {

@@ -34,7 +34,7 @@ export type StopAllTextsPorts<P> = {
 };
 
 /** Milliseconds for which Undo is offered, counted anew when it loses the focus or the pointer. */
-export const undoTime = 10_000;
+const undoTime = 10_000;
 
 /**
  * One press stops all texts; another one what could not be stopped by the first. They are stopped at

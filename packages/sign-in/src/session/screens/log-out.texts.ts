@@ -14,5 +14,3 @@ export const logOutTexts = defineTexts(
   },
   { es: () => import('./log-out.texts.es') },
 );
-
-export type LogOutTextKey = keyof typeof logOutTexts.english;

@@ -15,5 +15,3 @@ export const noticesTexts = defineTexts(
   },
   { es: () => import('./notices.texts.es') },
 );
-
-export type NoticesTextKey = keyof typeof noticesTexts.english;

@@ -8,7 +8,7 @@ import type {
 } from './saved-method-tools.state';
 
 /** Milliseconds that a message is shown (payments §9). */
-export const messageTime = 5_000;
+const messageTime = 5_000;
 
 export type SavedMethodToolsFlow = {
   readonly state: ReadonlySignal<SavedMethodToolsState>;
