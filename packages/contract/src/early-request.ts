@@ -5,7 +5,7 @@ import {
   type HttpAnswer,
 } from './page-protocol';
 
-/** Timeout in milliseconds, the same as core's. A response that is older is not used. */
+/** Timeout in milliseconds, the same as core's. An answer to an older request is not used. */
 const timeoutMs = 30_000;
 
 /**
@@ -18,23 +18,26 @@ const timeoutMs = 30_000;
 export function requestEarly(address: string, headers?: Readonly<Record<string, string>>): void {
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
+  if (requests[address]) return;
   const { userToken, servicingBranch } = storedSession();
   const token = text(userToken);
-  const [, answer] = (requests[address] ??= [
-    token,
-    fetch(address, {
-      cache: 'no-store',
-      // Some supported browsers lack `AbortSignal.timeout`.
-      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
-      headers: {
-        ...headers,
-        ...(token && { UserToken: token }),
-        ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
-      },
-    }).then(readResponse),
-  ]);
+  const abort = new AbortController();
+  const answer = fetch(address, {
+    cache: 'no-store',
+    signal: abort.signal,
+    headers: {
+      ...headers,
+      ...(token && { UserToken: token }),
+      ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
+    },
+  }).then(readResponse);
+  requests[address] = [token, answer];
   // Core handles the failure, once it is loaded.
-  answer?.catch(() => undefined);
+  answer.catch(() => undefined);
+  setTimeout(() => {
+    abort.abort();
+    requests[address] = [token];
+  }, timeoutMs);
 }
 
 /** Reads a response to its end. */
