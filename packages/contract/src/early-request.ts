@@ -18,26 +18,29 @@ const timeoutMs = 30_000;
 export function requestEarly(address: string, headers?: Readonly<Record<string, string>>): void {
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
-  if (requests[address]) return;
   const { userToken, servicingBranch } = storedSession();
   const token = text(userToken);
-  const abort = new AbortController();
-  const answer = fetch(address, {
-    cache: 'no-store',
-    signal: abort.signal,
-    headers: {
-      ...headers,
-      ...(token && { UserToken: token }),
-      ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
-    },
-  }).then(readResponse);
-  requests[address] = [token, answer];
+  const [, answer] = (requests[address] ??= [
+    token,
+    Promise.race([
+      fetch(address, {
+        cache: 'no-store',
+        headers: {
+          ...headers,
+          ...(token && { UserToken: token }),
+          ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
+        },
+      }).then(readResponse),
+      new Promise<never>((_resolve, reject) => {
+        setTimeout(() => {
+          requests[address] = [token];
+          reject(new Error());
+        }, timeoutMs);
+      }),
+    ]),
+  ]);
   // Core handles the failure, once it is loaded.
-  answer.catch(() => undefined);
-  setTimeout(() => {
-    abort.abort();
-    requests[address] = [token];
-  }, timeoutMs);
+  answer?.catch(() => undefined);
 }
 
 /** Reads a response to its end. */
