@@ -4,6 +4,7 @@
  * work. PORT chooses another port than 4300; `--build` only builds.
  */
 import { SetupError, ensureDependencies, ensureNode, say } from '../../tests/setup/index.mjs';
+import { readFresh, readPort } from '../start-options.mjs';
 
 async function build() {
   const { buildDocs } = await import('./build.mjs');
@@ -15,6 +16,9 @@ async function build() {
 
 async function start() {
   ensureNode();
+  // Before the minute that building takes.
+  readPort(process.env.PORT);
+  readFresh(process.argv.slice(2).filter((argument) => argument !== '--build'));
   await ensureDependencies();
   await build();
   if (process.argv.includes('--build')) return;

@@ -45,15 +45,24 @@ export function createReport({ lastRequest, forgetRequest }: Requests) {
         if (detail === undefined) findings.push({ call, check, result: 'passed' });
         else failed(call, check, detail);
       } catch (error) {
-        const detail = error instanceof Error ? error.message : 'no answer';
-        if (error instanceof MissingCall) findings.push({ call, check, result: 'missing', detail });
-        else failed(call, check, `no answer: ${detail}`);
+        if (error instanceof MissingCall)
+          findings.push({ call, check, result: 'missing', detail: error.message });
+        else failed(call, check, `no answer: ${reasonOf(error)}`);
       }
     },
     skip(call: string, check: string, detail: string): void {
       findings.push({ call, check, result: 'skipped', detail });
     },
   };
+}
+
+/** `fetch` says only that it failed; its cause has the refused connection or certificate. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  if (!(cause instanceof Error)) return message;
+  // The failures of several addresses of one name have a code alone.
+  return cause.message || ('code' in cause ? String(cause.code) : message);
 }
 
 export type Report = ReturnType<typeof createReport>;

@@ -24,6 +24,9 @@ export type Sending = {
 /** The origin of the page that the requests pretend to come from: not the API's own. */
 export const pageOrigin = 'https://conformance.example';
 
+/** Milliseconds after which a page gives up. */
+const timeoutMs = 30_000;
+
 /** Makes the contract's calls as a page does; a missing optional call throws `MissingCall`. */
 export function createWire(fetch: Fetch, url: string) {
   let last: string | undefined;
@@ -31,7 +34,7 @@ export function createWire(fetch: Fetch, url: string) {
   /** Requests an address below the API's; the request is kept for the report. */
   async function request(path: string, init: RequestInit, shown = { path, body: '' }) {
     last = curlOf(url + shown.path, init, shown.body);
-    return fetch(url + path, init);
+    return fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   }
 
   /** Sends wire values as they are. */

@@ -11,11 +11,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
   Reflect.deleteProperty(globalThis, Symbol.for(earlyRequestsName));
 });
 
+const kept = () => {
+  const page: Record<symbol, EarlyRequests | undefined> = globalThis;
+  return page[Symbol.for(earlyRequestsName)]?.[address];
+};
 const headersOf = (call = 0) => sent.mock.calls[call]?.[1]?.headers;
 
 it('requests an address once per page, for visitors without headers', () => {
@@ -46,9 +51,26 @@ it.each(['not JSON', 'null', '"text"', '{"userToken":1}'])(
 it('reads the response to its end, before the code that needs it is there', async () => {
   sent.mockResolvedValueOnce(new Response('{"a":1}', { status: 203 }));
   requestEarly(address);
-  const page: Record<symbol, EarlyRequests | undefined> = globalThis;
-  const [token, answer] = page[Symbol.for(earlyRequestsName)]?.[address] ?? [];
+  const [token, answer] = kept() ?? [];
   expect([token, await answer]).toEqual(['', { status: 203, text: '{"a":1}' }]);
+});
+
+it('keeps an answer for 30 seconds: code that takes longer to load requests a current one', async () => {
+  vi.useFakeTimers();
+  requestEarly(address);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(kept()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(kept()).toEqual(['']);
+});
+
+it('ends after 30 seconds without an answer', async () => {
+  vi.useFakeTimers();
+  sent.mockReturnValueOnce(new Promise(() => undefined));
+  requestEarly(address);
+  const ended = expect(kept()?.[1]).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await ended;
 });
 
 it('leaves a failure to core', async () => {

@@ -5,7 +5,7 @@ import {
   type HttpAnswer,
 } from './page-protocol';
 
-/** Timeout in milliseconds, the same as core's. A response that is older is not used. */
+/** Timeout in milliseconds, the same as core's. An answer to an older request is not used. */
 const timeoutMs = 30_000;
 
 /**
@@ -22,16 +22,22 @@ export function requestEarly(address: string, headers?: Readonly<Record<string, 
   const token = text(userToken);
   const [, answer] = (requests[address] ??= [
     token,
-    fetch(address, {
-      cache: 'no-store',
-      // Some supported browsers lack `AbortSignal.timeout`.
-      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
-      headers: {
-        ...headers,
-        ...(token && { UserToken: token }),
-        ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
-      },
-    }).then(readResponse),
+    Promise.race([
+      fetch(address, {
+        cache: 'no-store',
+        headers: {
+          ...headers,
+          ...(token && { UserToken: token }),
+          ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
+        },
+      }).then(readResponse),
+      new Promise<never>((_resolve, reject) => {
+        setTimeout(() => {
+          requests[address] = [token];
+          reject(new Error());
+        }, timeoutMs);
+      }),
+    ]),
   ]);
   // Core handles the failure, once it is loaded.
   answer?.catch(() => undefined);

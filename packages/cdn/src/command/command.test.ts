@@ -45,6 +45,10 @@ describe('the command', () => {
     ['a folder without versions', ['--from', tmpdir()], 'no version of the suite'],
     ['no folder to write', ['write'], 'Name the folder'],
     ['no version', ['notes'], 'Name the version'],
+    ['a word for what needs none', ['serve'], 'There is no "serve"'],
+    ['two folders to write', ['write', 'a', 'b'], '"b" is one word too many'],
+    ['three versions', ['notes', '1.4.1', '1.4.2', '1.4.3'], '"1.4.3" is one word too many'],
+    ['a port that is none', ['--port', '65536'], '--port is a number up to 65535'],
     ['a port in words', ['--port', 'ten'], '--port is a number'],
     ['an unknown option', ['--nothing'], 'nothing'],
   ])('refuses %s, and says how to get help', async (_name, args, complaint) => {

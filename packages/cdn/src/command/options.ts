@@ -45,10 +45,13 @@ export function readOptions(args: readonly string[]): Options {
   });
   const { from, host } = values;
   if (values.help) return { does: 'help' };
-  const [does = 'serve', first, second] = positionals;
-  if (does === 'serve') {
-    if (!/^\d{1,5}$/.test(values.port)) throw new Error(`--port is a number, not ${values.port}.`);
-    return { does, from, port: Number(values.port), host };
+  const [does, first, second] = positionals;
+  const surplus = positionals[does === 'notes' ? 3 : 2];
+  if (surplus !== undefined) throw new Error(`"${surplus}" is one word too many.`);
+  if (does === undefined) {
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+      throw new Error(`--port is a number up to 65535, not "${values.port}".`);
+    return { does: 'serve', from, port: Number(values.port), host };
   }
   if (does === 'write') {
     if (first === undefined) throw new Error('Name the folder to write: write DIR');

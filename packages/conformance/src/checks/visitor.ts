@@ -143,7 +143,7 @@ export async function checkIncomplete(
 }
 
 /** Pages on another origin, such as the lender's site, may send every call. */
-export async function checkOrigins({ wire, report }: Run): Promise<void> {
+export async function checkOrigins({ wire, report }: Pick<Run, 'wire' | 'report'>): Promise<void> {
   for (const { name, path, method, session, idempotent, request } of allCalls) {
     await report.check(name, 'can be called from another origin', async () => {
       const headers = [
@@ -153,6 +153,8 @@ export async function checkOrigins({ wire, report }: Run): Promise<void> {
       ];
       const response = await wire.request(path, {
         method: 'OPTIONS',
+        // Browsers follow no redirect of this request.
+        redirect: 'manual',
         headers: {
           Origin: pageOrigin,
           'Access-Control-Request-Method': method,

@@ -35,6 +35,9 @@ describe('the command', () => {
   it.each([
     ['no address', [], 'Give the address of the API'],
     ['no URL', ['api.lender.example'], 'Give the address of the API'],
+    ['no host', ['https://'], 'Give the address of the API'],
+    ['a query', [`${nowhere}/?version=1`], 'Give the address of the API'],
+    ['a second address', [nowhere, 'http://127.0.0.1:7'], 'no "http://127.0.0.1:7" after it'],
     ['an unknown option', [nowhere, '--nothing'], 'nothing'],
     ['an amount in words', [nowhere, '--pay', 'ten'], '--pay has to be dollars'],
     ['no password', [nowhere, '--username', 'pat'], '--username needs --password'],
@@ -61,6 +64,8 @@ describe('the command', () => {
     const { exit, printed } = await run([nowhere, ...files]);
     expect(exit).toBe(1);
     expect(printed).toMatch(/conformance: 0 passed, \d+ failed/);
+    // Port 9 is one that `fetch` never opens: its cause, not only that it failed.
+    expect(printed).toContain('no answer: bad port');
     expect(readFileSync(String(html), 'utf8')).toContain('<h2 id="maintenanceMode">');
     expect(readFileSync(String(junit), 'utf8')).toContain('<testcase classname="maintenanceMode"');
     expect(existsSync(String(state))).toBe(false);

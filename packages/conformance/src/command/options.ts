@@ -70,9 +70,10 @@ export function readOptions(
     },
   });
   if (values.help) return undefined;
-  const [url] = positionals;
-  if (url === undefined || !/^https?:\/\//.test(url))
+  const [url, surplus] = positionals;
+  if (url === undefined || !/^https?:\/\/[^/?#]+[^?#]*$/.test(url) || !URL.canParse(url))
     throw new Error('Give the address of the API, such as https://api.lender.example');
+  if (surplus !== undefined) throw new Error(`There is one address, and no "${surplus}" after it`);
   const { pay, password = env['CONFORMANCE_PASSWORD'], ...rest } = values;
   if (pay !== undefined && !/^\d{1,6}(\.\d\d?)?$/.test(pay))
     throw new Error(`--pay has to be dollars, such as 25.00, not "${pay}"`);

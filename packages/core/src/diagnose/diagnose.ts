@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue';
 import { diagnosedMark } from './diagnosed-mark';
 import { findInApi } from './find-api';
 import { findInAttributes } from './find-attributes';
-import { findInConfiguration } from './find-configuration';
+import { findInConfiguration, findInWords } from './find-configuration';
 import { findInLoaders, loadersOf } from './find-loaders';
 import { findInPage, findInStyles } from './find-page';
 import { findInViolation, watchPolicy } from './find-policy';
@@ -56,9 +56,13 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
   };
   const shiftOf = watchShift();
   const given = () => givenOn(page, store);
+  const findInGiven = () => [
+    ...findInConfiguration(given(), new URL(location.href)),
+    ...findInWords(store.get().configuration['words']),
+  ];
   const look = () => {
     const [tags, configuration] = [tagsOf(page), given()];
-    say(findInConfiguration(configuration, new URL(location.href)));
+    say(findInGiven());
     say(findInLoaders(loadersOf(page)));
     say(findInTags(tags, catalogue));
     say(findInAttributes(tags, catalogue));
@@ -68,12 +72,11 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
     say(findInViolation(violation, ownAddresses(page, given()['api']), location.origin)),
   );
   followApi(store, given, say);
+  followConfiguration(store, () => say(findInGiven()));
   void loaded(page).then(async () => {
     look();
     followChanges(page, look);
-    const isRefused = findInConfiguration(given(), new URL(location.href)).some(({ id }) =>
-      id.startsWith('api-'),
-    );
+    const isRefused = findInGiven().some(({ id }) => id.startsWith('api-'));
     const isKnown = isRefused || !navigator.onLine;
     const inApi = isKnown ? [] : await findInApi(addressOf(given()['api']), location.origin);
     await passed(drawDelay);
@@ -123,6 +126,17 @@ function followApi(
     if (typeof before === 'string' && store.get().candidates.length + store.get().requests.size > 0)
       say([{ id: 'configure-late', values: { value: String(value), before } }]);
     before = value;
+  });
+}
+
+/** Calls `look` after each `configure()`, which changes no element of the page. */
+function followConfiguration(store: PageStore, look: () => void): void {
+  let before = store.get().configuration;
+  store.subscribe(() => {
+    const { configuration } = store.get();
+    if (configuration === before) return;
+    before = configuration;
+    look();
   });
 }
 

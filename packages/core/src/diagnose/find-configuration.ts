@@ -23,6 +23,11 @@ export function findInConfiguration(given: Readonly<Record<string, unknown>>, pa
   ];
 }
 
+/** @param given by `configure()`, where a preset is a function: only the attribute names one */
+export function findInWords(given: unknown): Found[] {
+  return typeof given === 'string' ? [{ id: 'words-unknown', values: { value: given } }] : [];
+}
+
 /** Other tools have attributes on script tags too, so only a similar name is a mistake. */
 function findNames(given: Readonly<Record<string, unknown>>): Found[] {
   return Object.keys(given)

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPageStore } from '../page/page-store';
+import { catalogue } from './catalogue.generated';
+import { diagnose } from './diagnose';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, Symbol.for('portico.diagnosis'));
+});
+
+it.each([
+  [{ local: 'es' }, 'The configuration has "local", which nothing reads. Write "locale".'],
+  [{ locale: 'fr' }, 'The locale "fr" is not known'],
+  [{ pages: { dashbord: '/a' } }, 'pages has the key "dashbord", which is no screen.'],
+  [{ words: 'plain' }, 'There is no preset of words "plain".'],
+])('names a mistake of a later configure() once: %j', (configuration, problem) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  const store = createPageStore();
+  const logged: string[] = [];
+  // Its own document, because the diagnosis of one never ends.
+  const page = document.implementation.createHTMLDocument();
+  diagnose({ page, store, catalogue, log: (message) => logged.push(message) });
+  const before = logged.length;
+  store.set({ configuration });
+  store.set({ configuration: { ...configuration } });
+  expect(logged.slice(before)).toEqual([expect.stringContaining(problem)]);
+});
