@@ -28,7 +28,7 @@ function screens(
     test: {
       name,
       environment: 'jsdom',
-      setupFiles: 'tests/setup/screen.ts',
+      setupFiles: ['tests/setup/async-stacks.ts', 'tests/setup/screen.ts'],
       isolate,
       include,
       exclude: [...notTests, ...exclude],
