@@ -39,6 +39,8 @@ export const steps = [
   ...['chromium', 'firefox', 'webkit'].map(elementsIn),
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
   { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.5 },
+  // Waits for timers and servers a quarter of its time, which the steps beside it use.
+  { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
   { name: 'cdn-react', run: ['build:cdn-react'], cores: 0.8 },
   {
     name: 'elements-react',
@@ -52,8 +54,6 @@ export const steps = [
   { name: 'size', run: ['size', '--', '--check'], report: 'size', needs: ['cdn'], cores: 1 },
   // Without Storybook's own pages of documentation, which no test opens.
   { name: 'storybook', run: ['build:storybook', '--', '--test'], cores: 1 },
-  // Waits for timers and servers a quarter of its time, which the steps beside it use.
-  { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
   {
     name: 'soak',

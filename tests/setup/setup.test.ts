@@ -83,9 +83,9 @@ it('starts a step once its requirements have ended and its processors are free',
     'elements-chromium + consumers + elements-firefox',
     'consumers + elements-firefox + elements-webkit',
     'elements-firefox + elements-webkit',
-    'elements-webkit + lint',
-    'lint + unit',
-    'unit',
+    'elements-webkit + unit',
+    'unit + lint',
+    'lint',
     'e2e',
   ]);
 });

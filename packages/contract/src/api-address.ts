@@ -2,7 +2,7 @@
 const safe = /^https:|^http:\/\/(localhost|127[.\d]+|\[::1])(:|$)/;
 
 /** Shown once to the page's developer when its API address is rejected. */
-export const apiRefused = 'Portico: data-api must be https://… or a path of this site';
+export const apiRefused = 'Portico: data-api must be https://… or a path of the site';
 
 /**
  * Reads the API address that a page sets. Allowed are https, http on this machine, or the page's

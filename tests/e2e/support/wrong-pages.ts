@@ -55,10 +55,6 @@ export const wrongConfigurations: readonly WrongPage[] = [
     body: `${session('')}<script type="module">await window.portico.ready; setTimeout(() => window.portico.configure({ api: 'https://other.example' }), 300);</script>`,
   },
   {
-    says: ['words-unknown', '"plain"', 'data-words'],
-    body: `${session('')}<script type="module">await window.portico.ready; setTimeout(() => window.portico.configure({ words: 'plain' }), 300);</script>`,
-  },
-  {
     says: ['loader-classic', 'type="module"'],
     head: `${viewport}<script src="SUITE/loader.js?classic" data-api="API"></script>`,
   },

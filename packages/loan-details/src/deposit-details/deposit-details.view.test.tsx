@@ -198,9 +198,7 @@ describe('an account that cannot be shown', () => {
       prepare: (test) => test.server.drop(accountList),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.querySelector('p')?.textContent).toBe(
-      'An error occurred trying to retrieve account information',
-    );
+    within(alert).getByText('An error occurred trying to retrieve account information');
     server.answer(accountList, accountsAnswer(savings));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await title('Savings 001-2000001-5');
