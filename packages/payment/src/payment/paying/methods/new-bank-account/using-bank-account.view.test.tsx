@@ -15,6 +15,7 @@ import {
   typeAmount,
   stepNames,
   confirmButton,
+  type PaymentScene,
 } from '../../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -107,14 +108,19 @@ describe('using it once', () => {
 describe('saving it', () => {
   const saved = { profileId: 'p9', accountType: 'Checking', last4: '1234' } as const;
 
-  it('[PAY-109, PAY-154, PAY-202] saves it, fetches the list again and chooses it', async () => {
-    const { user, server } = await openForm({
-      prepare: ({ server: api }) =>
-        api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' }),
-    });
-    await fill(user);
+  /** The form, filled in to be saved, over an API that a test prepares. */
+  const fillToSave = async (prepare: Required<PaymentScene>['prepare']) => {
+    const form = await openForm({ prepare });
+    await fill(form.user);
     const save = checkbox();
-    if (save) await user.click(save);
+    if (save) await form.user.click(save);
+    return form;
+  };
+
+  it('[PAY-109, PAY-154, PAY-202] saves it, fetches the list again and chooses it', async () => {
+    const { user, server } = await fillToSave(({ server: api }) =>
+      api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' }),
+    );
     server.answer(paymentMethods, {
       hasNoErrors: true,
       errors: [],
@@ -134,13 +140,9 @@ describe('saving it', () => {
   });
 
   it('chooses it where the list cannot be fetched again', async () => {
-    const { user, server } = await openForm({
-      prepare: ({ server: api }) =>
-        api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' }),
-    });
-    await fill(user);
-    const save = checkbox();
-    if (save) await user.click(save);
+    const { user, server } = await fillToSave(({ server: api }) =>
+      api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' }),
+    );
     server.refuse(paymentMethods, 'Error');
     await pressContinue(user);
     await waitFor(async () => expect(chosenIn(await methodSelect())).toBe('Checking x1234'));
@@ -151,12 +153,7 @@ describe('saving it', () => {
     ['[PAY-119]', 'AlreadyExists', 'Payment method already exists'],
     ['[PAY-120]', 'SomethingElse', 'An error occurred'],
   ])('%s [PAY-121] refused with %s it says "%s" and chooses nothing', async (_, code, text) => {
-    const { user } = await openForm({
-      prepare: ({ server }) => server.refuse(addBankAccount, code),
-    });
-    await fill(user);
-    const save = checkbox();
-    if (save) await user.click(save);
+    const { user } = await fillToSave(({ server }) => server.refuse(addBankAccount, code));
     await pressContinue(user);
     expect(textOf(await screen.findByRole('alert'))).toBe(text);
     expect(stepNames()).toEqual(['Pay from']);
