@@ -15,7 +15,7 @@ export function Summary(props: {
   readonly missing?: { readonly text: string; readonly go?: (() => void) | undefined } | undefined;
   /** Below the button once nothing is missing. */
   readonly note?: ReactNode;
-  /** The lines do not come by themselves: their height is not kept. */
+  /** Nothing is chosen yet: there are no lines, and they do not come by themselves. */
   readonly isShort?: boolean;
   /** The lines above the total. */
   readonly children?: ReactNode;
