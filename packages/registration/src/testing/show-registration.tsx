@@ -95,6 +95,22 @@ export async function toSecurity() {
   await screen.findByRole('heading', { name: 'Security' });
 }
 
+/** Settings that hide the secret question, and those that hide the security step. */
+export const noQuestion = { 'loginOptions.recoverCredentialsWithoutQuestionOption': 'true' };
+export const noSecurity = {
+  ...noQuestion,
+  hidePlaceOfBirthOption: 'true',
+  hideDriversLicenseOption: 'true',
+  hideMothersMaidenOption: 'true',
+};
+
+/** From the personal step, where the security step is hidden. */
+export async function toLogonDirectly() {
+  fillPersonal();
+  press('Continue');
+  await screen.findByRole('heading', { name: 'Registration' });
+}
+
 export async function toLogon() {
   await toSecurity();
   fillSecurity();
