@@ -29,9 +29,12 @@ function SignedOut(): ReactNode {
   const t = useTexts(sessionTexts);
   const { href, onClick } = useHref({ screen: 'login' });
   return (
-    <Link href={href} onClick={onClick}>
-      {t('signIn')}
-    </Link>
+    // As high as the borrower's name with Log out, so that the middle of both is the same.
+    <div className="grid min-h-control items-center justify-start">
+      <Link href={href} onClick={onClick}>
+        {t('signIn')}
+      </Link>
+    </div>
   );
 }
 
