@@ -32,6 +32,14 @@ describe.each(locales)('the plain words (%s)', (locale) => {
     expect(stuck).toEqual([]);
   });
 
+  it('do not say of a deletion without an answer that nothing was deleted', async () => {
+    const failures = (await sentencesOf(locale))
+      .filter(({ key }) => /^plannedPayments\.error(Scheduled|Recurring)$/.test(key))
+      .map(({ builtIn, plain = builtIn }) => plain);
+    expect(failures).toHaveLength(2);
+    expect(failures.filter((shown) => /was not deleted|no se eliminó/.test(shown))).toEqual([]);
+  });
+
   it('have the placeholders of the built-in ones', async () => {
     const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     const other = (await sentencesOf(locale)).filter(
