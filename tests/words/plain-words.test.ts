@@ -32,6 +32,20 @@ describe.each(locales)('the plain words (%s)', (locale) => {
     expect(stuck).toEqual([]);
   });
 
+  it('do not say of a deletion without an answer that nothing was deleted', async () => {
+    const failures = (await sentencesOf(locale))
+      .filter(({ key }) => /^plannedPayments\.error(Scheduled|Recurring)$/.test(key))
+      .map(({ builtIn, plain = builtIn }) => plain);
+    expect(failures).toHaveLength(2);
+    expect(failures.filter((shown) => /was not deleted|no se eliminó/.test(shown))).toEqual([]);
+  });
+
+  it('do not call a deposit that could not be opened a loan', async () => {
+    const shown = (await sentencesOf(locale)).find(({ key }) => key === 'loanDetails.error');
+    expect(shown?.plain).toBeDefined();
+    expect(shown?.plain).not.toMatch(/\bloan\b|préstamo/);
+  });
+
   it('have the placeholders of the built-in ones', async () => {
     const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     const other = (await sentencesOf(locale)).filter(

@@ -35,7 +35,7 @@ export default {
   'loanDetails.payoffQuote': 'Get a payoff amount',
   'loanDetails.viewInsurance': 'See insurance',
   'loanDetails.documentCenter': 'Documents',
-  'loanDetails.error': 'Your loan could not be loaded. Please try again.',
+  'loanDetails.error': 'Your account could not be loaded. Please try again.',
   'loanDetails.errorLoanLockedPayoff':
     'This loan is being paid off, so no payment can be made here. Please call us[ at {phone}] if you have a question.',
   'loanDetails.errorDispute':

@@ -52,7 +52,7 @@ export default {
   'plannedPayments.additionalPrincipal': 'Extra toward principal',
   'plannedPayments.accountOrCardEndingIn': 'Account or card ending in',
   'plannedPayments.errorScheduled':
-    'The scheduled payment was not deleted. Please try again, or call us[ at {phone}].',
+    'We could not confirm that the scheduled payment was deleted. Please try again, or call us[ at {phone}].',
   'plannedPayments.errorScheduledNotAllowed':
     'This scheduled payment cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorScheduledAch':
@@ -60,7 +60,7 @@ export default {
   'plannedPayments.errorScheduledCard':
     'Scheduled payments by card cannot be changed here. Please call us[ at {phone}] to change them.',
   'plannedPayments.errorRecurring':
-    'Autopay was not deleted. Please try again, or call us[ at {phone}].',
+    'We could not confirm that autopay was deleted. Please try again, or call us[ at {phone}].',
   'plannedPayments.errorRecurringNotAllowed':
     'Autopay cannot be deleted here. Please call us[ at {phone}] to change it.',
   'plannedPayments.errorRecurringAny':

@@ -31,7 +31,7 @@ export default {
   'loanDetails.payoffQuote': 'Obtener el monto de liquidación',
   'loanDetails.viewInsurance': 'Ver los seguros',
   'loanDetails.documentCenter': 'Documentos',
-  'loanDetails.error': 'No se pudo cargar su préstamo. Inténtelo de nuevo.',
+  'loanDetails.error': 'No se pudo cargar su cuenta. Inténtelo de nuevo.',
   'loanDetails.errorLoanLockedPayoff':
     'Este préstamo se está liquidando, por lo que aquí no se puede pagar. Si tiene una pregunta, llámenos[ al {phone}].',
   'loanDetails.errorDispute':

@@ -45,7 +45,7 @@ export default {
     'El archivo no se pudo guardar por un problema nuestro. Inténtelo de nuevo en unos minutos.',
   'plannedPayments.additionalPrincipal': 'Monto adicional al capital',
   'plannedPayments.errorScheduled':
-    'El pago programado no se eliminó. Inténtelo de nuevo o llámenos[ al {phone}].',
+    'No pudimos confirmar que se eliminó el pago programado. Inténtelo de nuevo o llámenos[ al {phone}].',
   'plannedPayments.errorScheduledNotAllowed':
     'Este pago programado no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorScheduledAch':
@@ -53,7 +53,7 @@ export default {
   'plannedPayments.errorScheduledCard':
     'Los pagos programados con tarjeta no se pueden cambiar aquí. Llámenos[ al {phone}] para cambiarlos.',
   'plannedPayments.errorRecurring':
-    'El pago automático no se eliminó. Inténtelo de nuevo o llámenos[ al {phone}].',
+    'No pudimos confirmar que se eliminó el pago automático. Inténtelo de nuevo o llámenos[ al {phone}].',
   'plannedPayments.errorRecurringNotAllowed':
     'El pago automático no se puede eliminar aquí. Llámenos[ al {phone}] para cambiarlo.',
   'plannedPayments.errorRecurringAny':

@@ -40,7 +40,7 @@ const intent: Intent = {
 };
 
 describe('an intent is kept across a reload', () => {
-  it('with its key and what the confirmation shows, but nothing to send again', () => {
+  it('with its key, when it was sent and what the confirmation shows, but nothing to send again', () => {
     const storage = createTestStorage();
     createIntentStore(storage, () => 'maria').write(intent);
     expect(createIntentStore(storage, () => 'maria').read()).toEqual({
@@ -50,7 +50,7 @@ describe('an intent is kept across a reload', () => {
         accountNumber: '001-1234567-8',
         confirmation: intent.confirmation,
         reviewed: undefined,
-        sentAt: undefined,
+        sentAt: 1_741_795_200_000,
         mayHaveArrived: true,
       },
     });

@@ -1,4 +1,12 @@
-import { entity, optionalText, readWire, sameName, text, writeWire } from '@portico/contract';
+import {
+  entity,
+  optionalInteger,
+  optionalText,
+  readWire,
+  sameName,
+  text,
+  writeWire,
+} from '@portico/contract';
 import { parseJson, type StoragePort } from '@portico/core/internal';
 import { intentKey } from '../../../intent-key';
 import { unnumberedConfirmation, type Confirmation } from '../../../confirmation';
@@ -10,8 +18,8 @@ export type StoredPayment =
   | { readonly at: 'paid'; readonly confirmation: Confirmation };
 
 /**
- * Keeps the open intent across a reload. It stores the key, the borrower, what the confirmation
- * shows and, once paid, its number; no bank account number and no token.
+ * Keeps the open intent across a reload. It stores the key, the borrower, when it was sent, what
+ * the confirmation shows and, once paid, its number; no bank account number and no token.
  */
 export type IntentStore = {
   /** What the borrower's last page stored. */
@@ -26,6 +34,7 @@ const record = entity(
     key: text,
     borrower: text,
     confirmation: unnumberedConfirmation,
+    sentAt: optionalInteger,
     referenceNumber: optionalText,
   },
   sameName,
@@ -46,17 +55,17 @@ export function createIntentStore(
         clear();
         return undefined;
       }
-      const { key, confirmation, referenceNumber } = read.value;
+      const { key, confirmation, sentAt, referenceNumber } = read.value;
       if (referenceNumber !== undefined) {
         return { at: 'paid', confirmation: { ...confirmation, referenceNumber } };
       }
       const { accountNumber } = confirmation.submissionInfo;
-      const unknown = { reviewed: undefined, sentAt: undefined, mayHaveArrived: true };
-      return { at: 'sent', intent: { key, accountNumber, confirmation, ...unknown } };
+      const unknown = { reviewed: undefined, mayHaveArrived: true };
+      return { at: 'sent', intent: { key, accountNumber, confirmation, sentAt, ...unknown } };
     },
-    write({ key, confirmation }, referenceNumber) {
+    write({ key, confirmation, sentAt }, referenceNumber) {
       if (!confirmation) return;
-      const value = { key, borrower: borrower(), confirmation, referenceNumber };
+      const value = { key, borrower: borrower(), confirmation, sentAt, referenceNumber };
       storage?.set(intentKey, JSON.stringify(writeWire(record, value)));
     },
     clear,
