@@ -74,11 +74,14 @@ export const paymentGlobalEffects = effectsOn('portico-payment', [
     unset: `${zoneNote} Eastern Time.`,
     set: `${zoneNote} Central Time.`,
   },
-  flagShows(`${group}.leaveWarningOption`, async (settings) => {
-    const { events } = await atFrequency({}, settings);
-    await settle();
-    return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  }),
+  {
+    ...flagShows(`${group}.leaveWarningOption`, async (settings) => {
+      const { events } = await atFrequency({}, settings);
+      await settle();
+      return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    }),
+    proves: 'ACC-071',
+  },
   {
     key: `${group}.removeCheckDigitOption`,
     value: 'true',
