@@ -59,6 +59,7 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.cardWeekendsOption`,
+    proves: 'PAY-297',
     value: 'true',
     sees: dayMessage('03/15/2025', byCard),
     unset: 'Payment date cannot be on a Saturday',

@@ -82,6 +82,12 @@ describe('the steps', () => {
     ['[PAY-288]', {}, '04/14/2025', 'Payment date cannot be scheduled over this many days: 30'],
     ['[PAY-292]', {}, '03/15/2025', 'Payment date cannot be on a Saturday'],
     ['[PAY-294]', {}, '03/16/2025', 'Payment date cannot be on a Sunday'],
+    [
+      '[PAY-297] for a bank account',
+      { settings: { 'cardPaymentOptions.cardWeekendsOption': 'true' } },
+      '03/15/2025',
+      'Payment date cannot be on a Saturday',
+    ],
   ])('%s refuses %j %s: %s', async (_, scene, text, message) => {
     const field = await laterDay(scene, text);
     expect(descriptionOf(field)).toContain(message);
