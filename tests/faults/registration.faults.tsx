@@ -10,10 +10,10 @@ import {
   press,
   showRegistration,
 } from '../../packages/registration/src/testing/show-registration';
-import { accessCodes } from '../effects/codes/access.codes';
+import { registrationCodes } from '../effects/codes/registration.codes';
 import { screensOf, type FaultRow } from './row';
 
-const showOf = screensOf(accessCodes);
+const showOf = screensOf(registrationCodes);
 
 const notRegistered = 'Your account was not created. Please call us.';
 const registered = { 'parts missing': 'You are registered. We are signing you in…' };

@@ -2,37 +2,25 @@ import {
   activateAccount,
   agreementLogging,
   answerSecretQuestion,
-  apply,
   checkTokenExpiration,
-  generateMfaCode,
   generateNewPassword,
   institutionOptions,
   lookupLoginFromToken,
   optOut,
   passwordValidationRules,
   recoveryQuestion,
-  register,
   resendCode,
   resetPassword,
   setPasswordQuestion,
   userLogin,
   validateCode,
   validateEmail,
-  validateRegistrationCode,
   verifyNewUser,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { VerifyEmailView } from '../../../packages/registration/src/verify-email/verify-email.view';
-import {
-  field,
-  fillLogon,
-  fillPersonal,
-  press,
-  showRegistration,
-  toLogon,
-} from '../../../packages/registration/src/testing/show-registration';
 import { ActivationView } from '../../../packages/sign-in/src/activation/activation.view';
 import { OptOutView } from '../../../packages/sign-in/src/opt-out/opt-out.view';
 import { PasswordChangeView } from '../../../packages/sign-in/src/password-change/password-change.view';
@@ -242,81 +230,5 @@ const recovery: readonly Codes[] = [
   },
 ];
 
-const aboutRegistration = inGroup('registrationErrors', {
-  userInfo: 'errorUserInfo',
-  AccountNumberError: 'errorAccountNumberError',
-  SSN: 'errorSSN',
-  ...all(['SSNNull', 'Failed', 'Error', 'RegistrationNotAllowed'], 'error'),
-  DateOfBirth: 'errorDateOfBirth',
-  Invalid: 'errorInvalid',
-  Restricted: 'errorRestricted',
-  LoginNameExists: 'errorLoginNameExists',
-  ...all(['UserNameTooShort', 'LogonTooShort'], 'errorLogonTooShort'),
-  LogonMissingCapitalLetter: 'errorLogonMissingCapitalLetter',
-  LogonMissingLowercaseLetter: 'errorLogonMissingLowercaseLetter',
-  LogonMissingLetter: 'errorLogonMissingLetter',
-  LogonMissingNumber: 'errorLogonMissingNumber',
-  LogonMissingSpecialCharacter: 'errorLogonMissingSpecialCharacter',
-  LogonMatchesEmail: 'errorLogonMatchesEmail',
-  PasswordTooShort: 'errorPasswordTooShort',
-  ...all(['PasswordSameSSN', 'PasswordMatchesSSN'], 'errorPasswordMatchesSSN'),
-  PasswordSameUserName: 'errorPasswordSameUserName',
-  PasswordLettersNumbers: 'errorPasswordLettersNumbers',
-  PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
-  PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',
-  PasswordMissingLetter: 'errorPasswordMissingLetter',
-  PasswordMissingNumber: 'errorPasswordMissingNumber',
-  PasswordMissingSpecialCharacter: 'errorPasswordMissingSpecialCharacter',
-  PasswordEqualsPortionOfLogon: 'errorPasswordEqualsPortionOfLogon',
-  PasswordMatchesEmail: 'errorPasswordMatchesEmail',
-  PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
-    'errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
-  ...all(['MustAgreeToAllError', 'AgreementRecordingError'], 'errorMustAgreeToAllError'),
-});
-
-const registers =
-  (given: Readonly<Record<string, string>> = {}) =>
-  async ({ settings, refuse }: RefusedCall) => {
-    await showRegistration({ ...given, ...settings }, refuse);
-    await toLogon();
-    fillLogon();
-    press('Create Account');
-  };
-
-const verifiesEmail = async ({ settings, refuse }: RefusedCall) => {
-  await showRegistration({ verifyEmailOption: 'true', ...settings }, refuse);
-  fillPersonal();
-  press('Continue');
-  await screen.findByRole('heading', { name: 'Verify your email' });
-};
-
-const registration: readonly Codes[] = [
-  { calls: [register], says: aboutRegistration, show: registers() },
-  {
-    calls: [apply],
-    says: inGroup('registrationErrors', { Invalid: 'errorInvalid' }),
-    show: registers({ noAccountNumberOption: 'true', applyWithoutAccountOption: 'true' }),
-  },
-  {
-    calls: [generateMfaCode],
-    says: { MaxAttemptsReached: 'registrationEmail.errorSendTooMany' },
-    show: verifiesEmail,
-  },
-  {
-    calls: [validateRegistrationCode],
-    says: inGroup('registrationEmail', {
-      CodeInvalid: 'errorInvalid',
-      CodeExpired: 'errorCodeExpired',
-      MaxAttemptsReached: 'errorMaxAttemptsReached',
-    }),
-    show: async (refusedCall) => {
-      await verifiesEmail(refusedCall);
-      await screen.findByText(/^We sent/);
-      fireEvent.input(field('Security code'), { target: { value: '123456' } });
-      press('Continue');
-    },
-  },
-];
-
-/** The codes of sign-in, its links, recovery and registration. */
-export const accessCodes: readonly Codes[] = [...signIn, ...links, ...recovery, ...registration];
+/** The codes of sign-in, its links and recovery. */
+export const accessCodes: readonly Codes[] = [...signIn, ...links, ...recovery];

@@ -16,6 +16,8 @@ export type Codes = {
   /** The setting of the sentence, by code. */
   readonly says: Readonly<Record<string, string>>;
   readonly show: (refusedCall: RefusedCall) => Promise<unknown>;
+  /** The row of the requirements ledger that a code proves, together with a test of the words. */
+  readonly proves?: Readonly<Record<string, string>>;
 };
 
 /** In place of `window.open`: a window that opens, and shows nothing. */

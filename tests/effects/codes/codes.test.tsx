@@ -10,6 +10,7 @@ import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
 import { passkeysCodes } from './passkeys.codes';
 import { profileCodes } from './profile.codes';
+import { registrationCodes } from './registration.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
 import { textingCodes } from './texting.codes';
@@ -26,6 +27,7 @@ const rows = [
   ...otherCodes,
   ...passkeysCodes,
   ...profileCodes,
+  ...registrationCodes,
   ...statementsCodes,
   ...textingCodes,
   ...uploadCodes,

@@ -9,10 +9,14 @@ import type { Codes } from './code';
  */
 export function testCodes(groups: readonly Codes[]): void {
   afterEach(cleanup);
-  const rows = groups.flatMap(({ calls, says, show }) =>
-    calls.flatMap((call) => Object.entries(says).map(([code, key]) => ({ call, code, key, show }))),
+  const rows = groups.flatMap(({ calls, says, show, proves }) =>
+    calls.flatMap((call) =>
+      Object.entries(says).map(([code, key]) => ({ call, code, key, show, id: proves?.[code] })),
+    ),
   );
-  it.each(rows.map((row) => [`${row.call.name} ${row.code}: ${row.key}`, row] as const))(
+  const titleOf = ({ call, code, key, id }: (typeof rows)[number]) =>
+    `${id ? `[${id}] ` : ''}${call.name} ${code}: ${key}`;
+  it.each(rows.map((row) => [titleOf(row), row] as const))(
     '%s',
     async (_, { call, code, key, show }) => {
       const status = allCalls.find(({ name }) => name === call.name)?.refusedWith;

@@ -46,6 +46,7 @@ async function offersToSave(settings: Settings) {
 export const achPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.minimumAchAmount`,
+    proves: 'PAY-358',
     value: '20',
     sees: amountMessage('19'),
     unset: '',
@@ -67,16 +68,19 @@ export const achPaymentEffects = effectsOn('portico-payment', [
   },
   flagShows(`${group}.singleUseAchOption`, offersToSave),
   flagShows(`${group}.achProfilesOption`, offersToSave),
-  flagHides(`${group}.achPreCheckOption`, async (settings) => {
-    const { user } = await openForm({
-      settings,
-      prepare: ({ server }) => server.answerRaw(bankLookup, { BankExists: false }),
-    });
-    await fill(user);
-    await pressContinue(user);
-    await settle();
-    return screen.queryByText('Used for this payment only, not saved') !== null;
-  }),
+  {
+    ...flagHides(`${group}.achPreCheckOption`, async (settings) => {
+      const { user } = await openForm({
+        settings,
+        prepare: ({ server }) => server.answerRaw(bankLookup, { BankExists: false }),
+      });
+      await fill(user);
+      await pressContinue(user);
+      await settle();
+      return screen.queryByText('Used for this payment only, not saved') !== null;
+    }),
+    proves: 'PAY-138',
+  },
   {
     key: `${group}.allowSavingsOption`,
     value: 'true',
@@ -98,6 +102,7 @@ export const achPaymentEffects = effectsOn('portico-payment', [
   }),
   {
     key: `${group}.allowScheduledAchPayments`,
+    proves: 'PAY-319',
     value: 'true',
     sees: whyOnlyToday(),
     unset: 'Payments by this method can only be made today.',
@@ -122,5 +127,5 @@ export const achPaymentEffects = effectsOn('portico-payment', [
     unset: 'Confirm your payment',
     set: 'Agreement to take this payment',
   },
-  flagShows(`${group}.allowFuturePayoff`, payoffLater()),
+  { ...flagShows(`${group}.allowFuturePayoff`, payoffLater()), proves: 'PAY-337' },
 ]);

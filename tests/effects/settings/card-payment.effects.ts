@@ -51,6 +51,7 @@ const elsewhere: Settings = {
 export const cardPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.allowScheduledCardPayments`,
+    proves: 'PAY-318',
     value: 'true',
     sees: whyOnlyToday(byCard),
     unset: 'Payments by this method can only be made today.',
@@ -58,6 +59,7 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.cardWeekendsOption`,
+    proves: 'PAY-297',
     value: 'true',
     sees: dayMessage('03/15/2025', byCard),
     unset: 'Payment date cannot be on a Saturday',
@@ -65,12 +67,13 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.maximumCardAmount`,
+    proves: 'PAY-369',
     value: '20',
     sees: amountMessage('21', byCard),
     unset: '',
     set: 'Payment amount must be between $0.01 and $20.00',
   },
-  flagShows(`${group}.allowFuturePayoff`, payoffLater(byCard)),
+  { ...flagShows(`${group}.allowFuturePayoff`, payoffLater(byCard)), proves: 'PAY-336' },
   {
     key: `${group}.cardTypes`,
     value: 'Mastercard,Amex',

@@ -19,6 +19,8 @@ export type Row = {
   /** Expected while the key is unset, and while it has the value. */
   readonly unset: Seen;
   readonly set: Seen;
+  /** The rows of the requirements ledger that it proves. */
+  readonly proves?: string;
 };
 
 export type Effect = Row & {

@@ -22,7 +22,7 @@ import {
   whyOnlyToday,
   type At,
 } from './payment.observations';
-import { typeAmount } from '../../../packages/payment/src/testing/show-payment';
+import { stepNames, typeAmount } from '../../../packages/payment/src/testing/show-payment';
 
 const group = 'generalPaymentOptions';
 
@@ -78,6 +78,7 @@ const noAch = {
 export const generalPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.minimumCardPaymentAmount`,
+    proves: 'PAY-359',
     value: '20',
     sees: amountMessage('19', byCard),
     unset: '',
@@ -92,6 +93,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.maxPayoffPercent`,
+    proves: 'PAY-376',
     value: '1.1',
     sees: async (settings) => {
       const message = await amountMessage('5400')(settings);
@@ -102,11 +104,12 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.useThirdPartyPaymentsOption`,
+    proves: 'PAY-064',
     value: 'true',
     given: thirdParty,
-    sees: thirdPartyLink,
-    unset: null,
-    set: 'https://pay.example/start',
+    sees: async (settings) => [(await thirdPartyLink(settings)) ?? 'no link', ...stepNames()],
+    unset: ['no link', 'Pay from'],
+    set: ['https://pay.example/start'],
   },
   {
     key: `${group}.thirdPartyBranchMinimum`,
@@ -141,6 +144,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.blockOnHoldCode48Option`,
+    proves: 'PAY-051, PAY-053',
     value: 'true',
     sees: (settings) => refusalOf({ info: noAch }, settings),
     unset:
@@ -169,6 +173,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   }),
   {
     key: `${group}.minimumWhenDelinquentOption`,
+    proves: 'PAY-360',
     value: 'true',
     sees: amountMessage('249.99', delinquent),
     unset: '',
@@ -183,6 +188,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.forceTotalDueOption`,
+    proves: 'PAY-363',
     value: 'true',
     sees: amountMessage('249.99', { info: { defaultPaymentAmount: cents(20_000) } }),
     unset: '',
@@ -197,6 +203,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.blockScheduledPaymentsWhenPastDue`,
+    proves: 'PAY-315',
     value: 'true',
     sees: whyOnlyToday(overdue),
     unset: '',
@@ -204,6 +211,7 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.allowScheduledPaymentsWhenDelinquent`,
+    proves: 'PAY-316',
     value: 'true',
     sees: whyOnlyToday(delinquent),
     unset: 'A delinquent loan can only be paid today.',

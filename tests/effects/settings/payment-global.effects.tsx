@@ -65,20 +65,28 @@ const zoneNote = 'Payment days are counted in';
 export const paymentGlobalEffects = effectsOn('portico-payment', [
   {
     key: `${group}.institutionTimeZone`,
-    value: 'America/Chicago',
+    proves: 'PAY-277, LON-574, ACC-152',
+    // Where it is one o'clock in the night of March 13.
+    value: 'Asia/Tokyo',
     sees: async (settings) => {
       const { user } = await atFrequency({}, settings);
       await typeAmount(user, '100');
-      return screen.getByText(new RegExp(`^${zoneNote}`)).textContent;
+      return [
+        screen.getByText(new RegExp(`^${zoneNote}`)).textContent,
+        screen.getAllByText(/^Today,/)[0]?.textContent ?? '',
+      ];
     },
-    unset: `${zoneNote} Eastern Time.`,
-    set: `${zoneNote} Central Time.`,
+    unset: [`${zoneNote} Eastern Time.`, 'Today, 03/12/2025'],
+    set: [`${zoneNote} Japan Standard Time.`, 'Today, 03/13/2025'],
   },
-  flagShows(`${group}.leaveWarningOption`, async (settings) => {
-    const { events } = await atFrequency({}, settings);
-    await settle();
-    return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  }),
+  {
+    ...flagShows(`${group}.leaveWarningOption`, async (settings) => {
+      const { events } = await atFrequency({}, settings);
+      await settle();
+      return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    }),
+    proves: 'ACC-071',
+  },
   {
     key: `${group}.removeCheckDigitOption`,
     value: 'true',

@@ -128,6 +128,7 @@ const footerPicture = [1, 2, 3].flatMap((place) => {
 export const portalEffects = effectsOn('portico-portal', [
   {
     key: `${group}.singleSignOnUrl`,
+    proves: 'ACC-471, PAY-607',
     value: 'https://id.example/start',
     given: sso,
     sees: sentTo,
@@ -160,10 +161,13 @@ export const portalEffects = effectsOn('portico-portal', [
     set: ['sign-ins: 1', 'sent away: 0'],
   },
   flagHides('depositOptions.disableEZPayOption', lists('Make payment')),
-  flagHides(`${group}.hideContactUsOption`, lists('Messages')),
-  flagShows(`${group}.useBranchLocatorOption`, lists('Locations')),
+  { ...flagHides(`${group}.hideContactUsOption`, lists('Messages')), proves: 'ACC-041, LON-564' },
+  {
+    ...flagShows(`${group}.useBranchLocatorOption`, lists('Locations')),
+    proves: 'ACC-042, LON-565',
+  },
   flagShows('profileOptions.forceManualCifChangesOption', lists('Contact Info Change')),
-  { key: `${group}.useFAQOption`, value: 'true', sees: lists('FAQ'), unset: false, set: true },
+  { ...flagShows(`${group}.useFAQOption`, lists('FAQ')), proves: 'ACC-044, LON-566' },
   flagShows(`${group}.allowApplyForLoanOption`, lists('Apply For Loan'), originated),
   flagHides(`${group}.hideApplyForLoanOption`, lists('Apply For Loan'), {
     ...allowed,

@@ -44,6 +44,7 @@ async function atRecurring(settings: Settings) {
 export const recurringPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.allowedFrequencies`,
+    proves: 'PAY-249',
     value: 'Weekly, OnDueDate',
     sees: frequencies(),
     unset: all,
@@ -51,6 +52,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.forceOnDueDateOption`,
+    proves: 'PAY-244',
     value: 'true',
     sees: frequencies(),
     unset: all,
@@ -65,6 +67,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.blockRecurringWhenPastDue`,
+    proves: 'PAY-252',
     value: 'true',
     sees: frequencies(overdue),
     unset: all,
@@ -72,6 +75,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.allowRecurringWhenDelinquent`,
+    proves: 'PAY-253',
     value: 'true',
     sees: frequencies(delinquent),
     unset: once,
@@ -79,6 +83,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.allowRecurringAchPayments`,
+    proves: 'PAY-255',
     value: 'true',
     sees: frequencies(),
     unset: once,
@@ -86,6 +91,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.allowRecurringCardPayments`,
+    proves: 'PAY-254',
     value: 'true',
     sees: frequencies(byCard),
     unset: once,
@@ -93,6 +99,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.additionalAmountOption`,
+    proves: 'PAY-374',
     value: 'true',
     sees: async (settings) => {
       const { user } = await atFrequency({}, settings);
@@ -104,14 +111,18 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
     unset: 'Payment amount must be between $0.01 and $250.00',
     set: '',
   },
-  flagShows(`${group}.additionalPrincipalOption`, async (settings) => {
-    const { user } = await atFrequency({}, settings);
-    await chooseFrequency(user, 'Weekly');
-    await enterDay(user, '03/20/2025');
-    return screen.queryByRole('textbox', { name: /^Additional Principal/ }) !== null;
-  }),
+  {
+    ...flagShows(`${group}.additionalPrincipalOption`, async (settings) => {
+      const { user } = await atFrequency({}, settings);
+      await chooseFrequency(user, 'Weekly');
+      await enterDay(user, '03/20/2025');
+      return screen.queryByRole('textbox', { name: /^Additional Principal/ }) !== null;
+    }),
+    proves: 'PAY-381',
+  },
   {
     key: `${group}.customAmountOption`,
+    proves: 'PAY-383',
     value: 'true',
     sees: stepsWith('OnDueDate'),
     unset: ['Pay from', 'Payment frequency', 'Payment total'],

@@ -134,6 +134,7 @@ export const signInEffects = effectsOn('portico-sign-in', [
   },
   {
     key: `${group}.useSsnValidationOption`,
+    proves: 'ACC-220',
     value: 'true',
     sees: step({ emailIsVerified: false }),
     unset: null,
@@ -141,6 +142,7 @@ export const signInEffects = effectsOn('portico-sign-in', [
   },
   {
     key: `${group}.recoverCredentialsWithoutQuestionOption`,
+    proves: 'ACC-225',
     value: 'true',
     sees: step({ hasPasswordQuestion: false }),
     unset: 'Set up a secret question',
@@ -158,6 +160,7 @@ export const signInEffects = effectsOn('portico-sign-in', [
   },
   {
     key: `${group}.useCustomerCredentialsOption`,
+    proves: 'ACC-550',
     value: 'true',
     sees: async (settings) => {
       await atStep(mustChange, settings);
@@ -166,10 +169,13 @@ export const signInEffects = effectsOn('portico-sign-in', [
     unset: 'Password cannot be longer than 12 characters',
     set: '',
   },
-  flagShows(`${group}.usePasswordRuleListOption`, async (settings) => {
-    await atStep(mustChange, settings);
-    return hasText('Your password needs');
-  }),
+  {
+    ...flagShows(`${group}.usePasswordRuleListOption`, async (settings) => {
+      await atStep(mustChange, settings);
+      return hasText('Your password needs');
+    }),
+    proves: 'ACC-550',
+  },
   {
     key: 'globalOptions.agreements',
     value: '/terms|01/01/2024|Terms|login',

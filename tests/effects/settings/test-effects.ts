@@ -12,7 +12,11 @@ import type { Effect, Seen } from './effect';
 export function testEffects(effects: readonly Effect[]): void {
   afterEach(cleanup);
   const titled = effects.map(
-    (effect) => [`${effect.on}: ${effect.key} = ${effect.value}`, effect] as const,
+    (effect) =>
+      [
+        `${effect.proves ? `[${effect.proves}] ` : ''}${effect.on}: ${effect.key} = ${effect.value}`,
+        effect,
+      ] as const,
   );
   it.each(titled)('%s', async (_, { key, value, given, sees, unset, set }) => {
     expect(set).not.toEqual(unset);

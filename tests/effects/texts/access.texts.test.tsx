@@ -17,6 +17,7 @@ import * as personal from '../../../stories/registration/personal.stories';
 import * as security from '../../../stories/registration/security.stories';
 import * as verifyEmail from '../../../stories/registration/verify-email.stories';
 import { accessCodes } from '../codes/access.codes';
+import { registrationCodes } from '../codes/registration.codes';
 import { accessStates } from './access.states';
 import { testTexts } from './test-texts';
 
@@ -43,5 +44,5 @@ describe('[POR-019] the sentences of sign-in and registration', () =>
       verifyEmail,
     ],
     states: accessStates,
-    codes: accessCodes,
+    codes: [...accessCodes, ...registrationCodes],
   }));

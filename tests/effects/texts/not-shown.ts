@@ -1,10 +1,5 @@
 /** Sentences that no state here shows, and why; a row whose sentence is shown fails. */
 export const notShown: Readonly<Record<string, string>> = {
-  'credentials.rulePasswordsDontMatch': 'A rule that only a server could name; no call names it.',
-  'credentials.ruleNeedsLettersAndNumbers':
-    'A rule that only a server could name; no call names it.',
-  'credentials.ruleContainsName': 'A rule that only a server could name; no call names it.',
-  'credentials.ruleContainsSsn': 'A rule that only a server could name; no call names it.',
   'depositDetails.hideUnavailable': 'Only where a file cannot be fetched.',
   'profile.sectionFailed': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',

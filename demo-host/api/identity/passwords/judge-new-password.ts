@@ -16,12 +16,8 @@ import { hadPassword } from './password-store';
 const listCodes: Readonly<Record<PasswordErrorKey, NewPasswordCode>> = {
   ...sharedPasswordCodes,
   matchesSSN: 'PasswordSameAsSSN',
-  containsSsn: 'PasswordSameAsSSN',
   containsLogon: 'PasswordSameAsLogin',
   passwordReused: 'ReusedPassword',
-  needsLettersAndNumbers: 'PasswordNeedsLetterNumber',
-  passwordsDontMatch: 'ChooseDifferentPassword',
-  containsName: 'ChooseDifferentPassword',
 };
 const codes: Readonly<Record<PasswordCode, NewPasswordCode>> = {
   required: 'PasswordTooShort',

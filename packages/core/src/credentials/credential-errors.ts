@@ -25,10 +25,6 @@ const ruleKeys: Readonly<Record<PasswordErrorKey, CredentialsTextKey>> = {
   equalsPortionOfLogon: 'ruleEqualsPortionOfLogon',
   containsLogon: 'ruleContainsLogon',
   passwordReused: 'rulePasswordReused',
-  passwordsDontMatch: 'rulePasswordsDontMatch',
-  needsLettersAndNumbers: 'ruleNeedsLettersAndNumbers',
-  containsName: 'ruleContainsName',
-  containsSsn: 'ruleContainsSsn',
 };
 
 const passwordKeys: Readonly<Record<PasswordCode, CredentialsTextKey>> = {

@@ -324,6 +324,16 @@ describe('a row', () => {
   });
 
   it.each([
+    ['2025-03-12', ''],
+    ['2025-03-11', '1 day ago'],
+    ['2025-03-10', '2 days ago'],
+  ])('past due since %s, it says for how long: "%s"', async (date, text) => {
+    const loanDueDate = localDate(date);
+    await showAccounts(listing(account({ loanDueDate, loanPastDue: cents(100) })));
+    expect(/\d days? ago/.exec((await row('Auto loan')).textContent)?.[0] ?? '').toBe(text);
+  });
+
+  it.each([
     ['off', 'false', 'Auto loan 001-1000001-7'],
     ['on', 'true', 'Auto loan 001-1000001'],
   ])('shows its number with the check-digit setting %s', async (_what, value, name) => {

@@ -185,7 +185,8 @@ describe('saving an address', () => {
   it('[LON-212] shows a check mark for 3 seconds', async () => {
     const { save, clock } = await changed('City', 'Marion');
     await save();
-    await screen.findByText('Address saved');
+    const saved = await screen.findByText('Address saved');
+    expect(saved.querySelector('svg')).toBeTruthy();
     act(() => clock.advance(2_999));
     expect(screen.queryByText('Address saved')).toBeTruthy();
     act(() => clock.advance(1));

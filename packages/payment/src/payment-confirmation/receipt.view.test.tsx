@@ -1,7 +1,7 @@
 import { accountList } from '@portico/contract';
-import { createTestStorage, startTestCore, type TestOptions } from '@portico/core/testing';
+import { createTestStorage, settle, startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cents } from '@portico/rules';
+import { cents, type Cents } from '@portico/rules';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const loan = loanAccount({ loanAmountDue: cents(37_035) });
+const loan = loanAccount();
 
 const paid: Confirmation = {
   referenceNumber: 'R-1001',
@@ -45,7 +45,11 @@ const scheduled = of('scheduled');
 /** The confirmation, reached from the payment, or by a reload if there is no payment. */
 async function show(
   confirmation: Confirmation | undefined,
-  { lost = false, ...options }: TestOptions & { readonly lost?: boolean } = {},
+  {
+    lost = false,
+    due = cents(37_035),
+    ...options
+  }: TestOptions & { readonly lost?: boolean; readonly due?: Cents } = {},
 ) {
   const test = await startTestCore({ session: true, ...options });
   const navigations: unknown[] = [];
@@ -62,7 +66,8 @@ async function show(
     });
     navigations.length = 0;
   }
-  if (!lost) test.server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [loan] });
+  const accounts = [{ ...loan, loanAmountDue: due }];
+  if (!lost) test.server.answer(accountList, { hasNoErrors: true, errors: [], accounts });
   const user = userEvent.setup({ delay: null });
   render(
     <WidgetProvider core={test.core}>
@@ -112,6 +117,13 @@ describe('[POR-078] the receipt', () => {
     ]);
     const link = screen.getByRole('link', { name: 'Show the loan' });
     expect(link.getAttribute('href')).toBe(`#/loanDetails/${loan.number}`);
+  });
+
+  it('names no next payment where nothing is due', async () => {
+    const { server } = await show(paid, { due: cents(0) });
+    await act(settle);
+    expect(server.requestsTo(accountList)).toHaveLength(1);
+    expect(nextEvents()[1]?.[0]).toBe('After that');
   });
 
   it('names no next payment where the accounts are not to be had', async () => {

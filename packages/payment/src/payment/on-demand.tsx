@@ -13,20 +13,18 @@ import { RetryBanner } from './retry-banner';
  */
 export function OnDemand<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
-  /** Of the spinner shown while loading, in px. */
-  readonly diameter: number;
   /** Shown instead of the spinner. */
   readonly waiting?: ReactNode;
   /** Beside the retry button: the way back, where the rest of the screen waits for this part. */
   readonly back?: ReactNode;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { load, diameter, waiting, back, children } = props;
+  const { load, waiting, back, children } = props;
   const t = useTexts(paymentTexts);
   return (
     <PartOnDemand
       code={load}
-      waiting={waiting ?? <Spinner diameter={diameter} label={t('loading')} />}
+      waiting={waiting ?? <Spinner diameter={80} label={t('loading')} />}
       failed={(retry) => (
         <RetryBanner text="errorKindOffline" onRetry={retry}>
           {back}

@@ -109,7 +109,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
           />
         )}
         {account || underWay || selectorState !== 'enabled' ? (
-          <OnDemand load={loadPaying} diameter={50} waiting={underWay ? undefined : first}>
+          <OnDemand load={loadPaying} waiting={underWay ? undefined : first}>
             {(View) => <View account={account} selector={selector} />}
           </OnDemand>
         ) : (

@@ -166,7 +166,7 @@ describe('leaving a loan with unsaved changes', () => {
     expect(window.location.hash).toBe(loanHash);
   });
 
-  it('[LON-509] No stays and keeps what is entered', async () => {
+  it('[ACC-061, LON-509] No stays and keeps what is entered', async () => {
     const { user, input, core } = await withChanges();
     await user.click(navigation().getByText('Dashboard'));
     await user.click(await screen.findByText('No'));

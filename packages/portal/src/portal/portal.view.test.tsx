@@ -27,7 +27,7 @@ const deposit = { Number: '002-1', Type: 1, Balance: 100 };
 const loading = (container: HTMLElement) => container.querySelector('[data-loading]');
 
 describe('opening the portal', () => {
-  it('[ACC-001] signed out: the sign-in screen at #/home/login', async () => {
+  it('[ACC-001, LON-005] signed out: the sign-in screen at #/home/login', async () => {
     await showPortal();
     await signInScreen();
     expect(window.location.hash).toBe('#/home/login');

@@ -5,6 +5,7 @@ import {
   applicationList,
   loginHistory,
   paymentInfo,
+  paymentMethods,
   profile,
   type Call,
 } from '@portico/contract';
@@ -57,6 +58,7 @@ async function open(path: string, { routes = portalRoutes, ...options }: Options
   server.answer(applicationDetails, answers.applicationDetails());
   server.answer(loginHistory, answers.loginHistory());
   server.answer(paymentInfo, answers.paymentInfo());
+  server.answer(paymentMethods, answers.paymentMethods());
   server.answer(profile, answers.profile());
   render(
     <WidgetProvider core={test.core}>
@@ -132,6 +134,25 @@ describe('with a session, an address under #/myaccount/', () => {
     const loans = await screen.findByRole('combobox', { name: 'Loan account' });
     expect(loans).toHaveProperty('value', '');
     expect(server.requestsTo(paymentInfo)).toHaveLength(0);
+  });
+
+  it('[PAY-589, PAY-590] asks before a started payment is left; No keeps it', async () => {
+    const { user } = await open('myaccount/payment/001-1', {
+      settings: { 'achPaymentOptions.singleUseAchOption': 'true' },
+    });
+    const method = await screen.findByRole('combobox', { name: /^Bank account/ });
+    await user.selectOptions(method, within(method).getAllByRole('option').at(-1) ?? '');
+    const amount = await screen.findByRole('radio', { name: /^Another amount/ });
+    await user.click(amount);
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(navigation.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByText(
+      'There are unsaved changes on the page, are you sure you want to continue?',
+    );
+    expect(screen.getByText('Yes')).toBeTruthy();
+    await user.click(screen.getByText('No'));
+    expect(window.location.hash).toBe('#/myaccount/payment/001-1');
+    expect(amount).toHaveProperty('checked', true);
   });
 
   it('[ACC-020, LON-028] opens paymentConfirm with the payment that was made', async () => {

@@ -276,7 +276,8 @@ describe('saving personal information', () => {
       },
     });
     await save();
-    await screen.findByText('Saved');
+    const saved = await screen.findByText('Saved');
+    expect(saved.querySelector('svg')).toBeTruthy();
     expect(input.value).toBe('MARION');
     expect((await field('Phone 2')).value).toBe('319-555-0177');
     expect(button('Save')).toBeNull();

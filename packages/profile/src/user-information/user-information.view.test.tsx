@@ -232,7 +232,8 @@ describe('saving user information', () => {
         }),
     });
     await save();
-    await screen.findByText('Saved');
+    const saved = await screen.findByText('Saved');
+    expect(saved.querySelector('svg')).toBeTruthy();
     expect(input.value).toBe('maya@stored.example');
     expect(button('Save')).toBeNull();
     expect(core.unsaved.value).toBe(false);

@@ -96,6 +96,18 @@ describe('Create Account', () => {
     expect(screen.getByText('Return to Login')).toBeTruthy();
   });
 
+  it('[ACC-420] leads to the sign-in page where maintenance has begun', async () => {
+    const { assigned } = await showRegistration(
+      noSecurity,
+      ({ server }) => server.refuse(register, 'maintenanceModeEnabled'),
+      { configuration: { pages: { login: '/sign-in' } } },
+    );
+    await toLogonDirectly();
+    fillLogon();
+    press('Create Account');
+    await waitFor(() => expect(assigned).toEqual(['/sign-in']));
+  });
+
   it.each([
     ['[ACC-384, ACC-385] Apply', 'true', apply, register],
     ['[ACC-384] Register', 'false', register, apply],

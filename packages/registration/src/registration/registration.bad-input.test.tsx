@@ -1,4 +1,5 @@
 import { maintenanceMode, register } from '@portico/contract';
+import type { TestCore } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -77,16 +78,17 @@ describe('failures between the steps', () => {
     expect(field('SSN').value).toBe('900123456');
   });
 
-  it.each(['no network', '500'])('%s at Create Account loses nothing', async (kind) => {
-    await showRegistration({}, ({ server }) =>
-      kind === '500' ? server.answerRaw(register, '', 500) : server.drop(register),
-    );
+  it.each<[string, (test: TestCore) => void]>([
+    ['no network', ({ server }) => server.drop(register)],
+    ['500', ({ server }) => server.answerRaw(register, '', 500)],
+    ['an unknown code', ({ server }) => server.refuse(register, 'SomethingElse')],
+  ])('[ACC-419] %s at Create Account says so and loses nothing', async (_, fail) => {
+    await showRegistration({}, fail);
     await toLogon();
     fillLogon();
     press('Create Account');
-    expect(
-      (await screen.findByText(/account was not created/)).closest('[role=alert]'),
-    ).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your account was not created. Please call us.');
     expect(field('Login Name').value).toBe('iris.new');
     expect(field('Password').value).toBe('Meadow9lark');
   });

@@ -14,7 +14,7 @@ export type PasswordFacts = {
   readonly email?: string | undefined;
 };
 
-/** The error keys of the rule list (access §5). The last three come from the server only (D27). */
+/** The error keys of the rule list (access §5). Those of the server have codes of their own (D27). */
 export type PasswordErrorKey =
   | 'doesNotMeetMinimumLength'
   | 'missingCapitalLetter'
@@ -27,28 +27,19 @@ export type PasswordErrorKey =
   | 'containsThreeOrMoreConsecutiveIdenticalCharacters'
   | 'equalsPortionOfLogon'
   | 'containsLogon'
-  | 'passwordReused'
-  | 'passwordsDontMatch'
-  | 'needsLettersAndNumbers'
-  | 'containsName'
-  | 'containsSsn';
+  | 'passwordReused';
 
 /** One row of the list: its error key and how it is checked. */
 export type PasswordRule = {
-  readonly key: ListedKey;
+  readonly key: PasswordErrorKey;
   /** The minimum length in characters, in that row only. */
   readonly minimum?: number | undefined;
   readonly pattern?: RulePattern | undefined;
 };
 
-type ListedKey = Exclude<
-  PasswordErrorKey,
-  'passwordsDontMatch' | 'needsLettersAndNumbers' | 'containsName' | 'containsSsn'
->;
-
 type Meaning = {
   readonly type: string;
-  readonly key: ListedKey;
+  readonly key: PasswordErrorKey;
   /** Whether a non-empty password meets the rule, where the server sends no expression. */
   readonly holds: (password: string, facts: PasswordFacts) => boolean;
 };

@@ -120,7 +120,9 @@ describe('turning e-statements on', () => {
     const held = server.hold(setStatementFormat);
     await user.click(eStatements());
     await user.dblClick(pressable('Agree'));
-    await screen.findByText('Saving…');
+    const saving = await screen.findByText('Saving…');
+    expect(saving.querySelectorAll('svg')).toHaveLength(1);
+    expect(saving.querySelector('.animate-spin')).toBeTruthy();
     await user.click(eStatements());
     expect(dialogs()).toEqual([]);
     await waitFor(() => expect(server.requestsTo(setStatementFormat)).toHaveLength(1));
@@ -135,7 +137,8 @@ describe('turning e-statements on', () => {
 
   it('[LON-267] shows a check mark for 3000 ms', async () => {
     const { clock } = await turnOn();
-    await screen.findByText('Saved');
+    const saved = await screen.findByText('Saved');
+    expect(saved.querySelector('svg:not(.animate-spin)')).toBeTruthy();
     act(() => clock.advance(2_999));
     expect(screen.getByText('Saved')).toBeTruthy();
     act(() => clock.advance(1));

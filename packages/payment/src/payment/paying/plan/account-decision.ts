@@ -54,7 +54,7 @@ export function afterLoad(
     allowCards: info.paymentOptions.allowCards,
     holdCode48: settings.holdCode48,
     immediateAchBlockedAfterCutoff: info.blockImmediateACHPaymentsAfterCutoffTime,
-    scheduledPayments: info.scheduledPayments.length,
+    scheduledPayments: paymentsToCome(info),
     onlyImmediate: onlyImmediate(info),
   });
   if (!decision.ok) return { at: 'refused', account, code: decision.code };
@@ -74,4 +74,9 @@ export function afterLoad(
 /** Whether the host allows only payments of today for the loan (payments §3). */
 export function onlyImmediate(info: PaymentInfo): boolean {
   return info.restrictionCode === 'InterestTooHighForDelayedPayment';
+}
+
+/** How many scheduled payments are still to come: the host also lists those that were just posted. */
+export function paymentsToCome({ scheduledPayments }: PaymentInfo): number {
+  return scheduledPayments.filter(({ hasBeenPosted }) => !hasBeenPosted).length;
 }

@@ -15,7 +15,7 @@ import {
   type SchedulingCode,
 } from '@portico/rules';
 import { kindOf, profileOf, type Method } from '../methods/method';
-import { onlyImmediate } from './account-decision';
+import { onlyImmediate, paymentsToCome } from './account-decision';
 import type { OpenAccount, PaymentContext, PaymentInfo } from './choices';
 
 /** What the later steps need of the method and the loan (payments §3). */
@@ -88,7 +88,7 @@ export function onceLimits(
       onlyImmediate: paying.onlyImmediatePmts,
       pastDue: paying.pastDue,
       delinquent: paying.delinquent,
-      scheduledPayments: info.scheduledPayments.length,
+      scheduledPayments: paymentsToCome(info),
     },
     settings.scheduling,
   );

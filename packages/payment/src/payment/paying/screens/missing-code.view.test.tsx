@@ -26,6 +26,14 @@ async function offline() {
   return { ...shown, fetching };
 }
 
+it('[PAY-512] a part whose code is still loading shows a spinner of 80', async () => {
+  const { user, fetching } = await offline();
+  fetching.mockReturnValue(new Promise(() => undefined));
+  await user.click(await button('New payment method'));
+  const spinner = await screen.findByRole('img', { name: 'Loading' });
+  expect(spinner.getAttribute('width')).toBe('80');
+});
+
 it.each([
   ['a new payment method', 'New payment method'],
   ['the confirmation', 'Submit payment'],

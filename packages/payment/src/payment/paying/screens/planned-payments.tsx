@@ -18,7 +18,7 @@ export function PlannedPayments(props: {
   const planned = info.scheduledPayments.length > 0 || info.recurringPayment !== undefined;
   if (!useOnceTrue(planned)) return null;
   return (
-    <OnDemand load={loadLists} diameter={50}>
+    <OnDemand load={loadLists}>
       {(Lists) => (
         <Lists
           accountNumber={accountNumber}

@@ -1,9 +1,10 @@
 import { paymentInfo } from '@portico/contract';
+import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf, valueOf } from '../../../testing/dom';
-import { loanAccount, loanInfo } from '../../../testing/fixtures';
+import { aScheduledPayment, loanAccount, loanInfo } from '../../../testing/fixtures';
 import {
   chooseLoan,
   methodStep,
@@ -71,6 +72,30 @@ describe('a loan that cannot be paid', () => {
     expect(stepNames()).toEqual([]);
     expect(server.requestsTo(paymentInfo)).toEqual([]);
   });
+
+  it.each([
+    ['still to come stops payments', false, []],
+    ['that was just posted does not', true, ['Pay from']],
+  ])(
+    '[PAY-055] after the cut-off and without cards, a scheduled payment %s',
+    async (_, hasBeenPosted, steps) => {
+      const { user } = await showPayment({
+        info: {
+          blockImmediateACHPaymentsAfterCutoffTime: true,
+          paymentOptions: { ...loanInfo().paymentOptions, allowCards: false },
+          scheduledPayments: [aScheduledPayment({ hasBeenPosted })],
+        },
+      });
+      await chooseLoan(user);
+      await settle();
+      expect(stepNames()).toEqual(steps);
+      expect(textOf(screen.queryByRole('alert'))).toBe(
+        hasBeenPosted
+          ? ''
+          : "Payments are disabled because you are past today's payment cutoff time and you already have a scheduled payment pending.",
+      );
+    },
+  );
 
   const closed = loanAccount({ comment: 'Closed 01/02' });
 

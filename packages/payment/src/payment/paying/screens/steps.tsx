@@ -145,11 +145,7 @@ function Confirm(props: {
   const { step, refreshing, send } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
-    <OnDemand
-      load={loadConfirm}
-      diameter={80}
-      back={<Back onBack={() => send({ type: 'cancelReview' })} />}
-    >
+    <OnDemand load={loadConfirm} back={<Back onBack={() => send({ type: 'cancelReview' })} />}>
       {(View) => (
         <View
           ready={step.reviewed}
@@ -173,7 +169,7 @@ function NewMethod(props: {
   const { type, accountNumber, loan, send } = props;
   const cancel = () => send({ type: 'cancelAdding' });
   return (
-    <OnDemand load={methodForms[type]} diameter={80} back={<Back onBack={cancel} />}>
+    <OnDemand load={methodForms[type]} back={<Back onBack={cancel} />}>
       {(Form) => (
         <Form
           accountNumber={accountNumber}

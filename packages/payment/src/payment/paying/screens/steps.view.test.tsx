@@ -13,6 +13,7 @@ import {
   methodSelect,
   methodStep,
   openAmount,
+  openLoan,
   readyToSubmit,
   selector,
   showPayment,
@@ -81,6 +82,12 @@ describe('the steps', () => {
     ['[PAY-288]', {}, '04/14/2025', 'Payment date cannot be scheduled over this many days: 30'],
     ['[PAY-292]', {}, '03/15/2025', 'Payment date cannot be on a Saturday'],
     ['[PAY-294]', {}, '03/16/2025', 'Payment date cannot be on a Sunday'],
+    [
+      '[PAY-297] for a bank account',
+      { settings: { 'cardPaymentOptions.cardWeekendsOption': 'true' } },
+      '03/15/2025',
+      'Payment date cannot be on a Saturday',
+    ],
   ])('%s refuses %j %s: %s', async (_, scene, text, message) => {
     const field = await laterDay(scene, text);
     expect(descriptionOf(field)).toContain(message);
@@ -110,15 +117,15 @@ describe('the steps', () => {
     expect(await screen.findByText(warning)).toBeTruthy();
   });
 
-  it.each([
-    ['true', true],
-    ['false', false],
+  it.each<[string, PaymentScene, boolean]>([
+    ['[PAY-302]', { settings: { 'achPaymentOptions.blockImmediateAchOption': 'true' } }, true],
+    ['[PAY-302]', { settings: { 'achPaymentOptions.blockImmediateAchOption': 'false' } }, false],
+    ['[PAY-298]', { info: { blockImmediateACHPaymentsAfterCutoffTime: true } }, true],
+    ['[PAY-298]', { info: { blockImmediateACHPaymentsAfterCutoffTime: false } }, false],
   ])(
-    '[PAY-302] with immediate ACH blocked: %s, a payment of today is refused: %s',
-    async (blocked, refused) => {
-      const { user, server } = await showPayment({
-        settings: { 'achPaymentOptions.blockImmediateAchOption': blocked },
-      });
+    '%s with %j, a payment of today from a bank account is refused at submit: %s',
+    async (_row, scene, refused) => {
+      const { user, server } = await showPayment(scene);
       await chooseLoan(user);
       await chooseBank(user);
       await user.click(await screen.findByRole('radio', { name: /^Today/ }));
@@ -159,6 +166,15 @@ describe('the steps', () => {
       expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
     },
   );
+
+  it('[PAY-320] a payment that was just posted is no longer a scheduled one', async () => {
+    const posted = aScheduledPayment({ encryptedString: 'posted', hasBeenPosted: true });
+    await openLoan({
+      settings: { 'generalPaymentOptions.maxScheduledPaymentsAllowed': '2' },
+      info: { scheduledPayments: [posted, aScheduledPayment()] },
+    });
+    expect(screen.getByRole('radio', { name: /^On a later day/ }).matches(':enabled')).toBe(true);
+  });
 
   it('says why a later day cannot be chosen', async () => {
     const { user } = await showPayment({

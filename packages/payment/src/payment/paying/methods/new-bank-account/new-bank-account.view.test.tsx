@@ -1,4 +1,5 @@
 import { addBankAccount, bankLookup, validateBankAccount } from '@portico/contract';
+import { settle } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -125,6 +126,20 @@ describe('the form', () => {
   });
 
   it.each([
+    ['is only checked', 'true', validateBankAccount, addBankAccount],
+    ['is saved without asking', 'false', addBankAccount, validateBankAccount],
+  ])('[PAY-116] %s with single use %s', async (_does, singleUse, sent, other) => {
+    const { user, server } = await openForm({
+      settings: { 'achPaymentOptions.singleUseAchOption': singleUse },
+    });
+    expect(checkbox() !== null).toBe(singleUse === 'true');
+    await fill(user);
+    await pressContinue(user);
+    await waitFor(() => expect(server.requestsTo(sent)).toHaveLength(1));
+    expect(server.requestsTo(other)).toEqual([]);
+  });
+
+  it.each([
     ['[PAY-152]', 'true', ['Checking', 'Savings']],
     ['[PAY-153]', 'false', []],
   ])('%s with savings %s offers %j', async (_, allowed, types) => {
@@ -166,6 +181,39 @@ describe('the bank', () => {
     await user.type(await field('Routing Number'), '073900522');
     clock.advance(300);
     expect(await screen.findByText('First Prairie Bank, Cedar Falls, IA')).toBeTruthy();
+  });
+
+  const preCheck = { 'achPaymentOptions.achPreCheckOption': 'true' };
+
+  it('[PAY-139] that does not exist makes the routing number invalid, if the lender checks it first', async () => {
+    const { user, clock, server } = await openForm({
+      settings: preCheck,
+      prepare: (test) => test.server.answerRaw(bankLookup, { BankExists: false }),
+    });
+    await fill(user);
+    clock.advance(300);
+    const routing = await field('Routing Number');
+    await waitFor(() => expect(descriptionOf(routing)).toContain('Routing Number is invalid'));
+    await pressContinue(user);
+    expect(dialog()).not.toBeNull();
+    expect(server.requestsTo(validateBankAccount)).toEqual([]);
+  });
+
+  it('[PAY-137] has to be found before the form is sent, if the lender checks it first', async () => {
+    let found: ((body: unknown) => void) | undefined;
+    const { user, clock, server } = await openForm({
+      settings: preCheck,
+      prepare: (test) => {
+        found = test.server.hold(bankLookup).release;
+      },
+    });
+    await fill(user);
+    clock.advance(300);
+    await pressContinue(user);
+    await settle();
+    expect(server.requestsTo(validateBankAccount)).toEqual([]);
+    found?.({ BankExists: true, Name: 'First National Bank' });
+    await waitFor(() => expect(server.requestsTo(validateBankAccount)).toHaveLength(1));
   });
 
   it('[PAY-140] shows an error when it cannot be looked up', async () => {

@@ -18,7 +18,6 @@ export default function NewCardView(props: MethodFormProps): ReactNode {
   return (
     <OnDemand
       load={hosted ? loadHosted : loadDirect}
-      diameter={80}
       back={<Button onClick={props.onCancel}>{t('cancel')}</Button>}
     >
       {(Form) => <Form {...props} />}

@@ -70,6 +70,20 @@ describe('the frequency', () => {
     expect(daysSelect()).toBeTruthy();
   });
 
+  it('[PAY-246] forced to both leaves both', async () => {
+    await openLoan({
+      settings: {
+        'recurringPaymentOptions.forceOnDueDateOption': 'true',
+        'recurringPaymentOptions.forceDaysBeforeDueOption': 'true',
+      },
+    });
+    expect(optionsOf(await frequencySelect())).toEqual([
+      'Pay Once',
+      'On Due Date',
+      'Days Before Due',
+    ]);
+  });
+
   it('[PAY-222] once shows today or a later day', async () => {
     const { user } = await openLoan();
     await chooseFrequency(user, 'Weekly');

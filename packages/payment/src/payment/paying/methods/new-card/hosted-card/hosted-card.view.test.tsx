@@ -95,6 +95,16 @@ describe('card number and security code in a frame', () => {
     );
   });
 
+  it('[PAY-512] show a spinner of 80 until the page is ready', async () => {
+    const { say } = await openForm();
+    const spinner = await screen.findByRole('img', { name: 'Loading the card fields' });
+    expect(spinner.getAttribute('width')).toBe('80');
+    say({ type: 'ready' });
+    await waitFor(() =>
+      expect(screen.queryByRole('img', { name: 'Loading the card fields' })).toBeNull(),
+    );
+  });
+
   it('[PAY-122] return a token, which replaces the card number when it is saved', async () => {
     const form = await openForm({
       settings: { 'cardPaymentOptions.singleUseCardOption': 'false' },

@@ -68,7 +68,7 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
   if (at === 'failed') return <Failed onRetry={card.retry} />;
   return (
     <div>
-      {at === 'loading' && <Spinner diameter={50} label={t('frameLoading')} />}
+      {at === 'loading' && <Spinner diameter={80} label={t('frameLoading')} />}
       <iframe
         key={attempt}
         ref={ref}
