@@ -23,8 +23,8 @@ const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
 
 it('measures the console’s snippet', () => {
   const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/runtime.js');
-  const widget = { tag: 'portico-sign-in', properties: [] };
-  const tag = tagSnippet(widget, style, ['/cdn/Ab12/sign-in.en.js', '/cdn/Ab12/sign-in.js']);
+  const ahead = ['/cdn/Ab12/sign-in.en.js', '/cdn/Ab12/sign-in.js'];
+  const tag = tagSnippet('portico-sign-in', style, ahead);
   const page = markupOf('sign-in', manifest);
   expect(page).toContain(`\n${tag}\n`);
   expect(scriptIn(page)).toBe('<script type="module" async');

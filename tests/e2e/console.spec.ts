@@ -93,7 +93,7 @@ test('the first screen can be pasted with its tag, and is shown without scripts'
   await bare.close();
 });
 
-test('there is a snippet for every tag', async ({ page }) => {
+test('there is a snippet for every tag, which works as it is', async ({ page }) => {
   await page.goto(consolePage('snippets'));
   for (const tag of [
     'sign-in',
@@ -105,5 +105,7 @@ test('there is a snippet for every tag', async ({ page }) => {
   ]) {
     const heading = page.getByRole('heading', { name: `portico-${tag}`, exact: true });
     await expect(heading).toBeVisible();
+    // With no attribute: a token or an account in it would precede those of the page's address.
+    await expect(page.getByText(`<portico-${tag} style="`)).toBeVisible();
   }
 });

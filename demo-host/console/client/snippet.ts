@@ -1,5 +1,4 @@
 import { lenderPolicy } from '../../../packages/cdn/src/policy';
-import type { CatalogueWidget } from '../catalogue';
 
 /** Example addresses of a lender's own pages, to be replaced. */
 const examplePages = {
@@ -76,17 +75,12 @@ export function declaredSnippet(tag: string, markup: string, folder: string): st
 }
 
 /**
- * The tag of a widget, with its height and the attributes that the integrator fills in.
+ * The tag of a widget, with its height. It needs no attribute: what a widget shows is in the address
+ * of the page that leads to it.
  *
  * @param style reserves the height of the widget
  * @param ahead addresses of the files to preload: a visitor's first screen, the tag's entry
  */
-export function tagSnippet(
-  { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,
-  style: string,
-  ahead: readonly string[],
-): string {
-  const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');
-  const attributes = own.map(({ attribute }) => ` ${attribute}="…"`).join('');
-  return [...ahead.map(preload), `<${tag}${attributes} style="${style}"></${tag}>`].join('\n');
+export function tagSnippet(tag: string, style: string, ahead: readonly string[]): string {
+  return [...ahead.map(preload), `<${tag} style="${style}"></${tag}>`].join('\n');
 }

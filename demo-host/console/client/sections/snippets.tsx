@@ -61,7 +61,7 @@ function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   );
   return (
     <article className="section">
-      <Snippet text={tagSnippet(widget, style, ahead)} title={tag} />
+      <Snippet text={tagSnippet(tag, style, ahead)} title={tag} />
       {Object.keys(declared).length > 0 && (
         <DeclaredSnippet tag={tag} suite={suite} files={declared} />
       )}
