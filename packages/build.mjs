@@ -92,9 +92,13 @@ async function perform(part) {
   if (made !== undefined) report(`${made}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const wanted = process.argv[2] ?? 'all';
+const [wanted = 'all', surplus] = process.argv.slice(2);
 if (!Object.hasOwn(parts, wanted)) {
   console.error(`There is no part "${wanted}" to build: choose ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+if (surplus !== undefined) {
+  console.error(`"${surplus}" is one word too many: one part is built at a time.`);
   process.exit(2);
 }
 try {

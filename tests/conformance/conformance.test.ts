@@ -54,6 +54,21 @@ describe('the conformance run', () => {
     expect(JSON.stringify(findings)).not.toContain('secret');
   });
 
+  it('names the listed code of a call that was refused, and no other', async () => {
+    const refusing = (code: string) =>
+      changing('/api/PaymentImmediate/SubmitAch', () =>
+        JSON.stringify({ HasNoErrors: false, Errors: [{ ErrorMessage: code }] }),
+      );
+    const detailOf = async (code: string) => {
+      const findings = await withHost((host) => check(host, {}, refusing(code)));
+      return findings.find(({ check: name }) => name.startsWith('pays once'))?.detail;
+    };
+    expect(await detailOf('Holiday')).toBe(
+      'it was refused: Holiday, The date is a holiday or another day without payments.',
+    );
+    expect(await detailOf('secret')).toBe('it was refused');
+  });
+
   it.each([404, 405, 501])(
     'distinguishes a missing optional call (HTTP %i) from a wrong one',
     async (status) => {

@@ -93,7 +93,32 @@ test('the first screen can be pasted with its tag, and is shown without scripts'
   await bare.close();
 });
 
-test('there is a snippet for every tag', async ({ page }) => {
+test('the snippets with the import map of hashes fetch no file twice, and the console is empty', async ({
+  page,
+}) => {
+  await page.goto(consolePage('snippets'));
+  await page.getByText('Hold every further file to its hash').click();
+  const pasted = await Promise.all(
+    ['Import map', 'The script, once per page', 'portico-session'].map((name) =>
+      page
+        .locator('pre')
+        .and(page.getByLabel(name, { exact: true }))
+        .innerText(),
+    ),
+  );
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const markup = `<!doctype html><meta charset="utf-8"><title>x</title>${pasted.join('\n')}`;
+  await page.route('**/pasted', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+  );
+  await page.goto(new URL('/pasted', page.url()).href);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(messages).toEqual([]);
+});
+
+test('there is a snippet for every tag, which works as it is', async ({ page }) => {
   await page.goto(consolePage('snippets'));
   for (const tag of [
     'sign-in',
@@ -105,5 +130,7 @@ test('there is a snippet for every tag', async ({ page }) => {
   ]) {
     const heading = page.getByRole('heading', { name: `portico-${tag}`, exact: true });
     await expect(heading).toBeVisible();
+    // With no attribute: a token or an account in it would precede those of the page's address.
+    await expect(page.getByText(`<portico-${tag} style="`)).toBeVisible();
   }
 });

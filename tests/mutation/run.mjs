@@ -8,7 +8,8 @@ import { suites } from './suites.mjs';
  */
 const [wanted, ...options] = process.argv.slice(2);
 if (wanted !== undefined && !Object.hasOwn(suites, wanted)) {
-  throw new Error(`No suite "${wanted}": ${Object.keys(suites).join(', ')}`);
+  console.error(`There is no suite "${wanted}": choose ${Object.keys(suites).join(' or ')}.`);
+  process.exit(2);
 }
 const failed = (wanted === undefined ? Object.keys(suites) : [wanted]).filter((suite) => {
   console.log(`Mutation test of: ${suite}`);

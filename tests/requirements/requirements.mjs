@@ -15,20 +15,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { readReports } from '../junit/junit.mjs';
+import { readOptions } from '../setup/options.mjs';
 
-const text = (fallback) => ({ type: 'string', ...(fallback ? { default: fallback } : {}) });
-const { values: options } = parseArgs({
-  options: {
-    area: text(),
-    widget: text(),
-    min: text('0'),
-    reports: text('reports/junit'),
-    ledger: text(fileURLToPath(new URL('.', import.meta.url))),
-    missing: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
+const options = readOptions({
+  area: undefined,
+  widget: undefined,
+  min: 0,
+  reports: 'reports/junit',
+  ledger: fileURLToPath(new URL('.', import.meta.url)),
+  missing: false,
+  json: false,
 });
 
 const cases = readReports(options.reports);
@@ -59,7 +56,7 @@ if (options.json) {
       `from ${cases.length} test cases`,
   );
 }
-process.exitCode = percent >= Number(options.min) ? 0 : 1;
+process.exitCode = percent >= options.min ? 0 : 1;
 
 /** How many rows of each widget are proven, in the ledger's order. */
 function printGroups() {

@@ -1,5 +1,4 @@
 import { lenderPolicy } from '../../../packages/cdn/src/policy';
-import type { CatalogueWidget } from '../catalogue';
 
 /** Example addresses of a lender's own pages, to be replaced. */
 const examplePages = {
@@ -12,17 +11,20 @@ const examplePages = {
 /** A file of the suite as its manifest lists it. */
 export type SuiteFile = { readonly integrity: string };
 
+/** A file that a page preloads. */
+export type AheadFile = SuiteFile & { readonly address: string };
+
 /**
  * The script that a lender pastes once per page, with the release's hash, and a preload of the file
  * that every widget needs, so that both are fetched at the same time.
  *
- * @param ahead address of the preloaded file
+ * @param ahead the preloaded file
  */
 export function scriptSnippet(
   origin: string,
   version: string,
   integrity: string,
-  ahead: string,
+  ahead: AheadFile,
 ): string {
   return `<script type="module" async src="${origin}/portico/${version}/loader.js"
         integrity="${integrity}" crossorigin
@@ -68,7 +70,9 @@ export async function policySource(map: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const preload = (address: string) => `<link rel="modulepreload" href="${address}">`;
+/** With its hash: on a page with the import map, a file preloaded without it is fetched again. */
+const preload = ({ address, integrity }: AheadFile) =>
+  `<link rel="modulepreload" href="${address}" integrity="${integrity}">`;
 
 /** A tag with the build's markup of its first screen; its styles get their full address. */
 export function declaredSnippet(tag: string, markup: string, folder: string): string {
@@ -76,17 +80,12 @@ export function declaredSnippet(tag: string, markup: string, folder: string): st
 }
 
 /**
- * The tag of a widget, with its height and the attributes that the integrator fills in.
+ * The tag of a widget, with its height. It needs no attribute: what a widget shows is in the address
+ * of the page that leads to it.
  *
  * @param style reserves the height of the widget
- * @param ahead addresses of the files to preload: a visitor's first screen, the tag's entry
+ * @param ahead the files to preload: a visitor's first screen, the tag's entry
  */
-export function tagSnippet(
-  { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,
-  style: string,
-  ahead: readonly string[],
-): string {
-  const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');
-  const attributes = own.map(({ attribute }) => ` ${attribute}="…"`).join('');
-  return [...ahead.map(preload), `<${tag}${attributes} style="${style}"></${tag}>`].join('\n');
+export function tagSnippet(tag: string, style: string, ahead: readonly AheadFile[]): string {
+  return [...ahead.map(preload), `<${tag} style="${style}"></${tag}>`].join('\n');
 }

@@ -25,15 +25,22 @@ function typeProblem({ headers, body }: Received): string | undefined {
     : 'its Content-Type is not application/json';
 }
 
+/** Why a call was refused, if the contract lists the code; any other could be a borrower's data. */
+function refusalOf({ name }: Pick<Call, 'name'>, codes: readonly string[]): string {
+  const meanings = meaningsOf.get(name) ?? {};
+  const listed = codes.find((code) => Object.hasOwn(meanings, code));
+  return listed === undefined ? 'it was refused' : `it was refused: ${listed}, ${meanings[listed]}`;
+}
+
 /** Reads an answer by the contract; fails with its first problem in words. */
 export function readAnswer<O>(
-  call: Pick<Call<unknown, O>, 'response'>,
+  call: Pick<Call<unknown, O>, 'name' | 'response'>,
   received: Received,
 ): Outcome<O> {
   const { status, body } = received;
   if (status !== 200) return { ok: false, code: `HTTP ${status} instead of 200` };
   const refused = refusalCodes(body);
-  if (refused) return { ok: false, code: `it was refused with ${refused.length} codes` };
+  if (refused) return { ok: false, code: refusalOf(call, refused) };
   const unusable = originProblem(received) ?? typeProblem(received);
   if (unusable !== undefined) return { ok: false, code: unusable };
   const leftOut: string[] = [];

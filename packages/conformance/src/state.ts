@@ -40,6 +40,12 @@ const schema = pipe(
   }),
 );
 
+/** What a run against this address has stored; undefined where it is anything else. */
+export function readState(url: string, text: string | undefined) {
+  const read = safeParse(schema, text);
+  return read.success && read.output.url === url ? read.output : undefined;
+}
+
 /** What an interrupted run had done. It has no token, no credentials, and nothing of a borrower. */
 export type RunState = {
   /** The findings of a part that was done, so that it is not repeated. */
@@ -51,9 +57,7 @@ export type RunState = {
 
 /** The state of a run against an address; that of another address is ignored. */
 export function createState(url: string, store?: StateStore): RunState {
-  const text = store?.load();
-  const read = text === undefined ? undefined : safeParse(schema, text);
-  const earlier = read?.success && read.output.url === url ? read.output : undefined;
+  const earlier = readState(url, store?.load());
   const done: Record<string, readonly Finding[]> = { ...earlier?.done };
   let paymentKey = earlier?.paymentKey;
   const save = () => store?.save(JSON.stringify({ url, done, paymentKey }, null, 1));

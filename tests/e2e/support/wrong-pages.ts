@@ -97,6 +97,7 @@ export const wrongTags: readonly WrongPage[] = [
     body: session(`settings="{a: 1}"`),
   },
   { says: ['theme-unknown', '"night"', 'theme="dark"'], body: session('theme="night"') },
+  { says: ['settings-shape', 'a list', 'each key'], body: settings('["session.logOut"]') },
   {
     says: ['setting-unknown', '"session.logOt"', '"session.logOut"'],
     body: settings('{"session.logOt": "Leave"}'),

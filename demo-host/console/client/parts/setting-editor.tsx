@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { fitsKind } from '../../settings-schema';
 import { settingsTexts } from '../settings/settings.texts';
 import { standing, type SettingRow } from '../settings-list';
 import { texts } from '../texts';
@@ -7,12 +8,14 @@ type ValueInputProps = {
   readonly id: string;
   readonly row: SettingRow;
   readonly text: string;
+  readonly isRefused: boolean;
   readonly onText: (text: string) => void;
 };
 
 /** The control for the kind of a setting. */
-function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
-  const shared = { id, value: text, 'aria-describedby': `${id}-doc` };
+function ValueInput({ id, row, text, isRefused, onText }: ValueInputProps): ReactNode {
+  const described = isRefused ? `${id}-doc ${id}-refused` : `${id}-doc`;
+  const shared = { id, value: text, 'aria-invalid': isRefused, 'aria-describedby': described };
   const input = (event: { readonly target: { readonly value: string } }) =>
     onText(event.target.value);
   switch (row.kind) {
@@ -75,6 +78,7 @@ export function SettingEditor(props: {
     setText(stored);
   }
   const isSet = row.value !== undefined;
+  const isRefused = !fitsKind(row.kind, text);
   return (
     <li className={isSet ? 'changed' : undefined}>
       <form
@@ -100,9 +104,16 @@ export function SettingEditor(props: {
             ))}
           </p>
         </div>
-        <ValueInput id={id} row={row} text={text} onText={setText} />
+        <div>
+          <ValueInput id={id} row={row} text={text} isRefused={isRefused} onText={setText} />
+          {isRefused && (
+            <p id={`${id}-refused`} className="bad small">
+              {settingsTexts.refused(row.kind)}
+            </p>
+          )}
+        </div>
         <div className="setting-actions">
-          <button type="submit" disabled={text === stored}>
+          <button type="submit" disabled={text === stored || isRefused}>
             {texts.save}
             <span className="hidden-text"> {row.key}</span>
           </button>

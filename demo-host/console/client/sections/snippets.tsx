@@ -12,6 +12,7 @@ import {
   policySource,
   scriptSnippet,
   tagSnippet,
+  type AheadFile,
 } from '../snippet';
 import { usePolling } from '../use-polling';
 import { texts } from '../texts';
@@ -45,11 +46,17 @@ function Properties({ widget }: { readonly widget: CatalogueWidget }): ReactNode
   );
 }
 
+type SuiteFiles = Awaited<ReturnType<typeof host.suiteFiles>>;
+
+function aheadOf(suite: string, { files }: SuiteFiles, name: string): AheadFile {
+  return { address: `${suite}/${name}`, integrity: files[name]?.integrity ?? '' };
+}
+
 type WidgetProps = {
   readonly widget: CatalogueWidget;
   /** The folder of the loader. */
   readonly suite: string;
-  readonly files: Awaited<ReturnType<typeof host.suiteFiles>>;
+  readonly files: SuiteFiles;
 };
 
 function Widget({ widget, suite, files }: WidgetProps): ReactNode {
@@ -57,11 +64,11 @@ function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   const { declared = {}, first = {}, style = '', entry } = files.tags[tag] ?? {};
   // The first screen only where the build has drawn it, not just its height.
   const ahead = [declared['en'] && first['en'], entry].flatMap((file) =>
-    file ? `${suite}/${file}` : [],
+    file ? aheadOf(suite, files, file) : [],
   );
   return (
     <article className="section">
-      <Snippet text={tagSnippet(widget, style, ahead)} title={tag} />
+      <Snippet text={tagSnippet(tag, style, ahead)} title={tag} />
       {Object.keys(declared).length > 0 && (
         <DeclaredSnippet tag={tag} suite={suite} files={declared} />
       )}
@@ -94,7 +101,7 @@ export function Snippets(): ReactNode {
             location.origin,
             data.version,
             data.files.files['loader.js']?.integrity ?? '',
-            `${data.suite}/${data.files.ahead}`,
+            aheadOf(data.suite, data.files, data.files.ahead),
           )}
           title={texts.scriptTag}
         />

@@ -12,6 +12,7 @@ export const settingsTexts = {
   showAll: 'Show all settings',
   inSight: (count: number) => `Settings of the ${count} sentences in the preview`,
   reads: 'A borrower reads:',
+  refused: (kind: string) => `Not of the kind ${kind}, so it cannot be saved.`,
   sameAsDefault: 'Set to the same as its default.',
   defaultIs: 'Default:',
   nothing: '(empty)',

@@ -91,13 +91,18 @@ describe('the command', () => {
     expect(complaints).toContain('Goes on from');
   });
 
-  it('ignores the state of another address, and one that cannot be read', async () => {
+  it('neither uses nor overwrites the state of another address, and any other file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
     const state = join(folder, 'state.json');
     const earlier = [{ call: 'branchInfo', check: 'answered earlier', result: 'passed' }];
     for (const text of ['{', JSON.stringify({ url: 'http://other', done: { visitor: earlier } })]) {
       writeFileSync(state, text);
-      expect((await run([nowhere, '--state', state])).printed).not.toContain('answered earlier');
+      const { exit, printed, complaints } = await run([nowhere, '--state', state]);
+      expect(exit).toBe(2);
+      expect(printed).toBe('');
+      expect(complaints).toContain(`${state} is not the state of a run against ${nowhere}`);
+      expect(complaints).not.toContain('Goes on');
+      expect(readFileSync(state, 'utf8')).toBe(text);
     }
   });
 });

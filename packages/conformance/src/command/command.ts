@@ -6,7 +6,7 @@ import { countResults } from '../report';
 import { asJUnit } from '../reports/junit';
 import { asPage } from '../reports/page';
 import { asText } from '../reports/text';
-import type { StateStore } from '../state';
+import { readState, type StateStore } from '../state';
 import { codeFromOutbox } from './code-from-outbox';
 import { help, readOptions, type Options } from './options';
 
@@ -30,11 +30,17 @@ const processTerminal: Terminal = {
   },
 };
 
-function fileStore(file: string): StateStore {
-  return {
-    load: () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-    save: (text) => writeFileSync(file, text, { mode: 0o600 }),
-  };
+/** Refuses a file that is not the state of this run, which would be overwritten and removed. */
+function fileStore({ state: file, url }: Options, { complain }: Terminal): StateStore {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (text !== undefined) {
+    if (!readState(url, text))
+      throw new Error(
+        `${file} is not the state of a run against ${url}: remove it, or name another by --state`,
+      );
+    complain(`Goes on from ${file}; remove it to begin again.`);
+  }
+  return { load: () => text, save: (next) => writeFileSync(file, next, { mode: 0o600 }) };
 }
 
 /** Runs the command; resolves to its exit code. */
@@ -57,7 +63,6 @@ export async function runCommand(
 
 async function checked(options: Options, terminal: Terminal): Promise<number> {
   const { url, username, password = '', state } = options;
-  if (existsSync(state)) terminal.complain(`Goes on from ${state}; remove it to begin again.`);
   const findings = await checkApi({
     url,
     credentials:
@@ -70,7 +75,7 @@ async function checked(options: Options, terminal: Terminal): Promise<number> {
       if (options.yes) return true;
       return /^y(es)?$/i.test((await terminal.ask(`${question} (yes/no)`)) ?? '');
     },
-    store: fileStore(state),
+    store: fileStore(options, terminal),
   });
   // Before the files: one that cannot be written loses neither the findings nor the state.
   terminal.print(options.json ? JSON.stringify(findings) : asText(findings));

@@ -32,6 +32,8 @@ describe('an attribute of a tag', () => {
     ['heading-level', '7', 'attribute-choice'],
     ['hide-heading', 'no', 'attribute-boolean'],
     ['settings', '{a: 1}', 'attribute-json'],
+    ['settings', '["session.logOut"]', 'settings-shape'],
+    ['settings', '"session.logOut"', 'settings-shape'],
   ])('%s="%s" is one', (name, value, id) => {
     expect(foundOn(name, value)).toEqual([id]);
   });

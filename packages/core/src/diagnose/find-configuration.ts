@@ -1,5 +1,5 @@
 import { localeOfPage } from '@portico/contract/page-protocol';
-import { isObject } from './is-object';
+import { isObject, shapeOf } from './is-object';
 import { screens } from '../navigation/destination';
 import { isFollowable } from '../navigation/page-address';
 import { addressValues } from './catalogue';
@@ -42,10 +42,7 @@ function findPages(given: unknown): Found[] {
   const fault = typeof given === 'string' ? jsonFault(given) : undefined;
   if (fault) return [{ id: 'pages-json', values: fault }];
   const pages: unknown = typeof given === 'string' ? JSON.parse(given) : given;
-  if (!isObject(pages)) {
-    const value = Array.isArray(pages) ? 'a list' : JSON.stringify(pages);
-    return [{ id: 'pages-shape', values: { value } }];
-  }
+  if (!isObject(pages)) return [{ id: 'pages-shape', values: { value: shapeOf(pages) } }];
   return Object.entries(pages).flatMap(([name, value]) => findPage(name, value));
 }
 

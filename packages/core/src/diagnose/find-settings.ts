@@ -1,5 +1,5 @@
 import { textsOf, type Catalogue } from './catalogue';
-import { isObject } from './is-object';
+import { isObject, shapeOf } from './is-object';
 import type { Found } from './mistakes';
 import { suggest } from './nearest';
 import type { Setting } from '../settings/setting';
@@ -11,7 +11,7 @@ const forbidden =
 
 /** What is wrong in `settings='{…}'` of a tag. */
 export function findInSettings(tag: string, given: unknown, catalogue: Catalogue): Found[] {
-  if (!isObject(given)) return [];
+  if (!isObject(given)) return [{ id: 'settings-shape', values: { tag, value: shapeOf(given) } }];
   const texts = textsOf(catalogue);
   const known = [...settingsRegistry.map(({ key }) => key), ...texts.keys()];
   return Object.entries(given).flatMap(([name, raw]): Found[] => {

@@ -2,3 +2,7 @@
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** What something that is no object is, for a mistake's sentence. */
+export const shapeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'a list' : JSON.stringify(value);

@@ -24,6 +24,7 @@ it.each([
   ['dashbord', ['login', 'dashboard'], '"dashboard"'],
   ['Login', ['login', 'faq'], '"login"'],
   ['entirelyDifferent', ['a', 'b'], 'one of: a, b'],
+  ['7', ['1', '2', '3'], 'one of: 1, 2, 3'],
   ['x', [], 'nothing in its place'],
 ])('suggests for "%s" among %j', (name, known, suggestion) => {
   expect(suggest(name, known)).toBe(suggestion);

@@ -3,7 +3,9 @@ export function suggest(name: string, known: readonly string[]): string {
   const [best] = known
     .map((one) => ({ one, distance: distanceOf(name.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
-  if (best && best.distance <= Math.max(2, name.length / 3)) return `"${best.one}"`;
+  // A short name is within two replacements of names with which it has no letter in common.
+  const isSimilar = best && best.distance < Math.max(name.length, best.one.length);
+  if (isSimilar && best.distance <= Math.max(2, name.length / 3)) return `"${best.one}"`;
   if (known.length === 0) return 'nothing in its place';
   return known.length > 30 ? 'one of those listed there' : `one of: ${known.join(', ')}`;
 }

@@ -47,6 +47,10 @@ export const tagMistakes = declareMistakes({
     problem: 'The theme of <{tag}> is "{value}".',
     fix: 'Write theme="light", theme="dark" or theme="auto".',
   },
+  'settings-shape': {
+    problem: 'settings of <{tag}> is {value}, not an object.',
+    fix: 'Give a value for each key: {"signIn.heading": "Welcome"}.',
+  },
   'setting-unknown': {
     problem: 'settings of <{tag}> has the key "{name}", which is no setting and no text.',
     fix: 'Write {nearest}.',
