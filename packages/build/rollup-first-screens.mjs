@@ -2,7 +2,6 @@
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
 import {
-  boxAttribute,
   callsFile,
   declaredScreen,
   firstScreenFile,
@@ -37,12 +36,13 @@ export function firstScreenFiles({ api }) {
       for (const [index, [tag, entry]] of tagEntries(Object.values(bundle)).entries()) {
         const first = api.first(tag);
         const { id, rules, reservedHeight } = first;
-        const box = `[${boxAttribute}="${id}"]`;
+        const shownTag = `${tag}:not([hidden])`;
         const height = {
           order: firstHeight + index + 1,
-          css: reservedHeightRule(box, reservedHeight),
+          // All tags of a page share one style sheet.
+          css: reservedHeightRule(`:host(${shownTag})`, reservedHeight),
         };
-        heights.push(`${reservedHeightRule(`${tag}:not([hidden])`, reservedHeight)}\n`);
+        heights.push(`${reservedHeightRule(shownTag, reservedHeight)}\n`);
         const sheet = entry.replace(/js$/, 'css');
         emit(sheet, [styles.baseCss, ...rules.map(({ css }) => css)].join('\n'));
         for (const page of pageKinds) {
