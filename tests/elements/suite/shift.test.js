@@ -42,7 +42,8 @@ for (const { tag } of elements.filter(({ entry }) => entry !== undefined)) {
           await page.settled();
           await rest(page);
           expect(stop()).to.be.at.most(limit);
-          expect(measured(page)).to.be.at.most(limit);
+          const { moved, nodes } = measured(page);
+          expect(moved, nodes).to.be.at.most(limit);
         });
       }
     });
@@ -74,11 +75,18 @@ function watch({ window, find }, node) {
   };
 }
 
-/** The browser's own measure, since the page began to load; 0 in engines without it. */
+/** The browser's own measure, since the page began to load, and what moved; 0 in engines without it. */
 function measured({ window: { PerformanceObserver } }) {
   const type = 'layout-shift';
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return 0;
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return { moved: 0, nodes: '' };
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type, buffered: true });
-  return observer.takeRecords().reduce((sum, { value }) => sum + value, 0);
+  const shifts = observer.takeRecords();
+  return {
+    moved: shifts.reduce((sum, { value }) => sum + value, 0),
+    nodes: shifts.flatMap(({ sources }) => sources.map(describeMove)).join(', '),
+  };
 }
+
+const describeMove = ({ node, previousRect, currentRect }) =>
+  `${node?.localName ?? 'a node'} from ${previousRect.y} to ${currentRect.y} px`;
