@@ -50,6 +50,22 @@ for (const { tag } of elements.filter(({ entry }) => entry !== undefined)) {
   }
 }
 
+describe('the height reserved by a first screen', () => {
+  afterEach(closePages);
+
+  it('is given up with the height of the element', async () => {
+    const body = '<portico-payment></portico-payment>';
+    const page = await openPage({ scripts: [loader()], body, pages });
+    const node = page.find('portico-payment');
+    await page.ready(node);
+    await page.settled();
+    const heightOf = () => node.getBoundingClientRect().height;
+    expect(heightOf()).to.be.greaterThan(900);
+    node.style.minHeight = '0';
+    expect(heightOf()).to.be.lessThan(300);
+  });
+});
+
 /**
  * Starts to sum how far the text moves within the window, beginning where it was before any script
  * ran; the function returned ends it.
