@@ -6,8 +6,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from './setup/options.mjs';
 import { SetupError, duration, root, runCommand, say } from './setup/run-command.mjs';
 
+readOptions({});
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const git = async (...args) => (await runCommand('git', args, { title: 'git' })).output.trim();
 

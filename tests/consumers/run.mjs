@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { compileStyles } from '../../packages/ui/build/styles.mjs';
 import { writeReport } from '../junit/junit.mjs';
 import { ensureBrowser, ensureBuilt, root, say } from '../setup/index.mjs';
+import { readOptions } from '../setup/options.mjs';
 import { copiesOf } from './copies.mjs';
 import { installApp } from './install.mjs';
 import { npm } from './npm.mjs';
@@ -34,6 +35,7 @@ const drawnByServer = new Map([
   ['astro', 'astro'],
 ]);
 
+const { write: isWritten } = readOptions({ write: false });
 const cases = [];
 const { rules } = await compileStyles();
 await ensureBrowser();
@@ -177,7 +179,7 @@ function expectFirstScreen({ heading, ready, typed, errors }) {
 async function checkSizes(folder) {
   const sizes = await measureEntries(folder, tarballs);
   for (const { entry, bytes } of sizes) say(`${kilobytes(bytes).padStart(8)}  ${entry}`);
-  if (process.argv.includes('--write')) await writeTables(sizes);
+  if (isWritten) await writeTables(sizes);
   await check('[POR-071] portico-sign-in adds at most 20 KB to an app with React', () => {
     const { bytes } = sizes.find(({ entry }) => entry === '@portico/sign-in/portico-sign-in');
     if (bytes > signInLimit) throw new Error(`It adds ${kilobytes(bytes)}.`);
