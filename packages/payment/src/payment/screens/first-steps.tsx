@@ -29,7 +29,7 @@ export function FirstSteps(props: {
         <WaitingSteps loading={loading} />
       </div>
       <Summary
-        isShort={!loading}
+        isEmpty={!loading}
         missing={loading ? { text: t('loading') } : { text: t('goLoan'), go }}
       />
     </>

@@ -16,7 +16,7 @@ export function Summary(props: {
   /** Below the button once nothing is missing. */
   readonly note?: ReactNode;
   /** Nothing is chosen yet: there are no lines, and they do not come by themselves. */
-  readonly isShort?: boolean;
+  readonly isEmpty?: boolean;
   /** The lines above the total. */
   readonly children?: ReactNode;
   /** It is being compared with the host's current data. */
@@ -30,7 +30,7 @@ export function Summary(props: {
     <section
       aria-labelledby={id}
       className="payment-summary"
-      data-short={props.isShort || undefined}
+      data-empty={props.isEmpty || undefined}
     >
       <div>
         <Heading level={3} id={id}>
