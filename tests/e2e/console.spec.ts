@@ -108,6 +108,8 @@ test('the snippets with the import map of hashes fetch no file twice, and the co
   );
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const markup = `<!doctype html><meta charset="utf-8"><title>x</title>${pasted.join('\n')}`;
   await page.route('**/pasted', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
@@ -116,9 +118,10 @@ test('the snippets with the import map of hashes fetch no file twice, and the co
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(messages).toEqual([]);
+  expect(requested).toEqual([...new Set(requested)]);
 });
 
-test('there is a snippet for every tag, which works as it is', async ({ page }) => {
+test('there is a snippet for every tag, without an attribute to fill in', async ({ page }) => {
   await page.goto(consolePage('snippets'));
   for (const tag of [
     'sign-in',
