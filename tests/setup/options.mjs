@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 /**
  * Reads the options of a command by their defaults, which also give their types: `false` is a flag,
- * a number has to be more than 0, a list may be given several times, each time one of its values.
+ * a number has to be more than 0, `undefined` is a text without a default, a list may be given several times, each time one of its values.
  *
- * @template {Record<string, boolean | number | string | readonly string[]>} T
+ * @template {Record<string, boolean | number | string | readonly string[] | undefined>} T
  * @param {T} defaults
  * @param {readonly string[]} args
  * @returns {{ [K in keyof T]: T[K] extends number ? number : T[K] extends boolean ? boolean : T[K] extends string ? string : string[] }}
@@ -41,7 +41,7 @@ function checked(name, value, usual) {
 /**
  * The options of this process; where one is wrong, it says what and ends with 2.
  *
- * @template {Record<string, boolean | number | string | readonly string[]>} T
+ * @template {Record<string, boolean | number | string | readonly string[] | undefined>} T
  * @param {T} defaults
  */
 export function readOptions(defaults) {

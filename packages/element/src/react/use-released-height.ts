@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useSurroundings } from './context';
 
 /**
- * Gives up the height that a page reserves for the first screen of a tag (`min-height`, pixels), once
+ * Gives up the height that is reserved for the first screen of a tag (`min-height`, pixels), once
  * `released`: what follows may be lower, and the rest would stay blank. In the portal the height is
  * not the tag's, and stays.
  */
