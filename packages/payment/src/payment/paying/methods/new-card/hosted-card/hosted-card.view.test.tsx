@@ -46,8 +46,13 @@ async function openForm({ settings, ...scene }: PaymentScene = {}) {
   return { ...shown, frame, post, say };
 }
 
-/** Of a message to the page, other than the frame of the fields. */
-type Sender = { readonly from?: string; readonly source?: Window };
+/** What differs in a wrong message from the frame of the fields. */
+type Difference = {
+  readonly message?: object;
+  readonly request?: string;
+  readonly from?: string;
+  readonly source?: Window;
+};
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
@@ -248,7 +253,7 @@ describe('a message is accepted only', () => {
     ['from the frame itself', { source: window }],
     ['in its form', { message: { type: 'token', lastFour: '6666' } }],
     ['for the question that was asked', { request: 'another' }],
-  ])('%s', async (_, other: { message?: object; request?: string } & Sender) => {
+  ])('%s', async (_, other: Difference) => {
     const form = await openForm();
     form.say({ type: 'ready' });
     await fill(form.user);
