@@ -11,7 +11,7 @@ import { isUpload } from './api/uploads/serve-resumable';
 import { servedFilesPath } from './api/stored-files/view-document';
 import { mountConsole } from './console/routes';
 import { mountDocs } from './docs/serve/mount-docs';
-import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
+import { loaderHash, mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
 import { createWebsite, notFound } from './website/routes';
 import { createViolationReports } from './website/violations';
@@ -134,6 +134,7 @@ async function serveHost(
   const versions = [version, laterVersion(version)] as const;
   const website = {
     suites: [`${suitePrefix}/${versions[0]}`, `${suitePrefix}/${versions[1]}`],
+    loaderHash: () => loaderHash(version),
     year: async () => (await api.today()).slice(0, 4),
     cardFields: new URL(hostedFieldsUrl).origin,
     hasConsole: api.console !== undefined,
