@@ -85,7 +85,7 @@ export type ApiOptions = ServiceOptions &
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = logError, longHistory } = options;
+  const { origins = '*', onRequest, onError = logError, longHistory, passwordCost } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const observers: Observers = {
@@ -165,7 +165,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const resetData = async () => {
-    await reseed(services, { longHistory });
+    await reseed(services, { longHistory, passwordCost });
     faults.clear();
     log.clear();
   };

@@ -1,7 +1,7 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
-import { standardCost } from './identity/passwords/passwords';
+import { createPasswords, standardCost, type Passwords } from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
@@ -18,8 +18,8 @@ export type Services = {
   readonly secrets: Secrets;
   /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
-  /** Cost of the hashes of passwords and secret answers. */
-  readonly passwordCost: number;
+  /** Hashes passwords and secret answers, a few at once. */
+  readonly passwords: Passwords;
   readonly mail: Mailer;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
@@ -76,7 +76,7 @@ export function createServices(options: ServiceOptions): Services {
     business: createBusinessClock(database, settings, clock),
     secrets,
     limits: createAttemptLimits(secrets),
-    passwordCost,
+    passwords: createPasswords(passwordCost),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,

@@ -28,18 +28,20 @@ type ContactChange = {
  * Stores a request to change contact data, and mails it to the lender. The borrower is the one of
  * the session, whatever names the request has.
  */
-export function contactChangeRoute({ database, mail }: Services): Route {
+export function contactChangeRoute({ database, limits, mail }: Services): Route {
   return memberRoute(changeContactInfo, async (input, { borrowerId }, { now }) => {
     const change = validChange(input);
     if (!change) return fail('Error');
-    const isTheirs = await database.write(async (tx) => {
+    const isStored = await database.write(async (tx) => {
       for (const number of change.accounts) {
         if (!(await accountOf(tx, borrowerId, number))) return false;
       }
+      const counts = [{ limit: 'contactChange', by: borrowerId }] as const;
+      if (!(await limits.take(tx, counts, now))) return false;
       await store(tx, borrowerId, change, now);
       return true;
     });
-    if (!isTheirs) return fail('Error');
+    if (!isStored) return fail('Error');
     await mail.notify(mailOf(await borrowerById(database, borrowerId), change));
     return ok({});
   });

@@ -2,6 +2,7 @@ import type { ProfileCode, updateProfile } from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { RequestDetails, Session } from '../http/request-details';
+import { networkOf } from '../http/network';
 import type { ContentOf } from '../http/route';
 import { loginNames, newEmails, passwordGuess } from '../identity/borrower-counts';
 import {
@@ -11,9 +12,9 @@ import {
   type StoredBorrower,
 } from '../identity/borrower-store';
 import { sendEmailLink } from '../identity/email/verification-link';
+import { guessHashed } from '../identity/passwords/guess-hashed';
 import { judgeNewPassword } from '../identity/passwords/judge-new-password';
 import { replacePassword } from '../identity/passwords/password-store';
-import { checkPassword, hashPassword } from '../identity/passwords/passwords';
 import { revokeMailedLinks } from '../identity/single-use-token';
 import type { Services } from '../services';
 import { checkUserInfo, type GivenUserInfo, type UserInfoChanges } from './check-user-info';
@@ -42,7 +43,7 @@ export async function saveUserInfo(
   const changes = checked.value;
   const password = await checkPasswords(services, before, given, changes, request);
   if (!password.ok) return password;
-  const secret = changes.secret && (await hashedSecret(services, changes.secret));
+  const secret = changes.secret && (await hashedSecret(services, changes.secret, request));
   const stored = await database.write(async (tx) => {
     const refusal = await refusalOf(tx, services, before, changes, request.now);
     if (refusal) return fail(refusal);
@@ -64,13 +65,12 @@ async function checkPasswords(
   borrower: StoredBorrower,
   { oldPassword = '' }: GivenUserInfo,
   { newPassword, username = borrower.username, email = borrower.email }: UserInfoChanges,
-  { ip, now }: RequestDetails,
+  request: RequestDetails,
 ): Promise<Outcome<string | undefined, ProfileCode>> {
   if (newPassword === undefined) return ok(undefined);
-  const isRight = await checkPassword(oldPassword, borrower.passwordHash);
-  const guess = passwordGuess(borrower.username, ip);
-  const result = await services.database.write((tx) =>
-    services.limits.checkGuess(tx, guess, isRight, now),
+  const guess = passwordGuess(borrower.username, request.ip);
+  const result = await guessHashed(services, guess, request, ({ matches }) =>
+    matches(oldPassword, borrower.passwordHash),
   );
   if (result === 'paused') return fail('Error');
   if (result === 'wrong') return fail('InvalidCurrentPassword');
@@ -78,16 +78,20 @@ async function checkPasswords(
     services,
     { ...borrower, username, email },
     newPassword,
-    now,
+    request,
   );
-  return judged.ok ? ok(await hashPassword(judged.value, services.passwordCost)) : judged;
+  return judged.ok ? ok(await hashed(services, judged.value, request)) : judged;
 }
 
+const hashed = ({ passwords }: Services, text: string, { ip }: RequestDetails) =>
+  passwords.inTurn(networkOf(ip), (hasher) => hasher.hash(text));
+
 async function hashedSecret(
-  { passwordCost }: Services,
+  services: Services,
   { question, answer }: NonNullable<UserInfoChanges['secret']>,
+  request: RequestDetails,
 ) {
-  return { question, answerHash: await hashPassword(answer.toLowerCase(), passwordCost) };
+  return { question, answerHash: await hashed(services, answer.toLowerCase(), request) };
 }
 
 /** Why the changes cannot be stored as the data is now. */

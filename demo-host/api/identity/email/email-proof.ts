@@ -46,7 +46,9 @@ export async function beginProof(
     email,
     now,
   ]);
-  return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
+  const tokenHash = hashToken(token);
+  const { code } = await codes.issue(tx, services, { tokenHash, owner: tokenHash }, now);
+  return ok({ token, code });
 }
 
 /** Letters and the punctuation of names; at most three words, so that it cannot be a message. */
@@ -86,6 +88,7 @@ export async function checkProof(
   if (begun?.visitor_hash !== hashToken(visitor)) return fail('CodeInvalid');
   const checked = await codes.check(tx, services, {
     tokenHash,
+    owner: tokenHash,
     code,
     now,
     guess: {
