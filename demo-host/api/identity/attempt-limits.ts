@@ -131,7 +131,8 @@ export function createAttemptLimits(secrets: Secrets): AttemptLimits {
     isRight: boolean,
     at: number,
   ): Promise<GuessResult> => {
-    if (!isRight) return (await isReached(tx, [...guess.of, ...guess.from], at)) ? 'paused' : 'wrong';
+    if (!isRight)
+      return (await isReached(tx, [...guess.of, ...guess.from], at)) ? 'paused' : 'wrong';
     await forget(tx, guess.of);
     await takeBack(tx, guess.from, at);
     return 'right';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
 import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
-import { createApi } from '../create-api';
+import { createApi, type ApiOptions } from '../create-api';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
@@ -89,8 +89,15 @@ async function makeTemplate() {
 
 const template = makeTemplate();
 
+type TestHostOptions = Pick<
+  ApiOptions,
+  'addressHeader' | 'deriveKey' | 'origins' | 'passwordCost'
+> & {
+  readonly shapes?: Shapes;
+};
+
 /** The API over its own seeded database, called in-process, with a clock that tests advance. */
-export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = {}) {
+export async function createTestHost({ shapes, ...environment }: TestHostOptions = {}) {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
   const { bytes, documents } = await template;
@@ -113,6 +120,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     filesFolder,
     passwordCost,
     shapes,
+    ...environment,
     bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),

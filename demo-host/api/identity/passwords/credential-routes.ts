@@ -65,8 +65,7 @@ async function findings(
   if (!(await limits.admit(database, [passwordChecks(borrower)], now))) return notCompared;
   const ssn = (borrower.ssn && secrets.open(borrower.ssn)) ?? '';
   return {
-    passwordMatchesSSN:
-      asked.invalidWhenMatchesSSN && isSameText(password.replace(/-/g, ''), ssn),
+    passwordMatchesSSN: asked.invalidWhenMatchesSSN && isSameText(password.replace(/-/g, ''), ssn),
     passwordMatchesEmail:
       asked.invalidWhenMatchEmail && password.toLowerCase() === borrower.email?.toLowerCase(),
     passwordExists:

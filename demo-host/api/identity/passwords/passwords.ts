@@ -2,14 +2,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createHashQueue, hashCapacity } from './hash-queue';
 
-type Parameters = {
+type Options = {
   readonly N: number;
   readonly r: number;
   readonly p: number;
   readonly maxmem: number;
 };
 
-const derive = promisify<string, Buffer, number, Parameters, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, Options, Buffer>(scrypt);
 
 const keyLength = 32;
 /** scrypt's block size. */
@@ -18,13 +18,20 @@ const blocks = 8;
 /** Cost of one password hash (scrypt's N, with r = 8 and p = 1): OWASP's figure. A power of two. */
 export const standardCost = 2 ** 17;
 
-/** scrypt's options; twice its memory is allowed, which is more than it needs. */
-const parameters = (cost: number, passes = 1): Parameters => ({
-  N: cost,
-  r: blocks,
-  p: passes,
-  maxmem: 2 * 128 * blocks * (cost + passes),
-});
+/** scrypt's N and p. */
+type Work = { readonly cost: number; readonly passes: number };
+
+/** Derives a key from a password: the work of a hash. */
+export type DeriveKey = (password: string, salt: Buffer, work: Work) => Promise<Buffer>;
+
+/** By scrypt, which may use twice the memory that it needs. */
+export const deriveByScrypt: DeriveKey = (password, salt, { cost, passes }) =>
+  derive(password, salt, keyLength, {
+    N: cost,
+    r: blocks,
+    p: passes,
+    maxmem: 2 * 128 * blocks * (cost + passes),
+  });
 
 /** The parts of a stored hash. */
 function partsOf(hash: string) {
@@ -40,17 +47,14 @@ function partsOf(hash: string) {
  * A salted scrypt hash that includes its parameters. Handlers hash by `Passwords`, which limits how
  * many are made at once.
  */
-export async function hashPassword(password: string, cost: number): Promise<string> {
+export async function hashPassword(
+  password: string,
+  cost: number,
+  deriveKey = deriveByScrypt,
+): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, keyLength, parameters(cost));
+  const key = await deriveKey(password, salt, { cost, passes: 1 });
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
-}
-
-/** Whether a password matches a hash; compares in constant time. */
-async function checkPassword(password: string, hash: string): Promise<boolean> {
-  const { cost, salt, key } = partsOf(hash);
-  const actual = await derive(password, salt, keyLength, parameters(cost));
-  return key.length === actual.length && timingSafeEqual(actual, key);
 }
 
 /** Makes and checks hashes of passwords and secret answers. */
@@ -77,34 +81,42 @@ export type Passwords = {
   readonly inTurn: <T>(from: string, work: (hasher: Hasher) => Promise<T>) => Promise<T>;
 };
 
-function createHasher(cost: number): Hasher {
-  const isOutdated = (hash: string) => partsOf(hash).cost < cost;
+function createHasher(cost: number, deriveKey: DeriveKey): Hasher {
+  const hash = (text: string) => hashPassword(text, cost, deriveKey);
+  const isOutdated = (stored: string) => partsOf(stored).cost < cost;
+
+  /** Compares in constant time. */
+  const matches = async (text: string, stored: string) => {
+    const parts = partsOf(stored);
+    const actual = await deriveKey(text, parts.salt, { cost: parts.cost, passes: 1 });
+    return parts.key.length === actual.length && timingSafeEqual(actual, parts.key);
+  };
 
   /** Takes the time by which a hash of lower cost is faster. */
   const takeTheRest = async (text: string, lower: number): Promise<void> => {
     const passes = cost / lower - 1;
-    if (passes >= 1) await derive(text, randomBytes(16), keyLength, parameters(lower, passes));
+    if (passes >= 1) await deriveKey(text, randomBytes(16), { cost: lower, passes });
   };
 
   return {
-    hash: (text) => hashPassword(text, cost),
-    matches: checkPassword,
-    renew: async (text, hash) => (isOutdated(hash) ? hashPassword(text, cost) : undefined),
-    check: async (text, hash) => {
-      if (hash === undefined) {
-        await hashPassword(text, cost);
+    hash,
+    matches,
+    renew: async (text, stored) => (isOutdated(stored) ? hash(text) : undefined),
+    check: async (text, stored) => {
+      if (stored === undefined) {
+        await hash(text);
         return false;
       }
-      const isRight = await checkPassword(text, hash);
-      if (isOutdated(hash)) await takeTheRest(text, partsOf(hash).cost);
+      const isRight = await matches(text, stored);
+      await takeTheRest(text, partsOf(stored).cost);
       return isRight;
     },
   };
 }
 
 /** @param cost of the hashes that are made; those of a lower one are still accepted. */
-export function createPasswords(cost: number): Passwords {
-  const hasher = createHasher(cost);
+export function createPasswords(cost: number, deriveKey = deriveByScrypt): Passwords {
+  const hasher = createHasher(cost, deriveKey);
   const queue = createHashQueue(hashCapacity);
   return { inTurn: (from, work) => queue(from, () => work(hasher)) };
 }

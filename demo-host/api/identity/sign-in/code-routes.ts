@@ -30,7 +30,12 @@ export function codeRoutes(services: Services): Route[] {
         return fail('CodeInvalid');
       const entry = { code: input.code, now: request.now };
       const { result, pauses } = await database.write(async (tx) => {
-        const { outcome, ...checked } = await checkSignInCode(tx, services, { ...session, ip: request.ip }, entry);
+        const { outcome, ...checked } = await checkSignInCode(
+          tx,
+          services,
+          { ...session, ip: request.ip },
+          entry,
+        );
         const token = outcome.ok ? ok(await completeStep(tx, session, request)) : outcome;
         return { ...checked, result: token };
       });
@@ -47,7 +52,9 @@ export function codeRoutes(services: Services): Route[] {
 
     memberRoute(resendCode, async ({ userId }, session, { ip, now }) => {
       if (!isSessionOf(session, userId) || !isPendingStep(session, 'securityCode')) return ok({});
-      const issued = await database.write((tx) => issueSignInCode(tx, services, { ...session, ip }, now));
+      const issued = await database.write((tx) =>
+        issueSignInCode(tx, services, { ...session, ip }, now),
+      );
       if (!issued.ok) return issued;
       await sendCode(services, await borrowerById(database, session.borrowerId), issued.value);
       return ok({});
