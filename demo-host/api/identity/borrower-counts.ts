@@ -51,5 +51,11 @@ export const loginNames = ({ id }: Borrower): Count => ({ limit: 'loginName', by
 /** New e-mail addresses. */
 export const newEmails = ({ id }: Borrower): Count => ({ limit: 'newEmail', by: id });
 
+/** Tokens for documents. */
+export const documentTokens = ({ borrowerId }: { readonly borrowerId: number }): Count => ({
+  limit: 'documentToken',
+  by: borrowerId,
+});
+
 /** Links for a new password mailed. */
 export const linkMails = ({ id }: Borrower): Count => ({ limit: 'linkMail', by: id });

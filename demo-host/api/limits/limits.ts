@@ -148,7 +148,12 @@ export const limits = {
   documentToken: {
     counts: 'tokens for documents, each of which makes a PDF or CSV file or opens a stored one',
     by: 'borrower',
-    allows: [limit(120, 15 * minute)],
+    allows: [limit(300, 15 * minute)],
+  },
+  cardTokenFrom: {
+    counts: 'tokens in place of card numbers, so that numbers cannot be tried out',
+    by: 'network',
+    allows: [limit(20, 15 * minute)],
   },
   upload: {
     counts: 'files sent, or begun to be sent',

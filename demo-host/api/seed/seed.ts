@@ -46,7 +46,6 @@ const tables = [
   'bank_accounts',
   'cards',
   'card_tokens',
-  'card_token_sources',
   'loan_applications',
   'accounts',
   'former_passwords',

@@ -12,6 +12,7 @@ import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { passwordChecks } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
+import { isCommonPassword } from './common-passwords';
 import { passwordPolicy, sharedPasswordCodes } from './password-policy';
 import { hadPassword } from './password-store';
 
@@ -45,6 +46,7 @@ export async function judgeNewPassword(
   { ip, now }: Pick<RequestDetails, 'ip' | 'now'>,
 ): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
   if (!(await limits.admit(database, [passwordChecks(borrower)], now))) return fail('Error');
+  if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
   const ssn = borrower.ssn && secrets.open(borrower.ssn);
   const facts = { loginName: borrower.username, email: borrower.email, ssn };
   const { outcome, errors } = checkPassword(password, await passwordPolicy(settings), facts, {

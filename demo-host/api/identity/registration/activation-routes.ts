@@ -6,6 +6,7 @@ import type { Message } from '../../mail/mail';
 import type { Services } from '../../services';
 import { institution } from '../../setup/institution';
 import { borrowerByUsername } from '../borrower-store';
+import { isCommonPassword } from '../passwords/common-passwords';
 import { acceptInvitation, invitationOf, type Invitation } from './invitation-store';
 
 const none = { logonNameTaken: false, restricted: false };
@@ -25,6 +26,7 @@ export function activationRoutes({ database, mail, passwords }: Services): Route
       const facts = { loginName: invited.username, email: invited.email };
       const policy = activationPolicy(institution.passwordMinimumLength);
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
+      if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
       if (await borrowerByUsername(database, invited.username)) {
         return ok({ ...none, logonNameTaken: true });
       }

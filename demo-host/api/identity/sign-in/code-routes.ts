@@ -6,14 +6,14 @@ import type { Services } from '../../services';
 import { borrowerById } from '../borrower-store';
 import { completeStep, isPendingStep, isSessionOf } from '../session-store';
 import { checkSignInCode, issueSignInCode, sendCode, notifyOfPause } from './sign-in-code';
-import { issueSingleUseToken } from '../single-use-token';
+import { issueSessionToken } from '../single-use-token';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
 
 const secondsOfDay = 24 * 60 * 60;
 
 /** The security code of a sign-in, and tokens for the URLs of documents. */
 export function codeRoutes(services: Services): Route[] {
-  const { database } = services;
+  const { database, limits } = services;
 
   /** By cookie where the page has this origin, otherwise by a token that the page stores (D36). */
   async function trust(session: Session, request: RequestDetails): Promise<string | undefined> {
@@ -60,11 +60,11 @@ export function codeRoutes(services: Services): Route[] {
       return ok({});
     }),
 
-    memberRoute(passableToken, async (_input, { borrowerId }, { now }) =>
-      ok({
-        passableToken: await database.write((tx) =>
-          issueSingleUseToken(tx, 'passable', borrowerId, now),
-        ),
+    memberRoute(passableToken, async (_input, session, { now }) =>
+      database.write(async (tx) => {
+        const isFree = await limits.take(tx, [documentTokens(session)], now);
+        if (!isFree) return fail('Error');
+        return ok({ passableToken: await issueSessionToken(tx, 'passable', session, now) });
       }),
     ),
   ];
