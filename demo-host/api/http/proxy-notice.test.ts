@@ -20,11 +20,14 @@ describe('a host behind a proxy', () => {
     [{ 'X-Forwarded-For': '192.0.2.1' }, 'X-Forwarded-For'],
     [{ Forwarded: 'for=192.0.2.1' }, 'Forwarded'],
     [{ 'X-Real-IP': '192.0.2.1' }, 'X-Real-IP'],
-  ])('without CLIENT_ADDRESS_HEADER is told at the first request with %o', async (headers, name) => {
-    const lines = await told(undefined, [{}, headers, headers]);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`with ${name}, but CLIENT_ADDRESS_HEADER is not set`);
-  });
+  ])(
+    'without CLIENT_ADDRESS_HEADER is told at the first request with %o',
+    async (headers, name) => {
+      const lines = await told(undefined, [{}, headers, headers]);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(`with ${name}, but CLIENT_ADDRESS_HEADER is not set`);
+    },
+  );
 
   it.each([[{}], [{ 'X-Forwarded-For': 'unknown' }], [{ 'X-Forwarded-For': '192.0.2.1:4711' }]])(
     'whose CLIENT_ADDRESS_HEADER has no address is told once: %o',

@@ -12,15 +12,15 @@ export const bodyTime = 20_000;
 export type BodyProblem = 'tooLarge' | 'tooSlow' | 'tooDeep' | 'notJson';
 
 /** The status that a refused body is answered with. */
-export const bodyStatus = { tooLarge: 413, tooSlow: 408, tooDeep: 400, notJson: 400 } as const satisfies Record<
-  BodyProblem,
-  number
->;
+export const bodyStatus = {
+  tooLarge: 413,
+  tooSlow: 408,
+  tooDeep: 400,
+  notJson: 400,
+} as const satisfies Record<BodyProblem, number>;
 
 /** A body's text, read no further than the limits of size and time. */
-export async function readText(
-  request: Request,
-): Promise<Outcome<string, 'tooLarge' | 'tooSlow'>> {
+export async function readText(request: Request): Promise<Outcome<string, 'tooLarge' | 'tooSlow'>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return fail('tooLarge');
   if (!request.body) return ok('');
   const reader = request.body.getReader();

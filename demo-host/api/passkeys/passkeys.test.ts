@@ -1,7 +1,7 @@
 import { accountList, passkeyList, removePasskey } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
-import { createTestHost, minute, type TestHost } from '../testing/test-host';
+import { createTestHost, type TestHost } from '../testing/test-host';
 import { challengeTime } from './challenge-store';
 import { mostPasskeys } from './passkey-routes';
 import { createAuthenticator } from './testing/authenticator';

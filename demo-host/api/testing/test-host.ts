@@ -113,6 +113,7 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
   const services = createServices({ database, key, clock, filesFolder });
   const failures: unknown[] = [];
   const waits: number[] = [];
+  const notices: string[] = [];
   const app = createApi({
     database,
     key,
@@ -125,6 +126,7 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error) => failures.push(error),
+    onNotice: (line) => notices.push(line),
   });
 
   /** Requests a path; those of the console with its secret. */
@@ -191,6 +193,7 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     database,
     services,
     failures,
+    notices,
     waits,
     fetch,
     send,

@@ -3,6 +3,7 @@ import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../../http/route';
 import type { Session, RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
+import { documentTokens } from '../borrower-counts';
 import { borrowerById } from '../borrower-store';
 import { completeStep, isPendingStep, isSessionOf } from '../session-store';
 import { checkSignInCode, issueSignInCode, sendCode, notifyOfPause } from './sign-in-code';

@@ -10,7 +10,7 @@ import {
 import { localDate } from '@portico/rules';
 import { object, parse, string } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestHost, minute, type TestHost } from '../../testing/test-host';
+import { createTestHost, minute, type Answer, type TestHost } from '../../testing/test-host';
 import { hashCapacity } from '../passwords/hash-queue';
 import { deriveByScrypt, type DeriveKey } from '../passwords/passwords';
 
@@ -214,7 +214,7 @@ describe('hashes', () => {
     const flood = Array.from({ length: atOnce + waitingFrom + 3 }, (_, n) =>
       attempt(`somebody-${n}`, 'wrong'),
     );
-    const refused = [];
+    const refused: Answer[] = [];
     void Promise.all(
       flood.map(async (one) => {
         const answer = await one;
