@@ -1,4 +1,5 @@
 import {
+  addCard,
   answerSecretQuestion,
   changeContactInfo,
   clientError,
@@ -24,6 +25,7 @@ import { describe, expect, it } from 'vitest';
 import { issueCardToken } from '../cards/card-tokens';
 import { networkOf } from '../http/network';
 import { captchaCode } from '../testing/captcha';
+import { newCard } from '../testing/iris';
 import { registrationOf } from '../testing/registration';
 import { createTestHost, minute, type Answer, type TestHost } from '../testing/test-host';
 import { realFiles, sendFile } from '../testing/uploads';
@@ -323,6 +325,14 @@ const scenarios: Readonly<Record<LimitName, Scenario>> = {
         issueCardToken(tx, services, card, services.clock()),
       );
       return !issued.ok && issued.code !== 'TooMany';
+    },
+  },
+  refusedCard: {
+    prepare: async (host) => {
+      await host.changeSetting('cardPaymentOptions.allowRawCardsOption', 'true');
+      const token = await host.signIn('iris');
+      const declined = { ...newCard, cardNumber: '4000000000000002', cardType: 'Visa' } as const;
+      return async () => is('Error')(await host.send(addCard, declined, { token }));
     },
   },
   upload: {

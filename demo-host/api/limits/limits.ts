@@ -155,6 +155,11 @@ export const limits = {
     by: 'network',
     allows: [limit(20, 15 * minute)],
   },
+  refusedCard: {
+    counts: 'cards refused when they are saved, so that numbers cannot be tried out',
+    by: 'borrower',
+    allows: [limit(10, 15 * minute), limit(30, day)],
+  },
   upload: {
     counts: 'files sent, or begun to be sent',
     by: 'borrower',
