@@ -54,7 +54,7 @@ export type ReviewEvents = {
 
 export type DeliveryEvents = {
   checkAgain: unknown;
-  /** Sends a payment whose outcome cannot be looked up again, under its key (D160). */
+  /** Sends a payment of unknown outcome again, under its key (D160, D173). */
   sendAgain: unknown;
   /** The lender has confirmed to the borrower that the payment was not made. */
   startOver: unknown;

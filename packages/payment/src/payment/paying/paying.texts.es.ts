@@ -105,6 +105,9 @@ export default {
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
   sentAt: 'Este pago se envió a las {time} del {date}.',
   noLookUp: 'Aquí no podemos averiguar si se realizó.',
+  mayArrive:
+    'Todavía no lo hemos recibido, pero puede estar en camino. Seguimos verificando hasta las {time}.',
+  neverArrived: 'No lo hemos recibido y ya no está en camino.',
   callLender: 'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   callLenderAt:
     'Antes de volver a pagar este préstamo, llame al {phone} y pregunte si este pago se realizó.',

@@ -109,6 +109,9 @@ export const payingTexts = defineTexts(
     unresolvedHeading: 'We do not know yet whether your payment went through',
     sentAt: 'This payment was sent on {date} at {time}.',
     noLookUp: 'We cannot look up here whether it was made.',
+    mayArrive:
+      'We have not received it so far, but it may still be on its way. We keep checking until {time}.',
+    neverArrived: 'We have not received it, and it is no longer on its way.',
     callLender:
       'Before you pay this loan again, please call us and ask whether this payment was made.',
     callLenderAt:

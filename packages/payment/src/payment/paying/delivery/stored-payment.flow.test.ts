@@ -1,5 +1,6 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { OutcomeAnswer } from './find-outcome';
 import { loanInfo } from '../../../testing/fixtures';
 import {
   chooseAll,
@@ -20,6 +21,10 @@ describe('a page that is left while a payment is under way', () => {
       ...openLoan,
       info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId: 'p1' } }),
     });
+  const notMadeInTheEnd = () => {
+    const answers: OutcomeAnswer[] = [{ status: 'processing' }, { status: 'unanswered' }];
+    return () => Promise.resolve(answers.shift() ?? ({ status: 'notMade' } as const));
+  };
   const storedSent = async () => {
     const storage = createTestStorage();
     const first = paymentWorld({ storage });
@@ -55,24 +60,28 @@ describe('a page that is left while a payment is under way', () => {
     }
   });
 
-  it('starts over when the payment never came in, with the account chosen meanwhile', async () => {
+  it('[POR-125] starts over when the payment never came in, with the account chosen meanwhile', async () => {
     const storage = await storedSent();
-    const { after, pass, step, state } = paymentWorld({ storage });
+    const { after, pass, step, state } = paymentWorld({ storage, outcome: notMadeInTheEnd() });
     await after(chooseLoan);
     expect(step().at).toBe('checking');
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
-    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorEarlierNotMade' } });
     expect(storage.entries.size).toBe(0);
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
   it('opens the account with its preselection, and still shows that nothing was received', async () => {
     const storage = await storedSent();
-    const { after, pass, step, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
+    const { after, pass, step, state } = paymentWorld({
+      storage,
+      loadLoan: loanWithDefault,
+      outcome: notMadeInTheEnd(),
+    });
     await after(chooseLoan);
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
     expect(state().choices.method).toMatchObject({ profileId: 'p1' });
-    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorEarlierNotMade' } });
   });
 });
 

@@ -125,6 +125,7 @@ function newIntent(key: string, { reviewed: { submission, ...rest }, draft }: Co
     confirmation: confirmationOf(submission),
     sentAt: undefined,
     mayHaveArrived: false,
+    doNotResubmit: false,
   };
 }
 
