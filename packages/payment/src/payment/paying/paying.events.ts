@@ -61,6 +61,8 @@ export type DeliveryEvents = {
 };
 
 type OtherEvents = {
+  /** Chooses again what was kept of an earlier page; a message above the steps stays. */
+  restore: { readonly events: readonly PaymentEvent[] };
   /** Requests the fee again after a failure. */
   requestFeeAgain: unknown;
   /** Midnight or the cut-off may have passed. */

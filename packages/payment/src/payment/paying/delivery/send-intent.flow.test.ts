@@ -13,6 +13,7 @@ import {
   payLater,
   paymentWorld,
   posted,
+  refused,
   removeMethod,
   retry,
   review,
@@ -274,6 +275,26 @@ describe('a payment whose answer is lost', () => {
     await after(...chooseAll, confirm);
     expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorOverLimit' } });
   });
+});
+
+it.each<[string, SendAnswer, number]>([
+  ['refused, as when the session has ended, frees the loan', refused('Unauthorized'), 0],
+  ['not sent frees the loan', notSent, 0],
+  ['told not to submit it again leaves the loan locked', refused('DoNotResubmit'), 1],
+  ['lost leaves the loan locked', lost, 1],
+  ['posted leaves it to be looked up', posted, 1],
+])('an answer after the screen is gone: %s', async (_, answer, kept) => {
+  let give: (sent: SendAnswer) => void = () => undefined;
+  const shared = createTestStorage();
+  const { after, flow, storage } = paymentWorld({
+    shared,
+    send: () => new Promise((resolve) => (give = resolve)),
+  });
+  await after(...chooseAll, confirm);
+  flow.dispose();
+  give(answer);
+  await settle();
+  expect([shared.entries.size, storage.entries.size]).toEqual([kept, kept]);
 });
 
 it('changes nothing more once disposed', async () => {

@@ -52,6 +52,7 @@ export function createDelivery(flow: FlowContext) {
       await outcomes.keep(intent);
       const answer = await ports.send(reviewed.submission, key);
       if (!disposed()) await handleAnswer({ earlier: confirmed, intent, reviewed }, answer);
+      else if (!mayHaveArrived && isNotMade(answer)) outcomes.release(intent);
     }
   };
 
@@ -134,6 +135,13 @@ export function createDelivery(flow: FlowContext) {
     /** Looks up the payment that locks a loan, whichever tab sent it. */
     checkLock: (accountNumber: string, lock: LoanLock) => check(lockedIntent(accountNumber, lock)),
   };
+}
+
+/** Whether the host has answered that it was not made, or nothing left the browser. */
+function isNotMade(answer: SendAnswer): boolean {
+  if (answer.status !== 'refused') return answer.status === 'notSent';
+  const effect = effectOf(answer.codes);
+  return effect === 'refused' || effect === 'notMade';
 }
 
 /** A payment of which only the lock is known. */
