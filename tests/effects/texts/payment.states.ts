@@ -394,6 +394,25 @@ const newBanks: readonly State[] = [
   }),
 ];
 
+/** A payment from a saved account that is refused for newer terms. */
+const atNewerTerms = async (settings: Settings) => {
+  const shown = await showPayment({
+    settings: { ...terms, ...settings },
+    prepare: ({ server }) => server.refuse(submitImmediateBank, 'AgreementRequired'),
+  });
+  await submitPayment(shown.user);
+  await button('Disagree');
+  return shown;
+};
+
+const newerTerms: readonly State[] = [
+  bank(['newerTermsIntro'], atNewerTerms),
+  payment(['errorTermsDeclined'], async (settings) => {
+    const { user } = await atNewerTerms(settings);
+    await user.click(await button('Disagree'));
+  }),
+];
+
 const card = (names: readonly string[], show: Show) => state('newCard', names, show);
 
 const badCard = (name: string, entry: Readonly<Record<string, string>>, more: Settings = {}) =>
@@ -531,6 +550,7 @@ export const paymentStates: readonly State[] = [
   ...days,
   ...submitting,
   ...newBanks,
+  ...newerTerms,
   ...newCards,
   ...plannedPayments,
   ...confirmations,

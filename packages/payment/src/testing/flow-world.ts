@@ -67,6 +67,7 @@ export function paymentWorld(world: World = {}) {
     {
       context: world.context ?? (() => context),
       withTabLock: world.withTabLock ?? createTabLock(undefined),
+      hasTerms: world.hasTerms ?? (() => true),
       newKey: world.newKey ?? (() => `key-${++keys}`),
       now: clock.now,
       intents: createIntentStore(storage, borrower),

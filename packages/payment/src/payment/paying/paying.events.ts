@@ -60,6 +60,12 @@ export type DeliveryEvents = {
   startOver: unknown;
 };
 
+export type TermsEvents = {
+  /** They are logged. */
+  agreeToTerms: unknown;
+  declineTerms: unknown;
+};
+
 type OtherEvents = {
   /** Chooses again what was kept of an earlier page; a message above the steps stays. */
   restore: { readonly events: readonly PaymentEvent[] };
@@ -78,6 +84,7 @@ type Events = AccountEvents &
   AmountEvents &
   ReviewEvents &
   DeliveryEvents &
+  TermsEvents &
   OtherEvents;
 
 export type PaymentEvent<T extends keyof Events = keyof Events> = {

@@ -66,7 +66,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     disposed: () => disposed,
   };
   const requests = createHostRequests(flow);
-  const delivery = createDelivery(flow);
+  const delivery = createDelivery(flow, () => handlers.review({ type: 'review' }));
   const accountStep = createAccountStep(flow, delivery.checkLock, account);
   const stopRequests = effect(() => requests.follow(plan.value));
 

@@ -2,6 +2,7 @@ import type { PaymentType } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
 import type { Intent } from './delivery/intent';
 import type { UnknownOutcome } from './delivery/ways-on';
+import type { Method } from './methods/method';
 import type { Refusal } from './paying.errors';
 import type { PayingTextKey } from './paying.texts';
 import type { Choices } from './plan/choices';
@@ -38,6 +39,8 @@ export type Step =
     }
   /** A new method of the chosen type is being entered. */
   | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
+  /** The host has refused a payment from this account until newer terms are agreed to. */
+  | { readonly at: 'accepting'; readonly method: Method }
   | {
       readonly at: 'confirming';
       /** What the borrower sees, and what is sent unchanged (D165). */

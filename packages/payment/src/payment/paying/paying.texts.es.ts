@@ -200,6 +200,7 @@ export default {
   errorSubmitProblem: 'Hubo un problema al enviar su pago. Inténtelo de nuevo más tarde.',
   errorTermsRequired:
     'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos.',
+  errorTermsDeclined: 'Para usar el sistema debe aceptar los términos y condiciones',
   errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',

@@ -210,6 +210,7 @@ export const payingTexts = defineTexts(
     errorSubmitProblem: 'There was a problem submitting your payment. Please try again later.',
     errorTermsRequired:
       'The terms for payments from a bank account have changed. To read and accept them, please add a bank account as a new payment method, or call us.',
+    errorTermsDeclined: 'In order to use the system you must agree to the terms and conditions',
     errorDraftRequired: 'Please view the draft agreement again before you submit this payment.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',

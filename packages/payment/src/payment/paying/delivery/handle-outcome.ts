@@ -1,5 +1,6 @@
 import { assertNever } from '@portico/rules';
 import { backToSteps, type FlowContext } from '../flow-context';
+import type { Method } from '../methods/method';
 import { effectOf, needsReload, refusalOf, type Refusal } from '../paying.errors';
 import type { Step } from '../paying.state';
 import { reloadOutdated } from '../steps/reload-loan';
@@ -7,13 +8,16 @@ import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from '.
 import type { Intent } from './intent';
 import type { UnknownOutcome } from './ways-on';
 
+/** Opens the terms that a refused payment lacks; false if these are not what it lacks. */
+type OpenTerms = (refusal: Refusal, method: Method | undefined) => boolean;
+
 type Unresolved = Extract<Step, { at: 'unresolved' }>;
 
 /**
  * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
  * as failed; until it is known, the loan stays locked to that key (D121, D159, D173).
  */
-export function createOutcomeHandling(flow: FlowContext) {
+export function createOutcomeHandling(flow: FlowContext, openTerms: OpenTerms) {
   const { ports, step, disposed } = flow;
 
   const release = ({ key }: Intent) => {
@@ -37,6 +41,7 @@ export function createOutcomeHandling(flow: FlowContext) {
 
   const refuse = (intent: Intent, refusal: Refusal) => {
     release(intent);
+    if (openTerms(refusal, intent.reviewed?.submission.method)) return;
     backToSteps(flow, refusal);
     if (needsReload(refusal)) reloadOutdated(flow);
   };

@@ -29,7 +29,7 @@ const absent: OutcomeAnswer = { status: 'absent' };
 const notMade: OutcomeAnswer = { status: 'notMade' };
 
 /** What the first look-ups take together. */
-const firstLookUps = lookUpPauses.reduce((sum, pause) => sum + pause, 0);
+const firstLookUps = lookUpPauses.reduce<number>((sum, pause) => sum + pause, 0);
 
 const keysHonoured = () => ({ ...context, settings: { ...settings, resendSameKey: true } });
 const keysOf = ({ calls }: World) => calls.send.mock.calls.map(([, key]) => key);
@@ -357,14 +357,14 @@ describe('[POR-126] a refusal of a payment that was sent again', () => {
 
   it('frees it where the host has closed the key', async () => {
     const unsupported: OutcomeAnswer = { status: 'unsupported' };
-    const tab = await sentAgain({ outcome: inOrder(unsupported, notMade) });
+    const tab = await sentAgain({ outcome: inOrder<OutcomeAnswer>(unsupported, notMade) });
     expect(tab.step()).toEqual({ at: 'choosing', refusal: { text: 'errorNiteMode' } });
   });
 
   it('is not believed where the payment was made', async () => {
     const unsupported: OutcomeAnswer = { status: 'unsupported' };
     const made: OutcomeAnswer = { status: 'posted', referenceNumber: 'R-5' };
-    const tab = await sentAgain({ outcome: inOrder(unsupported, made) });
+    const tab = await sentAgain({ outcome: inOrder<OutcomeAnswer>(unsupported, made) });
     expect(tab.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-5' } });
   });
 });

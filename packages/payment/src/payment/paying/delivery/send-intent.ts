@@ -1,9 +1,10 @@
 import { assertNever } from '@portico/rules';
 import { backToSteps, type FlowContext } from '../flow-context';
-import type { DeliveryEvents, Handlers } from '../paying.events';
+import type { DeliveryEvents, Handlers, TermsEvents } from '../paying.events';
 import { effectOf, refusalOf } from '../paying.errors';
 import type { SendAnswer } from '../paying.ports';
 import type { ReadyPayment } from '../plan/plan';
+import { createTermsStep } from '../steps/accept-terms';
 import { createOutcomeHandling } from './handle-outcome';
 import type { Intent } from './intent';
 import type { LoanLock } from './loan-locks';
@@ -20,10 +21,13 @@ type SentIntent = {
 /**
  * Sends a confirmed intent, with the same key each time. Until the outcome is known, its loan is
  * locked to that key in every tab (D121, D159). Only one tab at a time does this.
+ *
+ * @param review reviews the payment again, once it was refused for terms that are now agreed to
  */
-export function createDelivery(flow: FlowContext) {
+export function createDelivery(flow: FlowContext, review: () => void) {
   const { ports, step, disposed } = flow;
-  const outcomes = createOutcomeHandling(flow);
+  const terms = createTermsStep(flow, review);
+  const outcomes = createOutcomeHandling(flow, terms.open);
 
   const submit = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
     step.value = { at: 'submitting', intent, reviewed };
@@ -112,7 +116,8 @@ export function createDelivery(flow: FlowContext) {
     return { intent, ways: waysOnFrom(current, flow.now().settings.resendSameKey) };
   };
 
-  const handlers: Handlers<DeliveryEvents> = {
+  const handlers: Handlers<DeliveryEvents & TermsEvents> = {
+    ...terms.handlers,
     checkAgain() {
       const current = unresolved();
       if (current?.ways.checkAgain) void check(current.intent);

@@ -7,7 +7,7 @@ import type { StepProps } from '../screens/step-props';
 import { draftOf, eventsOf, paymentDraft } from './payment-draft';
 
 /** Steps in which what was kept can be discarded, because nothing has been sent. */
-const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
+const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'accepting', 'confirming']);
 
 /**
  * Keeps what the borrower chose for a loan until its payment was made, also while it is not known
