@@ -105,6 +105,7 @@ describe('[POR-129] a payment from a saved account that is refused with Agreemen
       'Please read and accept the ACH Terms first',
     );
     await user.click(await button('Read the ACH Terms'));
+    expect(await screen.findByText('We debit your account.')).toBeTruthy();
     await user.click(await button('I Accept'));
     await user.click(await button('Agree'));
     expect(await confirmButton()).toBeTruthy();
