@@ -21,6 +21,7 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
+export { readFirst } from './http/changes';
 export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
