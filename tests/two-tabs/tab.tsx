@@ -1,7 +1,7 @@
 import { createTestServer, settle } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
 import { localDate } from '@portico/rules';
-import { act, configure, within } from '@testing-library/react';
+import { act, configure, fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
@@ -11,7 +11,7 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Opens a tab with a widget, signed in with a token; texts were agreed to. */
 export async function openTab(host: TestHost, userToken: string, view: ReactNode) {
-  configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+  configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
   const server = {
     ...createTestServer(),
     // The document's AbortSignal is none to the API's Request.
@@ -29,9 +29,8 @@ export async function openTab(host: TestHost, userToken: string, view: ReactNode
     /** Replaces the text of a field. */
     async type(label: RegExp, text: string) {
       const field = await page.findByLabelText(label);
-      await user.clear(field);
-      if (text !== '') await user.type(field, text);
-      await user.tab();
+      fireEvent.input(field, { target: { value: text } });
+      fireEvent.blur(field);
     },
     async press(name: string | RegExp, role = 'button') {
       await user.click(await page.findByRole(role, { name }));

@@ -5,7 +5,12 @@ import { withoutTextAlerts } from '../notifications/notifications.model';
 import type { ProfileParts } from '../profile/profile-page';
 import { personalRefusal } from './personal-information.errors';
 import { createPersonalInformationFlow } from './personal-information.flow';
-import { entryOf, overNewest, personalInfoOf, personalInfoToSend } from './personal-information.model';
+import {
+  entryOf,
+  overNewest,
+  personalInfoOf,
+  personalInfoToSend,
+} from './personal-information.model';
 
 /** Address and phone numbers over the lender's API, over what is stored (access §4, §7; D11). */
 export function createPersonalInformation(page: {

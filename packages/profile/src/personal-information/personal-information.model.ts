@@ -85,7 +85,10 @@ export function overNewest(
   const phone = (slot: PhoneSlot) =>
     merged[slot].phoneNumber === entry[slot].phoneNumber
       ? merged[slot]
-      : { ...merged[slot], optInToTexting: merged[slot].optInToTexting && newest[slot].optInToTexting };
+      : {
+          ...merged[slot],
+          optInToTexting: merged[slot].optInToTexting && newest[slot].optInToTexting,
+        };
   return { ...merged, phone1: phone('phone1'), phone2: phone('phone2') };
 }
 
