@@ -200,7 +200,7 @@ describe('saving user information', () => {
 
   it('[ACC-651] sends only UserInfo, once', async () => {
     const { save, server, user, put } = await editProfile(email);
-    await put('mayawhitfield2', await field('Username'));
+    await put('maya2026', await field('Username'));
     await put('old-secret', await field('Current password'));
     await put('new-secret7', await field('New password'));
     await user.selectOptions(await field('Question'), 'What was your first school?');
@@ -213,7 +213,7 @@ describe('saving user information', () => {
     expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/UpdateProfile' });
     expect(requests[0]?.body).toEqual({
       UserInfo: {
-        LogonName: 'mayawhitfield2',
+        LogonName: 'maya2026',
         EmailAddress: 'maya@whitfield.example',
         OldPassword: 'old-secret',
         NewPassword: 'new-secret7',
