@@ -199,6 +199,8 @@ export default {
     'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos.',
   errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
+  errorPayoffPlanned:
+    'Ya hay un pago programado que liquida este préstamo. Para cambiarlo, elimine primero el pago programado.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',
   errorMustSaveOrPayNow: 'Para pagar otro día, guarde el método de pago; o haga el pago hoy.',
   errorMethodUnknown: 'Este método de pago ya no existe. Elija otro.',

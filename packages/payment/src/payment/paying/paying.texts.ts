@@ -209,6 +209,8 @@ export const payingTexts = defineTexts(
       'The terms for payments from a bank account have changed. To read and accept them, please add a bank account as a new payment method, or call us.',
     errorDraftRequired: 'Please view the draft agreement again before you submit this payment.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
+    errorPayoffPlanned:
+      'A payment that pays off this loan is planned already. To change it, delete the planned payment first.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',
     errorMustSaveOrPayNow:
       'To pay on a later day, save the payment method; or make the payment today.',
