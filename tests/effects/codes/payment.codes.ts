@@ -111,6 +111,7 @@ const anyPayment = inGroup('payment', {
 
 const scheduledPayment = inGroup('payment', {
   ScheduledPaymentExists: 'errorScheduledPaymentExists',
+  PayoffPlanned: 'errorPayoffPlanned',
   MultipleScheduledPayments: 'errorMultipleScheduled',
   MaximumScheduled: 'errorMaximumScheduled',
   MaximumScheduledReached: 'errorMaximumScheduledReached',

@@ -1,9 +1,10 @@
-import { accountAlerts } from '@portico/contract';
-import { refusedCodes, type Core } from '@portico/core/internal';
-import { alertsData, type Alerts } from './alerts.model';
-import { createAlertsFlow } from './alerts.flow';
+import { accountAlerts, accountDetails } from '@portico/contract';
+import { readFirst, refusedCodes, type ApiError, type Core } from '@portico/core/internal';
+import { withChanges } from '@portico/rules';
+import { alertsData, knownAlerts, type Alerts } from './alerts.model';
+import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
 
-/** The alerts of one account over the lender's API (accounts §4, §7). */
+/** The alerts of one account over the lender's API, over what is stored (accounts §4, §7; D11). */
 export function createAlerts(page: {
   readonly core: Core;
   readonly accountNumber: string;
@@ -12,16 +13,19 @@ export function createAlerts(page: {
 }) {
   const { core, accountNumber, alerts, onSaved } = page;
   return createAlertsFlow(alerts, {
-    save: async (changed) => {
+    save: async (changed, saved) => {
+      const before = await readFirst(core.client, accountDetails, { accountNumber });
+      if (!before.ok) return { refusal: refusalOf(before.error) };
+      const stored = withChanges(changed, saved, knownAlerts(before.value) ?? saved);
       const answer = await core.client.send(accountAlerts, {
         accountNumber,
-        ...alertsData(changed),
+        ...alertsData(stored),
       });
-      if (answer.ok) return undefined;
-      const { error } = answer;
-      // The specification shows the server's own messages here (accounts §8).
-      return { messages: refusedCodes(error) };
+      return answer.ok ? { stored } : { refusal: refusalOf(answer.error) };
     },
     saved: onSaved,
   });
 }
+
+/** The specification shows the server's own messages here (accounts §8). */
+const refusalOf = (error: ApiError): AlertsRefusal => ({ messages: refusedCodes(error) });

@@ -1,5 +1,5 @@
-import { updateProfile, type UserAlerts } from '@portico/contract';
-import { success, type Core } from '@portico/core/internal';
+import { profile, updateProfile, type UserAlerts } from '@portico/contract';
+import { readFirst, success, type Core } from '@portico/core/internal';
 import { createNotificationsFlow } from './notifications.flow';
 import type { Preferences } from './notifications.model';
 
@@ -12,6 +12,10 @@ export function createNotifications(page: {
 }) {
   const { core, alerts, preferences, onSaved } = page;
   return createNotificationsFlow(alerts, preferences, {
+    read: async () => {
+      const answer = await readFirst(core.client, profile, undefined);
+      return answer.ok ? success(answer.value.userAlertsInfo ?? alerts) : answer;
+    },
     save: async (userAlertsInfo) => {
       const answer = await core.client.send(updateProfile, {
         userAlertsInfo,

@@ -15,7 +15,7 @@ import { DraftOf } from '@portico/element/draft';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ProfileParts } from '../profile/profile-page';
 import { savingTexts } from '../saving/saving.texts';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
@@ -68,20 +68,17 @@ export default function PersonalInformationView(props: PersonalInformationProps)
 function PersonalInformationForm(
   props: PersonalInformationProps & { readonly personalInfo: PersonalInfo },
 ): ReactNode {
-  const { personalInfo, alerts, onSaved } = props;
+  const { personalInfo, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   const [saved, completed] = useSavedMark();
-  const newestAlerts = useRef(alerts);
-  newestAlerts.current = alerts;
   const { state, send } = useFlow(() =>
     createPersonalInformation({
       core,
       read,
       personalInfo,
-      alerts: () => newestAlerts.current,
       onSaved,
       completed,
     }),

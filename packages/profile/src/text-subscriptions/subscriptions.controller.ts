@@ -1,13 +1,9 @@
-import {
-  changeTextSubscriptions,
-  textSubscriptions,
-  updateProfile,
-  type Phone,
-} from '@portico/contract';
+import { changeTextSubscriptions, textSubscriptions, type Phone } from '@portico/contract';
 import { agreementsToAccept } from '@portico/core/agreements';
 import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { isPhone } from '@portico/rules';
+import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
 import { createSubscriptionsFlow, type Beginning, type NotChanged } from './subscriptions.flow';
 import { failedBrand } from './subscriptions.model';
@@ -33,11 +29,8 @@ export function createSubscriptions(page: {
       const answer = await client.send(changeTextSubscriptions, { phoneNumber, options });
       return answer.ok ? undefined : notChanged(answer.error);
     },
-    savePhone: async (optInToTexting) => {
-      const phoneNumbers = [{ ...phone, optInToTexting }];
-      const personalInfo = { address: null, phoneNumbers };
-      return (await client.send(updateProfile, { personalInfo })).ok;
-    },
+    savePhone: async (optInToTexting) =>
+      (await savePhoneTexts(client, [phone], optInToTexting)) === undefined,
     saved: onSaved,
   });
 }

@@ -35,15 +35,15 @@ export function createUserInformation(page: {
     }),
     setBiometrics: async (on) =>
       (await (on ? bridge.enableBiometrics() : bridge.disableBiometrics())) === on,
-    async save(entry) {
-      const sent = userInfoToSend(entry);
+    async save(entry, saved) {
+      const sent = userInfoToSend(entry, saved);
       const answer = await core.client.send(updateProfile, { userInfo: sent });
       if (!answer.ok) return { refusals: userRefusals(answer.error, read) };
       const { logonName, emailAddress, secretQuestion } = answer.value.userInfo ?? {};
       const stored = {
-        logonName: logonName ?? sent.logonName,
-        emailAddress: emailAddress ?? sent.emailAddress,
-        secretQuestion: secretQuestion ?? sent.secretQuestion,
+        logonName: logonName ?? sent.logonName ?? saved.logonName,
+        emailAddress: emailAddress ?? sent.emailAddress ?? saved.emailAddress,
+        secretQuestion: secretQuestion ?? sent.secretQuestion ?? saved.secretQuestion,
       };
       core.updateSession({ username: stored.logonName, emailAddress: stored.emailAddress });
       onSaved(stored);

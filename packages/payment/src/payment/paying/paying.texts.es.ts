@@ -203,6 +203,8 @@ export default {
   errorTermsDeclined: 'Para usar el sistema debe aceptar los términos y condiciones',
   errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
+  errorPayoffPlanned:
+    'Ya hay un pago programado que liquida este préstamo. Para cambiarlo, elimine primero el pago programado.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',
   errorMustSaveOrPayNow: 'Para pagar otro día, guarde el método de pago; o haga el pago hoy.',
   errorMethodUnknown: 'Este método de pago ya no existe. Elija otro.',

@@ -213,6 +213,8 @@ export const payingTexts = defineTexts(
     errorTermsDeclined: 'In order to use the system you must agree to the terms and conditions',
     errorDraftRequired: 'Please view the draft agreement again before you submit this payment.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
+    errorPayoffPlanned:
+      'A payment that pays off this loan is planned already. To change it, delete the planned payment first.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',
     errorMustSaveOrPayNow:
       'To pay on a later day, save the payment method; or make the payment today.',
