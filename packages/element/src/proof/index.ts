@@ -1,2 +1,2 @@
 export { useProof } from './use-proof';
-export { askOnce, needsProof, type Prove, type ProvenChange } from './proofs';
+export { needsProof, type Prove, type ProvenChange } from './proofs';

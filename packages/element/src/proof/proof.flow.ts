@@ -26,9 +26,7 @@ export type ProofProblem = {
 };
 
 export type Given =
-  | { readonly password: string }
-  | { readonly code: string }
-  | { readonly credential: unknown };
+  { readonly password: string } | { readonly code: string } | { readonly credential: unknown };
 
 /** The side effects. No method rejects. */
 export type ProofPorts = {
@@ -114,7 +112,7 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
 
   const form = createForm<Values, Errors, ProofProblem>({
     values: { password: '', code: '' },
-    fields: () => fieldsOf[choice.peek().way],
+    fields: () => fieldsOf[choice.value.way],
     validate: ({ password, code }) => ({
       password: password === '' ? 'passwordRequired' : undefined,
       code: code.trim() === '' ? 'codeRequired' : undefined,

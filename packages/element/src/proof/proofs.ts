@@ -91,13 +91,3 @@ export function createProve(proofs: Proofs, from: Omit<Question, 'change'>): Pro
     return end === 'cancelled' ? answer : fail({ kind: 'offline' }, 'not-sent');
   };
 }
-
-/** For a change of several calls: a borrower who has given no proof is not asked again. */
-export function askOnce(prove: Prove): Prove {
-  let declined = false;
-  return async (change, attempt) => {
-    const answer = await (declined ? attempt() : prove(change, attempt));
-    declined ||= needsProof(answer);
-    return answer;
-  };
-}

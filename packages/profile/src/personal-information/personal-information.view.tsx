@@ -12,6 +12,7 @@ import {
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
@@ -71,6 +72,7 @@ function PersonalInformationForm(
   const { personalInfo, alerts, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   const [saved, completed] = useSavedMark();
@@ -80,6 +82,7 @@ function PersonalInformationForm(
     createPersonalInformation({
       core,
       read,
+      prove,
       personalInfo,
       alerts: () => newestAlerts.current,
       onSaved,
@@ -174,7 +177,9 @@ function Failures(props: {
           {t('textAlertsFailed')}
         </Banner>
       )}
-      {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
+      {(submitError === 'error' || submitError === 'errorProofRequired') && (
+        <Banner tone="error">{t(submitError)}</Banner>
+      )}
       {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
     </>
   );
