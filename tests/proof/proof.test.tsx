@@ -6,6 +6,7 @@ import {
   giveProof,
   passkeyRegistrationOptions,
   proofWays,
+  registerPasskey,
   removePasskey,
   updateProfile,
   type Call,
@@ -153,7 +154,11 @@ const rows: readonly Row[] = [
     why: before('a passkey is added'),
     done: /is added\. You can sign in with it\./,
     notDone: 'No passkey was added, because you did not confirm it’s you.',
-    show: shows(passkeyRegistrationOptions),
+    show: (prepare) =>
+      shows(passkeyRegistrationOptions)((test) => {
+        test.server.answer(registerPasskey, answers.registerPasskey());
+        prepare(test);
+      }),
   },
   {
     change: 'a passkey removed',
@@ -193,9 +198,8 @@ async function refused({ call, show, why }: Row) {
   const heading = await screen.findByRole('heading', { name: 'Confirm it’s you', hidden: true });
   const dialog = heading.closest('dialog');
   if (!dialog || !server) throw new Error('There is no dialog.');
-  const within_ = within(dialog);
-  expect(within_.getByText(why)).toBeTruthy();
-  return { server, dialog: within_, sent: () => server?.requestsTo(call) ?? [] };
+  expect(within(dialog).getByText(why)).toBeTruthy();
+  return { server, dialog: within(dialog), sent: () => server?.requestsTo(call) ?? [] };
 }
 
 const isOpen = () => screen.queryByText('Confirm it’s you') !== null;
@@ -211,9 +215,9 @@ describe('[POR-130] a change for which the lender wants a recent proof', () => {
       await user.click(dialog.getByRole('button', { name: 'Confirm', hidden: true }));
       await waitFor(() => expect(screen.queryAllByText(row.done)).not.toEqual([]));
       expect(isOpen()).toBe(false);
-      const [first, second, ...more] = sent();
-      expect(second?.body).toEqual(first?.body);
-      expect(more).toEqual([]);
+      // A change of the telephone turns its text alerts off by a call of its own.
+      const bodies = sent().map(({ body }) => JSON.stringify(body));
+      expect(bodies.filter((body) => body === bodies[0])).toHaveLength(2);
       expect(server.requestsTo(giveProof).map(({ body }) => body)).toEqual([{ Password: secret }]);
     },
   );
