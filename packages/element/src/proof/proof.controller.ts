@@ -53,7 +53,10 @@ export function createProof(core: Core, proven: () => void): Flow<ProofState, Pr
 }
 
 /** The lender's ways in their order, without a passkey where the browser knows none. */
-async function offeredWays({ client, onDemand }: Core): Promise<OfferedWays | 'missing' | 'failed'> {
+async function offeredWays({
+  client,
+  onDemand,
+}: Core): Promise<OfferedWays | 'missing' | 'failed'> {
   const answer = await client.send(proofWays, undefined);
   if (!answer.ok) return answer.error.kind === 'missing' ? 'missing' : 'failed';
   const knowsPasskeys = 'PublicKeyCredential' in globalThis;

@@ -125,6 +125,7 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
       return 'credential' in used ? give(used) : used;
     },
     completed() {
+      disposed = true;
       form.dispose();
       ports.proven();
     },
@@ -171,6 +172,7 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
       };
     }),
     send(event) {
+      if (disposed) return;
       if (event.type === 'retry') return void (offered.peek() === 'notLoaded' && load());
       if (form.state.peek().isPending || choice.peek().sending === 'pending') return;
       if (event.type === 'choose') choose(event.way);

@@ -14,7 +14,8 @@ export default {
   alerts: 'Para proteger su cuenta, confirme que es usted antes de que cambien sus alertas.',
   notifications:
     'Para proteger su cuenta, confirme que es usted antes de que cambien sus notificaciones.',
-  texts: 'Para proteger su cuenta, confirme que es usted antes de que cambien sus mensajes de texto.',
+  texts:
+    'Para proteger su cuenta, confirme que es usted antes de que cambien sus mensajes de texto.',
   addPasskey:
     'Para proteger su cuenta, confirme que es usted antes de agregar una llave de acceso.',
   removePasskey:
