@@ -48,7 +48,8 @@ type Row = {
 };
 
 const before = (what: string) => `To protect your account, confirm it’s you before ${what}.`;
-const notSaved = 'Your changes were not saved, because you did not confirm it’s you.';
+const notSaved =
+  'Your changes were not saved, because you did not confirm it’s you. Please try again.';
 
 /** Types in one field of the profile, or more, and saves. */
 const types =
@@ -115,7 +116,7 @@ const rows: readonly Row[] = [
     call: updateProfile,
     why: before('your notifications change'),
     done: 'Notifications saved',
-    notDone: 'You did not confirm it’s you. Your choices are still here.',
+    notDone: 'You did not confirm it’s you. Your choices are still here; please try again.',
     show: async (prepare) => {
       await showProfile({ prepare });
       await user.click(await screen.findByLabelText('Turn off all notifications'));
@@ -127,7 +128,7 @@ const rows: readonly Row[] = [
     call: accountAlerts,
     why: before('your alerts change'),
     done: 'Alerts saved',
-    notDone: 'Your alerts were not saved, because you did not confirm it’s you.',
+    notDone: 'Your alerts were not saved, because you did not confirm it’s you. Please try again.',
     show: async (prepare) => {
       const view = <AlertsView loan={openLoan()} reload={() => undefined} />;
       await showWidget(view, { session: true }, prepare);
@@ -141,7 +142,7 @@ const rows: readonly Row[] = [
     why: before('your texts change'),
     done: 'Saved',
     notDone:
-      'Your choices were not saved, because you did not confirm it’s you. They are still here.',
+      'Your choices were not saved, because you did not confirm it’s you. They are still here; please try again.',
     show: (prepare) =>
       shows(changeTextSubscriptions)((test) => {
         test.server.answer(updateProfile, answers.updateProfile());
@@ -153,7 +154,7 @@ const rows: readonly Row[] = [
     call: passkeyRegistrationOptions,
     why: before('a passkey is added'),
     done: /is added\. You can sign in with it\./,
-    notDone: 'No passkey was added, because you did not confirm it’s you.',
+    notDone: 'No passkey was added, because you did not confirm it’s you. Please try again.',
     show: (prepare) =>
       shows(passkeyRegistrationOptions)((test) => {
         test.server.answer(registerPasskey, answers.registerPasskey());
@@ -165,7 +166,7 @@ const rows: readonly Row[] = [
     call: removePasskey,
     why: before('a passkey is removed'),
     done: /is removed\.$/,
-    notDone: 'The passkey was not removed, because you did not confirm it’s you.',
+    notDone: 'The passkey was not removed, because you did not confirm it’s you. Please try again.',
     show: shows(removePasskey),
   },
   {
@@ -173,7 +174,7 @@ const rows: readonly Row[] = [
     call: endSessions,
     why: before('another device is signed out'),
     done: /^You are signed out everywhere else/,
-    notDone: 'This was not done, because you did not confirm it’s you.',
+    notDone: 'This was not done, because you did not confirm it’s you. Please try again.',
     show: shows(endSessions),
   },
   {
@@ -181,7 +182,7 @@ const rows: readonly Row[] = [
     call: changeContactInfo,
     why: before('your address or phone number changes'),
     done: 'Request sent',
-    notDone: 'Your request was not sent, because you did not confirm it’s you.',
+    notDone: 'Your request was not sent, because you did not confirm it’s you. Please try again.',
     show: shows(changeContactInfo),
   },
 ];

@@ -1,2 +1,2 @@
-export { useProof } from './use-proof';
+export { proofSettings, useProof } from './use-proof';
 export { needsProof, type Prove, type ProvenChange } from './proofs';

@@ -27,21 +27,16 @@ const ways: Readonly<Record<ProofMethod, ProofWay>> = {
 
 /** Giving a proof over the lender's API (D174). */
 export function createProof(core: Core, proven: () => void): Flow<ProofState, ProofEvent> {
-  const { client, onDemand } = core;
-  let hasAsked = false;
+  const { client } = core;
+  const removal = new AbortController();
   return createProofFlow({
     load: () => offeredWays(core),
     async sendCode() {
       const answer = await client.send(sendProofCode, {});
       return answer.ok ? undefined : notSentCode(answer.error);
     },
-    async usePasskey() {
-      hasAsked = true;
-      return usePasskey(core);
-    },
-    cancelPasskey() {
-      if (hasAsked) void onDemand(passkeyCode, 'background').then((code) => code.cancelPasskey());
-    },
+    usePasskey: () => usePasskey(core, removal.signal),
+    cancelPasskey: () => removal.abort(),
     async give(given) {
       const answer = await client.send(giveProof, given);
       if (answer.ok) return undefined;
@@ -69,13 +64,18 @@ async function offeredWays({
   return { ways: [first, ...others], codeSentTo: answer.value.codeSentTo };
 }
 
-async function usePasskey(core: Core): Promise<{ readonly credential: unknown } | ProofProblem> {
+async function usePasskey(
+  core: Core,
+  removed: AbortSignal,
+): Promise<{ readonly credential: unknown } | ProofProblem> {
   const failed: ProofProblem = { text: 'errorPasskeyFailed' };
   const asked = await core.client.send(proofPasskeyOptions, {});
   if (!asked.ok) return asked.error.delivery === 'refused' ? failed : { text: 'error' };
   const code = await core.onDemand(passkeyCode, 'waitedFor').catch(() => undefined);
-  if (code === undefined) return failed;
+  if (code === undefined || removed.aborted) return failed;
+  removed.addEventListener('abort', code.cancelPasskey);
   const used = await code.askForPasskey(asked.value.options);
+  removed.removeEventListener('abort', code.cancelPasskey);
   if ('credential' in used) return used;
   return used.problem === 'cancelled' ? { text: 'errorPasskeyCancelled' } : failed;
 }

@@ -122,7 +122,8 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
       if (way === 'password') return give({ password });
       if (way === 'code') return give({ code: code.trim() });
       const used = await ports.usePasskey();
-      return 'credential' in used ? give(used) : used;
+      if ('text' in used) return used;
+      return disposed ? { text: 'error' } : give(used);
     },
     completed() {
       disposed = true;

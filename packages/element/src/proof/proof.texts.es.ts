@@ -55,13 +55,14 @@ export default {
   errorMaxAttemptsReached:
     'Ha superado el número máximo de intentos con este código. Oprima Reenviar código para empezar de nuevo.',
   errorSend: 'No pudimos enviar un código. Inténtelo de nuevo.',
-  errorSendUnknown: 'No recibimos respuesta. Si no llega ningún código, pida uno nuevo.',
+  errorSendUnknown: 'No recibimos respuesta. Si no llega ningún código, solicite uno nuevo.',
   errorSendTooMany:
     'Se solicitaron demasiados códigos de seguridad. Espere un tiempo antes de oprimir Reenviar código otra vez o comuníquese con nosotros.',
   errorPasskeyCancelled: 'La solicitud se canceló o tardó demasiado. Puede intentarlo de nuevo.',
   errorPasskeyExpired: 'Tardó demasiado. Use de nuevo su llave de acceso.',
-  errorPasskeyFailed: 'Su dispositivo no pudo usar una llave de acceso para esto.',
-  errorPasskeyInvalid: 'Esta llave de acceso no pertenece a su cuenta.',
+  errorPasskeyFailed:
+    'Su dispositivo no pudo usar una llave de acceso para esto. Inténtelo de nuevo o use otra forma.',
+  errorPasskeyInvalid: 'Esta llave de acceso no pertenece a su cuenta. Use otra.',
   errorKindOffline: 'No hay conexión. Revísela e inténtelo de nuevo.',
   errorUnknown: 'No recibimos respuesta. Inténtelo de nuevo: puede hacerlo sin riesgo.',
   error: 'Esto no se confirmó. Inténtelo de nuevo.',

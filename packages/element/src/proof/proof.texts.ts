@@ -54,8 +54,9 @@ export const proofTexts = defineTexts(
       'Too many security codes were requested. Please wait a while before you press Resend Code again, or contact us.',
     errorPasskeyCancelled: 'The request was cancelled or took too long. You can try again.',
     errorPasskeyExpired: 'That took too long. Please use your passkey again.',
-    errorPasskeyFailed: 'Your device could not use a passkey for this.',
-    errorPasskeyInvalid: 'This passkey does not belong to your account.',
+    errorPasskeyFailed:
+      'Your device could not use a passkey for this. Try again, or use another way.',
+    errorPasskeyInvalid: 'This passkey does not belong to your account. Use another one.',
     errorKindOffline: 'There is no connection. Check it and try again.',
     errorUnknown: 'We had no answer. Please try again: it is safe to do so.',
     error: 'This was not confirmed. Please try again.',
