@@ -33,6 +33,8 @@ export type Services = {
   readonly addressHeader: string | undefined;
   /** The domain of passkeys; without it, the host name of the page that asks. */
   readonly passkeyDomain: string | undefined;
+  /** The origins of the pages that may use passkeys. */
+  readonly passkeyOrigins: readonly string[];
 };
 
 /** What the services are created from. */
@@ -58,6 +60,8 @@ export type ServiceOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys; by default the host name of the page that asks. */
   readonly passkeyDomain?: string | undefined;
+  /** Origins of the pages that may use passkeys; by default that of `siteUrl`. */
+  readonly passkeyOrigins?: readonly string[] | undefined;
   /** Called with internal errors of the API. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
@@ -84,5 +88,6 @@ export function createServices(options: ServiceOptions): Services {
     siteUrl,
     addressHeader: options.addressHeader,
     passkeyDomain: options.passkeyDomain,
+    passkeyOrigins: options.passkeyOrigins ?? (siteUrl ? [new URL(siteUrl).origin] : []),
   };
 }
