@@ -1,5 +1,6 @@
 import { accountAlerts, accountDetails } from '@portico/contract';
 import { readFirst, refusedCodes, type ApiError, type Core } from '@portico/core/internal';
+import { needsProof, type Prove } from '@portico/element/proof';
 import { withChanges } from '@portico/rules';
 import { alertsData, knownAlerts, type Alerts } from './alerts.model';
 import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
@@ -7,21 +8,21 @@ import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
 /** The alerts of one account over the lender's API, over what is stored (accounts §4, §7; D11). */
 export function createAlerts(page: {
   readonly core: Core;
+  readonly prove: Prove;
   readonly accountNumber: string;
   readonly alerts: Alerts;
   readonly onSaved: () => void;
 }) {
-  const { core, accountNumber, alerts, onSaved } = page;
+  const { core, prove, accountNumber, alerts, onSaved } = page;
   return createAlertsFlow(alerts, {
     save: async (changed, saved) => {
       const before = await readFirst(core.client, accountDetails, { accountNumber });
       if (!before.ok) return { refusal: refusalOf(before.error) };
       const stored = withChanges(changed, saved, knownAlerts(before.value) ?? saved);
-      const answer = await core.client.send(accountAlerts, {
-        accountNumber,
-        ...alertsData(stored),
-      });
-      return answer.ok ? { stored } : { refusal: refusalOf(answer.error) };
+      const input = { accountNumber, ...alertsData(stored) };
+      const answer = await prove('alerts', () => core.client.send(accountAlerts, input));
+      if (answer.ok) return { stored };
+      return { refusal: needsProof(answer) ? 'notProven' : refusalOf(answer.error) };
     },
     saved: onSaved,
   });

@@ -11,8 +11,11 @@ import {
   type AlertsErrors,
 } from './alerts.model';
 
-/** Why the alerts were not saved: the server's messages; none when it could not be reached. */
-export type AlertsRefusal = { readonly messages: readonly string[] };
+/**
+ * Why the alerts were not saved: the borrower has not confirmed who is there, or the server's
+ * messages; none when it could not be reached.
+ */
+export type AlertsRefusal = 'notProven' | { readonly messages: readonly string[] };
 
 export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
   readonly saved: Alerts;
