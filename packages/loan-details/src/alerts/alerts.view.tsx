@@ -16,7 +16,7 @@ import type { LoanSectionProps } from '../loan/loan';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { createAlerts } from './alerts.controller';
 import type { AlertsRefusal } from './alerts.flow';
-import { alertsOf, type Alerts } from './alerts.model';
+import { knownAlerts, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
 
@@ -24,17 +24,12 @@ export const texts = [alertsTexts];
 
 const draft = chunk(() => import('./alerts-draft.view'));
 
-const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
-
 /** The alerts of an open loan (accounts §4). */
 export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNode {
   const t = useTexts(alertsTexts);
   const section = useTexts(loanSectionsTexts);
-  const { emailAlerts, textAlerts = noTextAlerts } = loan.details.alerts ?? {};
-  const alerts = useMemo(
-    () => emailAlerts && alertsOf({ emailAlerts, textAlerts }),
-    [emailAlerts, textAlerts],
-  );
+  const { details } = loan;
+  const alerts = useMemo(() => knownAlerts(details), [details]);
   if (loan.closed) return null;
   return (
     <Section heading={section('sectionAlerts')}>

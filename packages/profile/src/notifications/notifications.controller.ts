@@ -1,5 +1,5 @@
-import { updateProfile, type UserAlerts } from '@portico/contract';
-import { success, type Core } from '@portico/core/internal';
+import { profile, updateProfile, type UserAlerts } from '@portico/contract';
+import { readFirst, success, type Core } from '@portico/core/internal';
 import type { Prove } from '@portico/element/proof';
 import { createNotificationsFlow } from './notifications.flow';
 import type { Preferences } from './notifications.model';
@@ -14,6 +14,10 @@ export function createNotifications(page: {
 }) {
   const { core, prove, alerts, preferences, onSaved } = page;
   return createNotificationsFlow(alerts, preferences, {
+    read: async () => {
+      const answer = await readFirst(core.client, profile, undefined);
+      return answer.ok ? success(answer.value.userAlertsInfo ?? alerts) : answer;
+    },
     save: async (userAlertsInfo) => {
       const answer = await prove('notifications', () =>
         core.client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true }),

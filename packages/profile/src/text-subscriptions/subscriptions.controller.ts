@@ -1,14 +1,10 @@
-import {
-  changeTextSubscriptions,
-  textSubscriptions,
-  updateProfile,
-  type Phone,
-} from '@portico/contract';
+import { changeTextSubscriptions, textSubscriptions, type Phone } from '@portico/contract';
 import { agreementsToAccept } from '@portico/core/agreements';
 import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { Prove } from '@portico/element/proof';
 import { isPhone } from '@portico/rules';
+import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
 import { createSubscriptionsFlow, type Beginning, type NotChanged } from './subscriptions.flow';
 import { failedBrand } from './subscriptions.model';
@@ -38,9 +34,9 @@ export function createSubscriptions(page: {
       return answer.ok ? undefined : notChanged(answer.error);
     },
     savePhone: async (optInToTexting) => {
-      const phoneNumbers = [{ ...phone, optInToTexting }];
-      const personalInfo = { address: null, phoneNumbers };
-      return (await prove('texts', () => client.send(updateProfile, { personalInfo }))).ok;
+      const send: Core['client']['send'] = (call, input, options) =>
+        prove('texts', () => client.send(call, input, options));
+      return (await savePhoneTexts({ ...client, send }, [phone], optInToTexting)) === undefined;
     },
     saved: onSaved,
   });

@@ -43,7 +43,7 @@ export function createUserInformation(page: {
     setBiometrics: async (on) =>
       (await (on ? bridge.enableBiometrics() : bridge.disableBiometrics())) === on,
     async save(entry, saved) {
-      const sent = userInfoToSend(entry);
+      const sent = userInfoToSend(entry, saved);
       const answer = await prove(changeOf(entry, saved), () =>
         core.client.send(updateProfile, { userInfo: sent }),
       );
@@ -51,9 +51,9 @@ export function createUserInformation(page: {
       const { logonName, emailAddress, secretQuestion, pendingEmailAddress } =
         answer.value.userInfo ?? {};
       const stored = {
-        logonName: logonName ?? sent.logonName,
-        emailAddress: emailAddress ?? sent.emailAddress,
-        secretQuestion: secretQuestion ?? sent.secretQuestion,
+        logonName: logonName ?? sent.logonName ?? saved.logonName,
+        emailAddress: emailAddress ?? sent.emailAddress ?? saved.emailAddress,
+        secretQuestion: secretQuestion ?? sent.secretQuestion ?? saved.secretQuestion,
         pendingEmailAddress,
       };
       core.updateSession({ username: stored.logonName, emailAddress: stored.emailAddress });

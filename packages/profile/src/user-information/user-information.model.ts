@@ -1,4 +1,4 @@
-import type { OutputOf, profile } from '@portico/contract';
+import type { InputOf, OutputOf, profile, updateProfile } from '@portico/contract';
 import type { ProvenChange } from '@portico/element/proof';
 import {
   checkEmail,
@@ -17,6 +17,8 @@ import {
 
 /** What the profile has about signing in. */
 export type UserInfo = NonNullable<OutputOf<typeof profile>['userInfo']>;
+
+type GivenUserInfo = NonNullable<InputOf<typeof updateProfile>['userInfo']>;
 
 /** The values of the form; passwords and answers are kept in memory only, until they are saved. */
 export type UserEntry = {
@@ -141,15 +143,21 @@ export function changeOf(entry: UserEntry, saved: UserEntry): ProvenChange {
   return only && more.length === 0 ? only[1] : 'signIn';
 }
 
-/** The values as they are sent; what is not changed is sent as it was read, or empty. */
-export function userInfoToSend(entry: UserEntry) {
+/**
+ * What is sent: only what differs from what was read, so that nothing that was stored meanwhile is
+ * undone (D11). A question and its answer belong together.
+ */
+export function userInfoToSend(entry: UserEntry, saved: UserEntry): GivenUserInfo {
+  const { oldPassword, newPassword, secretQuestion } = entry;
+  const logonName = entry.logonName.trim();
+  const emailAddress = entry.emailAddress.trim();
   const answer = checkSecretAnswer(entry.secretAnswer);
+  const asksAnew = secretQuestion !== saved.secretQuestion || entry.secretAnswer !== '';
   return {
-    logonName: entry.logonName.trim(),
-    emailAddress: entry.emailAddress.trim(),
-    oldPassword: entry.oldPassword,
-    newPassword: entry.newPassword,
-    secretQuestion: entry.secretQuestion,
-    secretAnswer: answer.ok ? answer.value : '',
+    ...(logonName !== saved.logonName && { logonName }),
+    ...(emailAddress !== saved.emailAddress && { emailAddress }),
+    ...(oldPassword !== '' && { oldPassword }),
+    ...(newPassword !== '' && { newPassword }),
+    ...(asksAnew && { secretQuestion, secretAnswer: answer.ok ? answer.value : '' }),
   };
 }

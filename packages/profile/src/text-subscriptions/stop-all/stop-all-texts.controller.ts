@@ -9,6 +9,7 @@ import type { Core } from '@portico/core/internal';
 import { needsProof, type Prove } from '@portico/element/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
+import { savePhoneTexts } from '../phone-texts';
 import { namedProblem } from '../subscriptions.errors';
 import { changesOf, type ChangedSubscription } from '../subscriptions.model';
 import { createStopAllTextsFlow, type Outcome } from './stop-all-texts.flow';
@@ -104,18 +105,15 @@ const withoutText = (phone: Phone): Phone => ({ ...phone, optInToTexting: false 
 
 async function stopPhones(client: Client, phones: readonly Phone[]): Promise<readonly Outcome[]> {
   if (phones.length === 0) return [];
-  const ok = await savePhones(client, phones.map(withoutText));
+  const ok = (await savePhoneTexts(client, phones, false)) === undefined;
   return phones.map((phone) => ({
     what: 'phone',
     phone: phone.phoneNumber,
     ok,
-    ...(ok && { restore: () => savePhones(client, [phone]) }),
+    ...(ok && {
+      restore: async () => (await savePhoneTexts(client, [phone], true)) === undefined,
+    }),
   }));
-}
-
-async function savePhones(client: Client, phoneNumbers: readonly Phone[]): Promise<boolean> {
-  const personalInfo = { address: null, phoneNumbers };
-  return (await client.send(updateProfile, { personalInfo })).ok;
 }
 
 /** No outcome where no sender sent anything, as to a phone that cannot receive texts. */
