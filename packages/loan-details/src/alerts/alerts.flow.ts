@@ -1,4 +1,9 @@
-import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import {
+  createForm,
+  type FormEvent,
+  type FormState,
+  type Unanswered,
+} from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { tickReminder, withChanges, type ReminderNumber } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
@@ -11,8 +16,11 @@ import {
   type AlertsErrors,
 } from './alerts.model';
 
-/** Why the alerts were not saved: the server's messages; none when it could not be reached. */
-export type AlertsRefusal = { readonly messages: readonly string[] };
+/** Why the alerts were not saved: the server's messages, or what is known without any. */
+export type AlertsRefusal = {
+  readonly messages: readonly string[];
+  readonly unanswered: Unanswered | undefined;
+};
 
 export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
   readonly saved: Alerts;

@@ -1,6 +1,12 @@
-import { allowTextMessagingOption, chunk, hasEmailAddress } from '@portico/core/internal';
+import {
+  allowTextMessagingOption,
+  changesTexts,
+  chunk,
+  hasEmailAddress,
+} from '@portico/core/internal';
 import {
   useCore,
+  useFailureText,
   useFlow,
   useSession,
   useSetting,
@@ -14,11 +20,12 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { createAlerts } from './alerts.controller';
+import type { AlertsRefusal } from './alerts.flow';
 import { knownAlerts, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
 
-export const texts = [alertsTexts];
+export const texts = [alertsTexts, changesTexts];
 
 const draft = chunk(() => import('./alerts-draft.view'));
 
@@ -65,7 +72,7 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
         hasEmail={session !== undefined && hasEmailAddress(session)}
       />
       {state.blocked && <Banner tone="error">{t('correctErrors')}</Banner>}
-      {submitError && <NotSaved messages={submitError.messages} />}
+      {submitError && <NotSaved refusal={submitError} />}
       <SaveBar
         changed={changes > 0}
         pending={state.isPending}
@@ -83,15 +90,12 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   );
 }
 
-/** The server's own messages, or that it could not be reached (accounts §8). */
-function NotSaved({ messages }: { readonly messages: readonly string[] }): ReactNode {
-  const t = useTexts(alertsTexts);
+/** The server's own messages, or what is known without any (accounts §8). */
+function NotSaved(props: { readonly refusal: AlertsRefusal }): ReactNode {
+  const { messages, unanswered } = props.refusal;
+  const failure = useFailureText(alertsTexts);
   if (messages.length === 0) {
-    return (
-      <Banner tone="error" title={t('error')}>
-        {t('errorNotSaved')}
-      </Banner>
-    );
+    return <Banner tone="error">{failure('error', unanswered)}</Banner>;
   }
   return (
     <Banner tone="error">
