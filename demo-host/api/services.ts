@@ -1,7 +1,12 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
-import { standardCost } from './identity/passwords/passwords';
+import {
+  createPasswords,
+  standardCost,
+  type DeriveKey,
+  type Passwords,
+} from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
@@ -18,8 +23,8 @@ export type Services = {
   readonly secrets: Secrets;
   /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
-  /** Cost of the hashes of passwords and secret answers. */
-  readonly passwordCost: number;
+  /** Hashes passwords and secret answers, a few at once. */
+  readonly passwords: Passwords;
   readonly mail: Mailer;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
@@ -33,6 +38,8 @@ export type Services = {
   readonly addressHeader: string | undefined;
   /** The domain of passkeys; without it, the host name of the page that asks. */
   readonly passkeyDomain: string | undefined;
+  /** The origins of the pages that may use passkeys. */
+  readonly passkeyOrigins: readonly string[];
 };
 
 /** What the services are created from. */
@@ -44,6 +51,8 @@ export type ServiceOptions = {
   readonly clock?: Clock | undefined;
   /** Cost of hashing passwords; lower in tests. */
   readonly passwordCost?: number | undefined;
+  /** Derives the keys of password hashes; by scrypt unless a test counts them. */
+  readonly deriveKey?: DeriveKey | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
@@ -58,6 +67,8 @@ export type ServiceOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys; by default the host name of the page that asks. */
   readonly passkeyDomain?: string | undefined;
+  /** Origins of the pages that may use passkeys; by default that of `siteUrl`. */
+  readonly passkeyOrigins?: readonly string[] | undefined;
   /** Called with internal errors of the API. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
@@ -76,7 +87,7 @@ export function createServices(options: ServiceOptions): Services {
     business: createBusinessClock(database, settings, clock),
     secrets,
     limits: createAttemptLimits(secrets),
-    passwordCost,
+    passwords: createPasswords(passwordCost, options.deriveKey),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,
@@ -84,5 +95,6 @@ export function createServices(options: ServiceOptions): Services {
     siteUrl,
     addressHeader: options.addressHeader,
     passkeyDomain: options.passkeyDomain,
+    passkeyOrigins: options.passkeyOrigins ?? (siteUrl ? [new URL(siteUrl).origin] : []),
   };
 }

@@ -5,6 +5,7 @@ import { documentsFaults } from './documents.faults';
 import { linksFaults } from './links.faults';
 import { paymentFaults } from './payment.faults';
 import { profileFaults } from './profile.faults';
+import { proofFaults } from './proof.faults';
 import { registrationFaults } from './registration.faults';
 import { signInFaults } from './sign-in.faults';
 import { siteFaults } from './site.faults';
@@ -16,6 +17,7 @@ it('[POR-060] the table of faults has a row for every call of the contract', () 
     ...linksFaults,
     ...paymentFaults,
     ...profileFaults,
+    ...proofFaults,
     ...registrationFaults,
     ...signInFaults,
     ...siteFaults,

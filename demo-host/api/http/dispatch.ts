@@ -5,6 +5,7 @@ import { observed, type Observers, type Trace } from '../faults/observed';
 import { useSession } from '../identity/session-store';
 import { deviceName } from '../identity/sessions/device-name';
 import type { Services } from '../services';
+import { Busy, busyResponse } from './busy';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
 import { bodyStatus } from './read-body';
@@ -53,6 +54,7 @@ async function handled(
   try {
     return await answered(options, context, route, trace);
   } catch (error) {
+    if (error instanceof Busy) return busyResponse();
     // The caller receives only the code `Error`.
     options.observers.onError(error);
     return refusal('Error', 500);
@@ -106,6 +108,7 @@ async function requestDetails(services: Services, context: Context) {
     ip: addressOf(context, services.addressHeader),
     device: deviceName(context.req.header('User-Agent')),
     origin: context.req.header('Origin'),
+    host: new URL(context.req.url).host,
     today: await business.today(),
     language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),

@@ -1,12 +1,5 @@
 import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
-import {
-  fail,
-  neededSignInSteps,
-  ok,
-  signInAgreements,
-  type Outcome,
-  type SignInStep,
-} from '@portico/rules';
+import { fail, neededSignInSteps, ok, signInAgreements, type Outcome } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import type { ContentOf } from '../../http/route';
 import type { RequestDetails } from '../../http/request-details';
@@ -17,10 +10,10 @@ import { wrongSsn } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { isProven } from '../email/email-proof';
 import { lastLogin } from '../login-store';
-import { beginSession, endSession } from '../session-store';
-import { issueSignInCode, sendCode } from './sign-in-code';
+import { beginSession, endSession, type NewSession } from '../session-store';
+import { codeForSignIn, sendCode } from './sign-in-code';
 import { issueSingleUseToken } from '../single-use-token';
-import { deviceCookie, isTrusted } from './trusted-device';
+import { sentDeviceOf } from './trusted-device';
 
 type LoginContent = ContentOf<typeof userLogin>;
 
@@ -48,11 +41,8 @@ export async function signIn(
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database } = services;
-  const tokens = [
-    request.cookies[deviceCookie(borrower.id)],
-    proof.deviceTokens?.[String(borrower.id)],
-  ];
-  const trusted = await isTrusted(database, borrower.id, tokens, request.now);
+  const sent = { cookies: request.cookies, tokens: proof.deviceTokens };
+  const trusted = (await sentDeviceOf(database, borrower.id, sent, request.now)) !== undefined;
   // A passkey proves possession and person, as password and code do together.
   const isTrustedDevice =
     trusted ||
@@ -61,11 +51,14 @@ export async function signIn(
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
   const pending = await pendingSteps(services, facts, request, proof.by === 'password');
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
-  const begun = await database.write((tx) => begin(tx, services, borrower, pending, request));
+  // A token of another site proves nothing here.
+  const provenAt = proof.by === 'token' ? undefined : request.now;
+  const steps = { pending, provenAt };
+  const begun = await database.write((tx) => begin(tx, services, borrower, steps, request));
   if (!begun.ok) return begun;
-  const { code, before, ...tokensOfSession } = begun.value;
+  const { codeToMail, before, ...tokensOfSession } = begun.value;
   try {
-    if (code !== undefined) await sendCode(services, borrower, code);
+    if (codeToMail !== undefined) await sendCode(services, borrower, codeToMail, request.now);
   } catch {
     return fail('ServerError');
   }
@@ -89,7 +82,7 @@ async function begin(
   tx: Executor,
   services: Services,
   borrower: StoredBorrower,
-  pending: readonly SignInStep[],
+  { pending, provenAt }: Pick<NewSession, 'pending' | 'provenAt'>,
   { ip, device, now }: RequestDetails,
 ) {
   const borrowerId = borrower.id;
@@ -101,10 +94,10 @@ async function begin(
     return fail('MaxAttemptsReached');
   }
   const before = await lastLogin(tx, borrowerId);
-  const userToken = await beginSession(tx, { borrowerId, pending, ip, device, now });
-  const who = { borrowerId, tokenHash: hashToken(userToken) };
+  const userToken = await beginSession(tx, { borrowerId, pending, provenAt, ip, device, now });
+  const who = { borrowerId, tokenHash: hashToken(userToken), ip };
   const code = pending.includes('securityCode')
-    ? await issueSignInCode(tx, services, who, now)
+    ? await codeForSignIn(tx, services, who, now)
     : ok(undefined);
   if (!code.ok) {
     await endSession(tx, who.tokenHash);
@@ -113,7 +106,7 @@ async function begin(
   const changePasswordToken = borrower.mustChangePassword
     ? await issueSingleUseToken(tx, 'changePassword', borrowerId, now)
     : undefined;
-  return ok({ userToken, changePasswordToken, code: code.value, before });
+  return ok({ userToken, changePasswordToken, codeToMail: code.value, before });
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };

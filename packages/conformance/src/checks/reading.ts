@@ -17,6 +17,7 @@ import {
   paymentOutcome,
   payoffQuote,
   profile,
+  proofWays,
   sessionList,
   statementList,
   textSubscriptions,
@@ -39,6 +40,7 @@ export async function checkReading(run: Run, token: string): Promise<readonly Ac
   await read(loginHistory, undefined);
   await read(sessionList, undefined);
   await read(passkeyList, undefined);
+  await read(proofWays, undefined);
   await read(validatePasswordForLoggedInUser, {
     passwordToValidate: crypto.randomUUID(),
     invalidWhenMatchesSSN: true,

@@ -1,13 +1,14 @@
 import { accountAlerts, accountDetails } from '@portico/contract';
 import {
-  type ApiError,
-  type Core,
   readFirst,
   refusedCodes,
   success,
-  type Unanswered,
   whatBecame,
+  type ApiError,
+  type Core,
+  type Unanswered,
 } from '@portico/core/internal';
+import { needsProof, type Prove } from '@portico/element/proof';
 import { sameValue, withChanges } from '@portico/rules';
 import { alertsData, knownAlerts, type Alerts } from './alerts.model';
 import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
@@ -15,11 +16,12 @@ import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
 /** The alerts of one account over the lender's API, over what is stored (accounts §4, §7; D11). */
 export function createAlerts(page: {
   readonly core: Core;
+  readonly prove: Prove;
   readonly accountNumber: string;
   readonly alerts: Alerts;
   readonly onSaved: () => void;
 }) {
-  const { core, accountNumber, alerts, onSaved } = page;
+  const { core, prove, accountNumber, alerts, onSaved } = page;
   const readAlerts = async () => {
     const answer = await readFirst(core.client, accountDetails, { accountNumber });
     return answer.ok ? success(knownAlerts(answer.value)) : answer;
@@ -29,11 +31,10 @@ export function createAlerts(page: {
       const before = await readAlerts();
       if (!before.ok) return { refusal: refusalOf(before.error, 'notSent') };
       const stored = withChanges(changed, saved, before.value ?? saved);
-      const answer = await core.client.send(accountAlerts, {
-        accountNumber,
-        ...alertsData(stored),
-      });
+      const input = { accountNumber, ...alertsData(stored) };
+      const answer = await prove('alerts', () => core.client.send(accountAlerts, input));
       if (answer.ok) return { stored };
+      if (needsProof(answer)) return { refusal: 'notProven' };
       const became = await whatBecame(answer.error, async () => {
         const now = await readAlerts();
         return now.ok && now.value ? sameValue(now.value, stored) : undefined;

@@ -16,11 +16,13 @@ import {
   type AlertsErrors,
 } from './alerts.model';
 
-/** Why the alerts were not saved: the server's messages, or what is known without any. */
-export type AlertsRefusal = {
-  readonly messages: readonly string[];
-  readonly unanswered: Unanswered | undefined;
-};
+/**
+ * Why the alerts were not saved: the borrower has not confirmed who is there, or the server's
+ * messages, or what is known without any.
+ */
+export type AlertsRefusal =
+  | 'notProven'
+  | { readonly messages: readonly string[]; readonly unanswered: Unanswered | undefined };
 
 export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
   readonly saved: Alerts;

@@ -25,6 +25,8 @@ export default {
   saved: 'Alertas guardadas',
   correctErrors: 'No se pudieron guardar los cambios; corrija primero los errores',
   error: 'Hubo un problema al guardar los cambios. Revise sus datos e inténtelo de nuevo',
+  errorProofRequired:
+    'Sus alertas no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
   missing: 'No se pudieron cargar sus alertas.',
   retry: 'Intentar de nuevo',
 };

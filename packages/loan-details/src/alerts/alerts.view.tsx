@@ -14,6 +14,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -54,10 +55,11 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   const { accountNumber, alerts } = props;
   const t = useTexts(alertsTexts);
   const core = useCore();
+  const prove = useProof();
   const session = useSession();
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
-    createAlerts({ core, accountNumber, alerts, onSaved: markSaved }),
+    createAlerts({ core, prove, accountNumber, alerts, onSaved: markSaved }),
   );
   const { submitError, changes } = state;
   useUnsavedChanges(changes > 0);
@@ -91,9 +93,11 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
 }
 
 /** The server's own messages, or what is known without any (accounts §8). */
-function NotSaved(props: { readonly refusal: AlertsRefusal }): ReactNode {
-  const { messages, unanswered } = props.refusal;
+function NotSaved({ refusal }: { readonly refusal: AlertsRefusal }): ReactNode {
+  const t = useTexts(alertsTexts);
   const failure = useFailureText(alertsTexts);
+  if (refusal === 'notProven') return <Banner tone="error">{t('errorProofRequired')}</Banner>;
+  const { messages, unanswered } = refusal;
   if (messages.length === 0) {
     return <Banner tone="error">{failure('error', unanswered)}</Banner>;
   }

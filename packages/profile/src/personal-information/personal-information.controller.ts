@@ -1,6 +1,7 @@
 import { profile, updateProfile, type PersonalInfo } from '@portico/contract';
 import { hidePhonesOption, readFirst, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
+import type { Prove } from '@portico/element/proof';
 import { withoutTextAlerts } from '../notifications/notifications.model';
 import type { ProfileParts } from '../profile/profile-page';
 import { personalRefusal } from './personal-information.errors';
@@ -16,11 +17,12 @@ import {
 export function createPersonalInformation(page: {
   readonly core: Core;
   readonly read: ReadSetting;
+  readonly prove: Prove;
   readonly personalInfo: PersonalInfo;
   readonly onSaved: (parts: Partial<ProfileParts>) => void;
   readonly completed: () => void;
 }) {
-  const { core, read, personalInfo, onSaved, completed } = page;
+  const { core, read, prove, personalInfo, onSaved, completed } = page;
   const readProfile = () => readFirst(core.client, profile, undefined);
   return createPersonalInformationFlow(entryOf(personalInfo), {
     asksPhones: !read(hidePhonesOption),
@@ -29,9 +31,10 @@ export function createPersonalInformation(page: {
       if (!before.ok) return { refusal: personalRefusal(before.error) };
       const newest = before.value.personalInfo ? entryOf(before.value.personalInfo) : saved;
       const changed = overNewest(entry, saved, newest);
-      const answer = await core.client.send(updateProfile, {
-        personalInfo: personalInfoToSend(changed, newest),
-      });
+      const sent = personalInfoToSend(changed, newest);
+      const answer = await prove('contact', () =>
+        core.client.send(updateProfile, { personalInfo: sent }),
+      );
       if (!answer.ok) return { refusal: personalRefusal(answer.error) };
       // An API may answer only what was sent, or nothing: the numbers are those that were sent.
       const { address } = answer.value.personalInfo ?? {};
@@ -44,10 +47,9 @@ export function createPersonalInformation(page: {
       if (!before.ok) return false;
       const userAlertsInfo = withoutTextAlerts(before.value.userAlertsInfo);
       if (!userAlertsInfo) return true;
-      const answer = await core.client.send(updateProfile, {
-        userAlertsInfo,
-        alertsAreDirty: true,
-      });
+      const answer = await prove('notifications', () =>
+        core.client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true }),
+      );
       if (answer.ok) onSaved({ userAlertsInfo: answer.value.userAlertsInfo ?? userAlertsInfo });
       return answer.ok;
     },

@@ -12,6 +12,7 @@ import {
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
@@ -71,6 +72,7 @@ function PersonalInformationForm(
   const { personalInfo, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   const [saved, completed] = useSavedMark();
@@ -78,6 +80,7 @@ function PersonalInformationForm(
     createPersonalInformation({
       core,
       read,
+      prove,
       personalInfo,
       onSaved,
       completed,
@@ -171,7 +174,9 @@ function Failures(props: {
           {t('textAlertsFailed')}
         </Banner>
       )}
-      {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
+      {(submitError === 'error' || submitError === 'errorProofRequired') && (
+        <Banner tone="error">{t(submitError)}</Banner>
+      )}
       {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf, profile, updateProfile } from '@portico/contract';
+import type { ProvenChange } from '@portico/element/proof';
 import {
   checkEmail,
   checkLoginName,
@@ -126,6 +127,20 @@ function questionErrors(
 export function userInfoChanged(entry: UserEntry, saved: UserEntry): boolean {
   const { biometricsEnabled } = saved;
   return !sameValue({ ...entry, biometricsEnabled }, saved);
+}
+
+/** The field that shows that something changes, with the name of the change. */
+const changes: readonly (readonly [keyof UserEntry, ProvenChange])[] = [
+  ['emailAddress', 'email'],
+  ['logonName', 'username'],
+  ['newPassword', 'password'],
+  ['secretAnswer', 'question'],
+];
+
+/** What changes, if that is one thing; else the way of signing in. */
+export function changeOf(entry: UserEntry, saved: UserEntry): ProvenChange {
+  const [only, ...more] = changes.filter(([field]) => entry[field] !== saved[field]);
+  return only && more.length === 0 ? only[1] : 'signIn';
 }
 
 /**

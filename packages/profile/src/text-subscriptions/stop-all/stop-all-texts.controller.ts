@@ -6,6 +6,7 @@ import {
   type Phone,
 } from '@portico/contract';
 import type { Core } from '@portico/core/internal';
+import { needsProof, type Prove } from '@portico/element/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
 import { savePhoneTexts } from '../phone-texts';
@@ -22,11 +23,23 @@ type Client = Core['client'];
 /** Stops every text over the lender's API. */
 export function createStopAllTexts(page: {
   readonly core: Core;
+  readonly prove: Prove;
   readonly onSaved: (parts: TextParts) => void;
 }) {
   const { client, environment } = page.core;
   return createStopAllTextsFlow<TextParts>({
-    stop: (shown) => stopAll(client, shown),
+    stop: async (shown) => {
+      let notProven = false;
+      /** Asks for one proof for all that is stopped. */
+      const send: Client['send'] = async (call, input, options) => {
+        const attempt = () => client.send(call, input, options);
+        const answer = await (notProven ? attempt() : page.prove('texts', attempt));
+        notProven ||= needsProof(answer);
+        return answer;
+      };
+      const stopped = await stopAll({ ...client, send }, shown);
+      return { ...stopped, notProven };
+    },
     read: async () => {
       const answer = await client.send(profileCall, undefined);
       return answer.ok ? partsOf(answer.value) : undefined;
