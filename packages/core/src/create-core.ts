@@ -23,13 +23,14 @@ export function createCore(environment: Environment): Core {
   const { page, now } = environment;
   const mobile = environment.userAgent.includes(mobileMarker);
   const unsaved = signal(false);
-  const store = createSessionStore(environment);
   const report: Core['report'] = (problem) => reports.report(problem);
   const onDemand = createOnDemand({ environment, report });
   const configuration = followConfiguration(environment, report);
+  const api = computed(() => configuration.signal.value.api);
+  const store = createSessionStore(environment, api);
   const needs: ClientNeeds = {
     environment,
-    api: () => configuration.signal.peek().api,
+    api: () => api.peek(),
     session: () => store.session.peek(),
     locale: () => configuration.signal.peek().locale,
     codeMap: () => codeMap.peek(),

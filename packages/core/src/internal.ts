@@ -41,7 +41,7 @@ export { perSession } from './session/per-session';
 export type { IdleState, IdleWatch } from './session/idle';
 export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';
-export { hasEmailAddress, isPersonalUser, shownName } from './session/session-facts';
+export { hasEmailAddress, isPersonalUser, ownerOf, shownName } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
 export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';

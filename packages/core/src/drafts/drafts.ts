@@ -10,6 +10,8 @@ export type DraftValues = Readonly<Record<string, string>>;
 export const draftTime = 30 * 60_000;
 
 type Draft = {
+  /** The address of the API that its form sends to; a form of another one does not read it. */
+  readonly api: string;
   /** A hash of the borrower's user name; empty for a visitor. */
   readonly owner: string;
   /** The id of the session it was typed in; ids are not secret. */
@@ -31,7 +33,8 @@ export function readDraft(core: Core, form: string): DraftValues | undefined {
 export function keepDraft(core: Core, form: string, values: DraftValues): void {
   const { [form]: _, ...others } = currentDrafts(core);
   const session = core.session.peek()?.id ?? '';
-  const draft = { owner: ownerOf(core), session, at: core.now(), values };
+  const { api } = core.configuration.peek();
+  const draft = { api, owner: ownerOf(core), session, at: core.now(), values };
   store(core, Object.keys(values).length > 0 ? { ...others, [form]: draft } : others);
 }
 
@@ -78,21 +81,23 @@ function store({ environment }: Core, drafts: Drafts): void {
   else storage?.remove(draftsKey);
 }
 
-/** Anything that is not a draft, such as one of another version, is ignored. */
-function storedDrafts({ environment }: Core): Drafts {
+/** The drafts for this API. Anything else, such as one of another version, is ignored. */
+function storedDrafts({ environment, configuration }: Core): Drafts {
+  const { api } = configuration.peek();
   const found = parseJson(environment.sessionStorage?.get(draftsKey) ?? '');
   if (typeof found !== 'object' || found === null) return {};
   const drafts: Record<string, Draft> = {};
   for (const [form, draft] of Object.entries<unknown>({ ...found })) {
-    if (isDraft(draft)) drafts[form] = draft;
+    if (isDraft(draft) && draft.api === api) drafts[form] = draft;
   }
   return drafts;
 }
 
 function isDraft(found: unknown): found is Draft {
   if (typeof found !== 'object' || found === null) return false;
-  const { owner, session, at, values }: Partial<Record<keyof Draft, unknown>> = found;
+  const { api, owner, session, at, values }: Partial<Record<keyof Draft, unknown>> = found;
   return (
+    typeof api === 'string' &&
     typeof owner === 'string' &&
     typeof session === 'string' &&
     typeof at === 'number' &&

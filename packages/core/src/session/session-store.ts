@@ -1,10 +1,11 @@
 import { sessionKey } from '@portico/contract/page-protocol';
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Environment } from '../page/environment';
 import { readSession, type NewSession, type Session } from './session';
 
 /**
- * The session of this page, shared with other copies of core and stored for the tab's next page.
+ * The session of this page with its API, shared with other copies of core and stored for the tab's
+ * next page.
  */
 export type SessionStore = {
   readonly session: ReadonlySignal<Session | undefined>;
@@ -24,29 +25,49 @@ const endedKey = 'portico.ended';
 /** How many ids are kept: more than the number of tabs likely to hold an older session. */
 const maxEnded = 20;
 
-/** The store of one core. */
-export function createSessionStore(environment: Environment): SessionStore {
+/**
+ * The store of one core.
+ *
+ * @param api address of the page's API, which a page may change
+ */
+export function createSessionStore(
+  environment: Environment,
+  api: ReadonlySignal<string>,
+): SessionStore {
   const { page, sessionStorage: storage, localStorage } = environment;
   const ended = () => localStorage?.get(endedKey)?.split(' ') ?? [];
-  if (page.get().session === undefined) {
-    const kept = readSession(storage?.get(sessionKey));
-    // Another tab has ended it while this one was not running.
-    if (kept && ended().includes(kept.id)) storage?.remove(sessionKey);
-    else page.set({ session: kept });
-  }
-  const session = signal(readSession(page.get().session));
+  const read = (found: unknown, of = api.peek()) => {
+    const session = readSession(found);
+    return session?.api === of ? session : undefined;
+  };
+  const ofPage = signal<unknown>(page.get().session);
+  // The same object while it is unchanged, of which the signal does not notify.
+  const session = computed(() => read(ofPage.value, api.value));
 
+  /** Takes the session that the tab's previous page stored, unless this page has one. */
+  const takeStored = (of: string) => {
+    if (read(page.get().session, of)) return;
+    const kept = read(storage?.get(sessionKey), of);
+    if (!kept) return;
+    // Another tab has ended it while this one was not running.
+    if (ended().includes(kept.id)) storage?.remove(sessionKey);
+    else page.set({ session: kept });
+  };
   const keep = (next: Session) => {
     storage?.set(sessionKey, JSON.stringify(next));
     page.set({ session: next });
   };
+  const unsubscribe = page.subscribe(() => {
+    ofPage.value = page.get().session;
+  });
+  const unfollow = effect(() => takeStored(api.value));
   return {
     session,
-    start: (next) => keep({ ...next, id: environment.randomId() }),
+    start: (next) => keep({ ...next, id: environment.randomId(), api: api.peek() }),
     update: (patch) => {
       const current = session.peek();
       // A page restored from the back-forward cache has an older copy than the tab's storage.
-      const kept = readSession(storage?.get(sessionKey));
+      const kept = read(storage?.get(sessionKey));
       if (current) keep({ ...current, ...(kept?.id === current.id && kept), ...patch });
     },
     end: () => {
@@ -61,9 +82,9 @@ export function createSessionStore(environment: Environment): SessionStore {
       const id = session.peek()?.id;
       return id !== undefined && ended().includes(id);
     },
-    dispose: page.subscribe(() => {
-      // The same object while it is unchanged, of which the signal does not notify.
-      session.value = readSession(page.get().session);
-    }),
+    dispose: () => {
+      unsubscribe();
+      unfollow();
+    },
   };
 }
