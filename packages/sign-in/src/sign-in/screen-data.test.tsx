@@ -23,6 +23,7 @@ describe('arriving with a reason', () => {
   it.each([
     ['[ACC-179]', 'expired', 'Your session has expired!'],
     ['[ACC-180]', 'unauthorized', 'Not Authorized'],
+    ['[POR-136]', 'singleSignOn', 'Single sign-on did not sign you in. Please sign in here.'],
   ] as const)('%s shows the banner for %s', async (_id, reason, sentence) => {
     await showSignIn({}, handOver({ kind: 'signedOut', reason }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
