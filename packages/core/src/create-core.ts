@@ -8,7 +8,7 @@ import { chunk, createOnDemand } from './page/on-demand';
 import { createReports } from './reports/reports';
 import { createSessionLifecycle } from './session/session-lifecycle';
 import { createSessionStore } from './session/session-store';
-import { errorCodeMap } from './settings/site/global-options';
+import { errorCodeMap, sessionPerTabOption } from './settings/site/global-options';
 import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings/settings-reader';
 import { createSetupStore } from './setup/setup';
@@ -53,9 +53,19 @@ export function createCore(environment: Environment): Core {
     () => configuration.signal.peek(),
     () => store.session.peek(),
   );
+  const sources = computed<SettingSources>(() => ({
+    ...configuration.signal.value,
+    overrides: undefined,
+    setup: setup.setup.value,
+  }));
+  const setting = createSettingsReader(sources, report);
+  const perTab = setting(sessionPerTabOption);
   const { dispose: disposeSession, ...life } = createSessionLifecycle({
     environment,
     store,
+    api,
+    // A page that does not know the lender's settings yet gives nothing.
+    shares: computed(() => setup.setup.value !== undefined && !perTab.value),
     client,
     mobile,
     unsaved,
@@ -63,12 +73,6 @@ export function createCore(environment: Environment): Core {
     wanted,
     ...navigation,
   });
-  const sources = computed<SettingSources>(() => ({
-    ...configuration.signal.value,
-    overrides: undefined,
-    setup: setup.setup.value,
-  }));
-  const setting = createSettingsReader(sources, report);
   const codeMap = setting(errorCodeMap);
   const stops: (() => void)[] = [];
   let isDisposed = false;

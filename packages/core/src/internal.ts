@@ -1,6 +1,6 @@
 export type { Core } from './core';
 export type { Problem } from './reports/problem';
-export type { Environment, StoragePort, ChannelPort } from './page/environment';
+export type { Environment, StoragePort } from './page/environment';
 export type { Client, SendOptions } from './http/client';
 export { today } from './setup/today';
 export { createCore } from './create-core';

@@ -202,7 +202,10 @@ export async function rest(page) {
 
 /** Waits until the code that monitors a session has begun, a second after the session. */
 export async function monitored(page) {
-  await until(() => page.probe.open().includes('channel portico'), 'the session to be monitored');
+  await until(
+    () => page.probe.open().includes('listener touchmove'),
+    'the session to be monitored',
+  );
 }
 
 /** What was begun since then and has not ended; `before` and `after` are of `probe.open()`. */

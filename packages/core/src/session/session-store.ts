@@ -9,6 +9,11 @@ import { readSession, type NewSession, type Session } from './session';
  */
 export type SessionStore = {
   readonly session: ReadonlySignal<Session | undefined>;
+  readonly id: ReadonlySignal<string | undefined>;
+  /** Resolves when it is known whether another tab has a session, which is then this page's too. */
+  readonly known: () => Promise<void>;
+  /** Begins the session that another tab has given, unless there is one; returns whether it has. */
+  readonly take: (found: unknown) => boolean;
   readonly start: (session: NewSession) => void;
   /** Changes the session as it is stored, which a later page of the tab may have changed. */
   readonly update: (patch: Partial<NewSession>) => void;
@@ -44,25 +49,42 @@ export function createSessionStore(
   // The same object while it is unchanged, of which the signal does not notify.
   const session = computed(() => read(ofPage.value, api.value));
 
-  /** Takes the session that the tab's previous page stored, unless this page has one. */
-  const takeStored = (of: string) => {
-    if (read(page.get().session, of)) return;
-    const kept = read(storage?.get(sessionKey), of);
-    if (!kept) return;
-    // Another tab has ended it while this one was not running.
-    if (ended().includes(kept.id)) storage?.remove(sessionKey);
-    else page.set({ session: kept });
-  };
   const keep = (next: Session) => {
     storage?.set(sessionKey, JSON.stringify(next));
     page.set({ session: next });
   };
+  const removeStored = (id: string) => {
+    // The tab's next page may have begun another session.
+    if (storage?.get(sessionKey)?.includes(id)) storage.remove(sessionKey);
+  };
+  const take = (found: unknown) => {
+    const given = read(found);
+    if (!given || session.peek()) return false;
+    // Ended while this tab was not running, or while it was given.
+    const isOver = ended().includes(given.id);
+    if (isOver) removeStored(given.id);
+    else keep(given);
+    return !isOver;
+  };
+  /** Takes the session that the tab's previous page stored, else that of another tab. */
+  const find = async (of: string) => {
+    take(storage?.get(sessionKey));
+    if (session.peek()) return;
+    const found = await environment.sessionOfTabs(of);
+    if (of === api.peek()) take(found);
+  };
   const unsubscribe = page.subscribe(() => {
     ofPage.value = page.get().session;
   });
-  const unfollow = effect(() => takeStored(api.value));
+  let known = Promise.resolve();
+  const stopFinding = effect(() => {
+    known = find(api.value);
+  });
   return {
     session,
+    id: computed(() => session.value?.id),
+    known: () => known,
+    take,
     start: (next) => keep({ ...next, id: environment.randomId(), api: api.peek() }),
     update: (patch) => {
       const current = session.peek();
@@ -74,8 +96,7 @@ export function createSessionStore(
       const id = session.peek()?.id;
       if (id === undefined) return;
       localStorage?.set(endedKey, [id, ...ended()].slice(0, maxEnded).join(' '));
-      // The tab's next page may have begun another session.
-      if (storage?.get(sessionKey)?.includes(id)) storage.remove(sessionKey);
+      removeStored(id);
       page.set({ session: undefined });
     },
     isOver: () => {
@@ -84,7 +105,7 @@ export function createSessionStore(
     },
     dispose: () => {
       unsubscribe();
-      unfollow();
+      stopFinding();
     },
   };
 }

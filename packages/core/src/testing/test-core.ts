@@ -10,6 +10,7 @@ import { readConfiguration, type Configuration } from '../page/configuration';
 import type { Core } from '../core';
 import { createCore } from '../create-core';
 import { sessionKey, type HttpAnswer } from '@portico/contract/page-protocol';
+import { askTabs } from '@portico/contract/tab-session';
 import type { Environment } from '../page/environment';
 import { createPageStore, type PageStore } from '../page/page-store';
 import type { Session } from '../session/session';
@@ -124,6 +125,11 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     sessionStorage,
     localStorage,
     openChannel: browser.openChannel,
+    sessionOfTabs: async (api) =>
+      browser.offered(api)
+        ? askTabs(api, { ...browser, delay: clock.delay, randomId: () => 'request' })
+        : undefined,
+    offerSession: browser.offerSession,
     page,
     location: {
       href: () => entry.href,
