@@ -57,7 +57,7 @@ export function SignInView(): ReactNode {
         </CredentialsForm>
       )}
       {phase.at === 'steps' && <phase.steps.View postSignIn={phase.steps} />}
-      <Notices />
+      <Notices idle={phase.at === 'form'} />
     </div>
   );
 }

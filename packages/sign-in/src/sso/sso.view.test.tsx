@@ -70,6 +70,22 @@ describe('the single sign-on entry', () => {
     expect(server.requestsTo(tokenLogin)).toEqual([]);
   });
 
+  it.each([
+    [true, { 'globalOptions.singleSignOnUrl': 'https://id.lender.test/login' }],
+    [false, { 'globalOptions.singleSignOnOrigins': 'https://id.lender.test' }],
+    [
+      false,
+      {
+        'globalOptions.singleSignOnUrl': '',
+        'globalOptions.singleSignOnWithoutStateOption': 'true',
+      },
+    ],
+  ])('[ACC-831] is in use: %s, by its address alone: %j', async (isInUse, settings) => {
+    const { asked, server } = await enter('one', { settings });
+    await waitFor(() => expect(asked).toEqual(toLogin));
+    expect(server.requestsTo(tokenLogin)).toHaveLength(isInUse ? 1 : 0);
+  });
+
   it('[ACC-466] without a token goes to the sign-in screen as unauthorized', async () => {
     const { asked, passed, server } = await enter(undefined);
     await waitFor(() => expect(asked).toEqual(toLogin));
