@@ -154,7 +154,7 @@ export const portalEffects = effectsOn('portico-portal', [
         test.server.answer(tokenLogin, loginAnswer()),
       );
       return () => [
-        `asked: ${hasText('You are about to continue as Maria Alvarez.')}`,
+        `asked: ${hasText('You are about to continue as Maria Alvarez.')()}`,
         `signed in: ${window.location.hash === '#/myaccount/dashboard'}`,
       ];
     },
