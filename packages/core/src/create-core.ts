@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import { createClient, type ClientNeeds } from './http/client';
 import { followConfiguration } from './page/configuration-signal';
 import type { Core } from './core';
+import { hasVisitorDraft } from './drafts/drafts';
 import type { Environment } from './page/environment';
 import { createNavigation } from './navigation/navigation';
 import { chunk, createOnDemand } from './page/on-demand';
@@ -69,6 +70,7 @@ export function createCore(environment: Environment): Core {
     client,
     mobile,
     unsaved,
+    isTyped: () => unsaved.peek() || hasVisitorDraft(environment, api.peek()),
     onDemand,
     wanted,
     ...navigation,

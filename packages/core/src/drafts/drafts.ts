@@ -1,4 +1,5 @@
 import type { Core } from '../core';
+import type { Environment } from '../page/environment';
 import { parseJson } from '../json';
 import { draftsKey } from './drafts-key';
 import { shortMark } from './short-mark';
@@ -70,6 +71,11 @@ function currentDrafts(core: Core): Drafts {
   );
 }
 
+/** Whether the tab has a form half filled without a session. */
+export function hasVisitorDraft(environment: Environment, api: string): boolean {
+  return Object.values(draftsIn(environment, api)).some(({ owner }) => owner === '');
+}
+
 function ownerOf({ session }: Core): string {
   const name = session.peek()?.username.toLowerCase();
   return name === undefined ? '' : shortMark(name) + shortMark(`${name} `);
@@ -81,10 +87,13 @@ function store({ environment }: Core, drafts: Drafts): void {
   else storage?.remove(draftsKey);
 }
 
-/** The drafts for this API. Anything else, such as one of another version, is ignored. */
 function storedDrafts({ environment, configuration }: Core): Drafts {
-  const { api } = configuration.peek();
-  const found = parseJson(environment.sessionStorage?.get(draftsKey) ?? '');
+  return draftsIn(environment, configuration.peek().api);
+}
+
+/** The drafts for an API. Anything else, such as one of another version, is ignored. */
+function draftsIn({ sessionStorage: storage }: Environment, api: string): Drafts {
+  const found = parseJson(storage?.get(draftsKey) ?? '');
   if (typeof found !== 'object' || found === null) return {};
   const drafts: Record<string, Draft> = {};
   for (const [form, draft] of Object.entries<unknown>({ ...found })) {

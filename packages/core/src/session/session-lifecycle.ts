@@ -22,6 +22,8 @@ export type LifecycleNeeds = Pick<
   readonly api: ReadonlySignal<string>;
   /** Whether the site's tabs share one session. */
   readonly shares: ReadonlySignal<boolean>;
+  /** Whether a visitor's form is half filled. */
+  readonly isTyped: () => boolean;
   readonly origin: () => EventTarget | undefined;
   /** The widgets on the page. */
   readonly hosts: () => readonly EventTarget[];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { accountList, logout, profile } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
@@ -49,6 +50,18 @@ describe('a session', () => {
     ['[ACC-101, PAY-588]', 4711, false],
   ])('%s company number %i is a personal user: %s', (_title, companyNumber, expected) => {
     expect(isPersonalUser({ companyNumber })).toBe(expected);
+  });
+
+  it('is stored with the fields that SECURITY.md lists, and no other of the sign-in’s answer', () => {
+    const security = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+    const [, table = ''] = /\n\| field .*\n\|.*\n((?:\|.*\n)+)/.exec(security) ?? [];
+    const { core, sessionStorage } = createTestCore();
+    core.startSession({ ...newSession, lastLoggedIn: localDate('2025-03-01') });
+    core.updateSession({ lastPayment: 'a confirmation' });
+    const stored: unknown = JSON.parse(sessionStorage.get('portico.session') ?? '');
+    expect(Object.keys(Object(stored)).sort()).toEqual(
+      [...table.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field).sort(),
+    );
   });
 
   it('survives the change of page in this tab, and in no other storage', () => {

@@ -192,6 +192,21 @@ describe('[POR-148] a tab without a session', () => {
     expect(userOf(there)).toBeUndefined();
   });
 
+  it('follows once nothing is typed any more, and not held back by the draft of a borrower', async () => {
+    const { open } = browserOf();
+    const [here, there] = [await open(), await open({ session: { id: 's-2', username: 'ben' } })];
+    keepDraft(there.core, 'profile', { city: 'Ames' });
+    there.core.endSession('expired');
+    there.core.unsaved.value = true;
+    here.core.startSession(newSession);
+    await loadMonitor(here);
+    expect(userOf(there)).toBeUndefined();
+    there.core.unsaved.value = false;
+    here.core.idle.resume();
+    await settle();
+    expect(userOf(there)).toBe('maria');
+  });
+
   it('stays so where each tab signs in by itself', async () => {
     const { open, clock } = browserOf({ settings: perTab });
     const [here, there] = [await open(), await open({ session: { id: 's-2', username: 'ben' } })];

@@ -1,6 +1,5 @@
 import { answerName, askTabs } from '@portico/contract/tab-session';
 import { effect, type ReadonlySignal } from '@preact/signals-core';
-import { draftsKey } from '../drafts/drafts-key';
 import type { Environment } from '../page/environment';
 import type { SessionStore } from './session-store';
 import type { SignOutReason } from './sign-out-reason';
@@ -13,8 +12,8 @@ type Needs = {
   readonly api: ReadonlySignal<string>;
   /** Whether tabs share one session: known once the setup is loaded (`sessionPerTabOption`). */
   readonly shares: ReadonlySignal<boolean>;
-  /** Whether the borrower has typed something that leaving would lose. */
-  readonly unsaved: ReadonlySignal<boolean>;
+  /** Whether a form is half filled, which a session could empty. */
+  readonly isTyped: () => boolean;
   /** Ends a session whose time has passed unnoticed. */
   readonly checkIdle: () => void;
   /** Called for input in another tab of the session. */
@@ -46,10 +45,8 @@ export function shareSession(needs: Needs): Tabs {
     answers?.close();
   };
 
-  /** Takes the session of another tab, unless a form of this one is half filled. */
+  const follows = () => id() === undefined && !needs.isTyped();
   const follow = async () => {
-    const isTyped = needs.unsaved.peek() || environment.sessionStorage?.get(draftsKey);
-    if (id() !== undefined || isTyped) return;
     if (store.take(await askTabs(api.peek(), environment))) needs.followed();
   };
 
@@ -64,10 +61,10 @@ export function shareSession(needs: Needs): Tabs {
       case 'began':
         // Nothing of the first borrower stays; the page follows once it has drawn that.
         if (!isOwn && id() !== undefined) return ended('loggedOut');
-        return void follow();
+        return follows() ? void follow() : undefined;
       default:
         if (isOwn) return needs.active();
-        if (known.has(message.session)) return undefined;
+        if (!follows() || known.has(message.session)) return undefined;
         known.add(message.session);
         return void follow();
     }
