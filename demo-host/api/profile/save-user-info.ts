@@ -15,6 +15,7 @@ import { judgeNewPassword } from '../identity/passwords/judge-new-password';
 import { replacePassword } from '../identity/passwords/password-store';
 import { checkPassword, hashPassword } from '../identity/passwords/passwords';
 import { revokeMailedLinks } from '../identity/single-use-token';
+import type { SecurityEventName } from '../security/security-log';
 import type { Services } from '../services';
 import { checkUserInfo, type GivenUserInfo, type UserInfoChanges } from './check-user-info';
 import { notifyOfChanges } from './notices';
@@ -27,6 +28,14 @@ export const userInfoOf = ({ username, email, secretQuestion }: StoredBorrower) 
   emailAddress: email,
   secretQuestion,
 });
+
+/** The event of each change. */
+const changeEvents: readonly (readonly [keyof UserInfoChanges, SecurityEventName])[] = [
+  ['username', 'loginNameChanged'],
+  ['email', 'emailChanged'],
+  ['secret', 'secretQuestionChanged'],
+  ['newPassword', 'passwordChanged'],
+];
 
 /** Saves all of the changes to the user information or, where one is refused, none. */
 export async function saveUserInfo(
@@ -52,6 +61,10 @@ export async function saveUserInfo(
     return ok(await borrowerById(tx, before.id));
   });
   if (!stored.ok) return stored;
+  for (const [change, event] of changeEvents) {
+    if (changes[change] === undefined) continue;
+    services.securityLog.record({ event, address: request.ip, who: session });
+  }
   const { id: borrowerId, email } = stored.value;
   if (changes.email && email) await sendEmailLink(services, { borrowerId, email }, request.now);
   await notifyOfChanges(services, before, changes);
