@@ -89,6 +89,10 @@ describe('the OpenAPI document', () => {
       'passkeySignIn',
       'sessionList',
       'endSessions',
+      'proofWays',
+      'sendProofCode',
+      'proofPasskeyOptions',
+      'giveProof',
       'paymentReceipt',
     ]);
     for (const one of optional) expect(one.description).toContain('404, 405 or 501');

@@ -1,4 +1,4 @@
-import { allCalls, type DocumentedCall } from './all-calls';
+import { allCalls, callsThatMayNeedProof, type DocumentedCall } from './all-calls';
 import { allDocuments } from './all-documents';
 import { allUploads } from './all-uploads';
 import type { Codec, WireKind } from './codec/codec';
@@ -261,5 +261,5 @@ export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
   };
 }
 
-export { allCalls, allDocuments, allUploads, submissionCodes };
+export { allCalls, callsThatMayNeedProof, allDocuments, allUploads, submissionCodes };
 export type { DocumentedCall };

@@ -1,3 +1,6 @@
+const asked =
+  'The proof is asked for where the change is made, and the change is sent again (D174).';
+
 /** Codes without a sentence of their own, and why. */
 export const noSentence: Readonly<Record<string, string>> = {
   'tokenLogin *':
@@ -14,4 +17,17 @@ export const noSentence: Readonly<Record<string, string>> = {
   'removePasskey NotFound': 'The passkey is removed, as was wanted.',
   'endSessions NotFound': 'The session has ended, as was wanted.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
+  'updateProfile ProofRequired': asked,
+  'setPasswordQuestion ProofRequired': asked,
+  'changeContactInfo ProofRequired': asked,
+  'changeTextSubscriptions ProofRequired': asked,
+  'accountAlerts ProofRequired': asked,
+  'passkeyRegistrationOptions ProofRequired': asked,
+  'registerPasskey ProofRequired': asked,
+  'removePasskey ProofRequired': asked,
+  'endSessions ProofRequired': asked,
+  'proofWays *': 'No screen asks for a proof yet.',
+  'sendProofCode *': 'No screen asks for a proof yet.',
+  'proofPasskeyOptions *': 'No screen asks for a proof yet.',
+  'giveProof *': 'No screen asks for a proof yet.',
 };

@@ -9,6 +9,8 @@ import { userAlerts } from '../../entities/profile/user-alerts';
 const userInfo = entity({
   logonName: text,
   emailAddress: optionalText,
+  /** In no specification (D174): the new address, until the link that was mailed to it is opened. */
+  pendingEmailAddress: optionalText,
   secretQuestion: optionalText,
 });
 
