@@ -37,6 +37,7 @@ import { recoveryRoutes } from './identity/recovery/recovery-routes';
 import { stepRoutes } from './identity/sign-in/step-routes';
 import { sessionRoutes } from './identity/sessions/session-routes';
 import { emailRoutes } from './identity/email/email-routes';
+import { proofRoutes } from './identity/proof/proof-routes';
 import { registrationRoutes } from './identity/registration/registration-routes';
 import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
@@ -138,7 +139,8 @@ export function createApi(options: ApiOptions): Hono {
         ...registrationRoutes(services),
         ...emailRoutes(services),
         ...sessionRoutes(services),
-        ...passkeyRoutes(services, origins),
+        ...passkeyRoutes(services),
+        ...proofRoutes(services),
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),

@@ -36,6 +36,8 @@ export type Services = {
   readonly addressHeader: string | undefined;
   /** The domain of passkeys; without it, the host name of the page that asks. */
   readonly passkeyDomain: string | undefined;
+  /** The origins of the pages that may use passkeys. */
+  readonly passkeyOrigins: readonly string[];
 };
 
 /** What the services are created from. */
@@ -61,6 +63,8 @@ export type ServiceOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys; by default the host name of the page that asks. */
   readonly passkeyDomain?: string | undefined;
+  /** Origins of the pages that may use passkeys; by default that of `siteUrl`. */
+  readonly passkeyOrigins?: readonly string[] | undefined;
   /** Called with each line of the security log; without it, none is written. */
   readonly onSecurityLine?: ((line: string) => void) | undefined;
   /** Called with internal errors of the API. */
@@ -90,5 +94,6 @@ export function createServices(options: ServiceOptions): Services {
     siteUrl,
     addressHeader: options.addressHeader,
     passkeyDomain: options.passkeyDomain,
+    passkeyOrigins: options.passkeyOrigins ?? (siteUrl ? [new URL(siteUrl).origin] : []),
   };
 }

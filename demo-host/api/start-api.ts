@@ -8,6 +8,7 @@ import { createApi, logError } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { smtpDelivery } from './mail/smtp';
+import { readPasskeyOrigins } from './passkeys/relying-party';
 import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase, type SeedOptions } from './seed/seed';
@@ -27,6 +28,8 @@ export type EnvironmentOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys. */
   readonly passkeyDomain?: string | undefined;
+  /** The origins of the pages that may use passkeys, separated by commas. */
+  readonly passkeyOrigins?: string | undefined;
   /** Names of the shapes of answers, of `shapes/shapes.ts`, separated by commas. */
   readonly shapes?: string | undefined;
   /** The secret that opens the console; by default a new one at each start. */
@@ -39,7 +42,8 @@ export type EnvironmentOptions = {
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
- * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
+ * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST,
+ * SECURITY_LOG.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -49,6 +53,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
     passkeyDomain: env['PASSKEY_DOMAIN'],
+    passkeyOrigins: env['PASSKEY_ORIGINS'],
     shapes: env['ANSWER_SHAPES'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
@@ -123,6 +128,9 @@ export async function startApi(
   { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed = fullSeed }: StartOptions = {},
 ): Promise<StartedApi> {
   const { databaseToken, smtpUrl, mailFrom } = environment;
+  const passkeyOrigins = environment.passkeyOrigins
+    ? readPasskeyOrigins(environment.passkeyOrigins)
+    : undefined;
   const databaseUrl = environment.databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`;
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
@@ -144,6 +152,7 @@ export async function startApi(
       siteUrl,
       addressHeader: environment.addressHeader,
       passkeyDomain: environment.passkeyDomain,
+      passkeyOrigins,
       ...seed,
       shapes: readShapes(environment.shapes),
       console: consoleKey,

@@ -125,6 +125,7 @@ async function requestDetails(services: Services, context: Context) {
     ip: addressOf(context, services.addressHeader),
     device: deviceName(context.req.header('User-Agent')),
     origin: context.req.header('Origin'),
+    host: new URL(context.req.url).host,
     today: await business.today(),
     language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),

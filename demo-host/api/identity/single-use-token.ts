@@ -20,7 +20,7 @@ export type Purpose =
   | 'application';
 
 /** Milliseconds for which a token is valid (D8: 60 seconds). */
-const tokenTime: Readonly<Record<Purpose, number>> = {
+export const tokenTime = {
   passable: 60_000,
   servedFile: 60_000,
   historyDownload: 60_000,
@@ -31,7 +31,7 @@ const tokenTime: Readonly<Record<Purpose, number>> = {
   application: 30 * 60_000,
   optOut: 30 * 24 * 60 * 60_000,
   verifyEmail: 24 * 60 * 60_000,
-};
+} as const satisfies Record<Purpose, number>;
 
 /** Issues a token for one use; `details` are given back to the one who redeems it. */
 export async function issueSingleUseToken(

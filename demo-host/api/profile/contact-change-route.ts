@@ -10,6 +10,8 @@ import {
 import type { Executor } from '../database/database';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById, type StoredBorrower } from '../identity/borrower-store';
+import { isRecentlyProven } from '../identity/proof/recent-proof';
+import { notifyOwner } from '../identity/security-notice';
 import { accountOf } from '../ledger/account-store';
 import type { Message } from '../mail/mail';
 import { lenderAddress } from '../messages/message-store';
@@ -26,12 +28,16 @@ type ContactChange = {
 
 /**
  * Stores a request to change contact data, and mails it to the lender. The borrower is the one of
- * the session, whatever names the request has.
+ * the session, whatever names the request has. A new telephone number needs a recent proof.
  */
-export function contactChangeRoute({ database, mail }: Services): Route {
-  return memberRoute(changeContactInfo, async (input, { borrowerId }, { now }) => {
+export function contactChangeRoute(services: Services): Route {
+  const { database, mail } = services;
+  return memberRoute(changeContactInfo, async (input, session, { now }) => {
+    const { borrowerId } = session;
     const change = validChange(input);
     if (!change) return fail('Error');
+    const isOfPhone = change.phones.length > 0;
+    if (isOfPhone && !isRecentlyProven(session, now)) return fail('ProofRequired');
     const isTheirs = await database.write(async (tx) => {
       for (const number of change.accounts) {
         if (!(await accountOf(tx, borrowerId, number))) return false;
@@ -40,7 +46,9 @@ export function contactChangeRoute({ database, mail }: Services): Route {
       return true;
     });
     if (!isTheirs) return fail('Error');
-    await mail.notify(mailOf(await borrowerById(database, borrowerId), change));
+    const borrower = await borrowerById(database, borrowerId);
+    await mail.notify(mailOf(borrower, change));
+    if (isOfPhone) await notifyOwner(services, borrower, 'telephoneAsked', now);
     return ok({});
   });
 }

@@ -16,9 +16,9 @@ type UpdateInput = InputOf<typeof updateProfile>;
 export function profileRoutes(services: Services): Route[] {
   const { database } = services;
   return [
-    memberRoute(profile, async (_input, { borrowerId }) =>
+    memberRoute(profile, async (_input, { borrowerId }, { now }) =>
       ok({
-        userInfo: userInfoOf(await borrowerById(database, borrowerId)),
+        userInfo: await userInfoOf(database, await borrowerById(database, borrowerId), now),
         personalInfo: await personalInfoOf(database, borrowerId),
         userAlertsInfo: await userAlertsOf(database, borrowerId),
         documents: await documentsOf(database, { borrowerId }),
@@ -53,7 +53,7 @@ async function savePart(
   }
   if (alerts) {
     const given = { alerts, alertsAreDirty };
-    const saved = await saveAlertsOf(services.database, session.borrowerId, given);
+    const saved = await saveAlertsOf(services, session, given, request.now);
     if (saved.ok && alertsAreDirty !== false) record('alertsChanged');
     return saved.ok ? ok({ userAlertsInfo: saved.value }) : saved;
   }

@@ -4,6 +4,7 @@ import {
   apply,
   endSessions,
   generateNewPassword,
+  giveProof,
   lookupLoginFromToken,
   optOut,
   passkeySignIn,
@@ -23,6 +24,7 @@ import {
   verifyNewUser,
   type Call,
   type CodeOf,
+  type ProofCode,
 } from '@portico/contract';
 import type { SecurityEventName } from './security-log';
 
@@ -67,6 +69,7 @@ const rows = new Map(
     events(validateEmail, { refused: 'linkRefused', done: 'emailVerified' }),
     events(optOut, { refused: 'linkRefused' }),
     events(updateProfile, { refused: { InvalidCurrentPassword: 'proofRefused' } }),
+    events(giveProof, { refused: 'proofRefused', done: 'proofAccepted' }),
     events(registerPasskey, { refused: 'passkeyRefused', done: 'passkeyAdded' }),
     events(removePasskey, { done: 'passkeyRemoved' }),
     events(endSessions, { done: 'sessionsEnded' }),
@@ -89,5 +92,6 @@ export function securityEventOf(
   const [refused, done] = rows.get(name) ?? [];
   if (code === undefined) return done;
   if (code === 'Unauthorized') return 'accessRefused';
+  if (code === ('ProofRequired' satisfies ProofCode)) return 'proofRequired';
   return lockOuts.has(code) ? 'lockedOut' : refused?.(code);
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import {
   accountList,
   answerSecretQuestion,
+  endSessions,
+  giveProof,
   recoveryQuestion,
   tokenLogin,
   updateProfile,
@@ -13,7 +15,7 @@ import {
 } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../start-api';
-import { createTestHost, type TestHost } from '../testing/test-host';
+import { createTestHost, minute, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -23,6 +25,10 @@ beforeEach(async () => {
 
 const lines = () => host.securityLines.map((line): unknown => JSON.parse(line));
 const from = { time: '2026-03-02T18:00:00.000Z', address: '127.0.0.1' };
+const mailedToken = async () =>
+  (await host.services.mail.sent())
+    .map(({ text }) => /verif\w*\/([\w-]+)/i.exec(text)?.[1])
+    .find(Boolean) ?? '';
 const hash: unknown = expect.stringMatching(/^[\w-]{43}$/);
 
 describe('the security log', () => {
@@ -87,6 +93,25 @@ describe('the security log', () => {
     ]);
   });
 
+  it('records a change without a recent proof, and the proofs that are given', async () => {
+    const token = await host.signIn('maya');
+    host.pass(10 * minute - 1);
+    host.securityLines.length = 0;
+    const end = { sessionId: undefined, deviceId: undefined };
+    const prove = (password: string) =>
+      host.send(giveProof, { password, code: undefined, credential: undefined }, { token });
+    await host.send(endSessions, end, { token });
+    await prove('wrong');
+    await prove('Juniper-14-road');
+    await host.send(endSessions, end, { token });
+    expect(lines()).toMatchObject([
+      { event: 'proofRequired', call: 'endSessions', code: 'ProofRequired', borrowerId: 1001 },
+      { event: 'proofRefused', call: 'giveProof', code: 'Invalid', borrowerId: 1001 },
+      { event: 'proofAccepted', call: 'giveProof', borrowerId: 1001 },
+      { event: 'sessionsEnded', call: 'endSessions', borrowerId: 1001 },
+    ]);
+  });
+
   it('records each changed credential, and a refused current password, without its value', async () => {
     const token = await host.signIn('maya');
     host.securityLines.length = 0;
@@ -121,8 +146,14 @@ describe('the security log', () => {
     expect(lines()).toEqual([
       { ...who, event: 'proofRefused', call: 'updateProfile', code: 'InvalidCurrentPassword' },
       { ...who, event: 'loginNameChanged' },
-      { ...who, event: 'emailChanged' },
+      { ...who, event: 'emailChangeBegun' },
       { ...who, event: 'passwordChanged' },
+    ]);
+    host.securityLines.length = 0;
+    await host.send(validateEmail, { encryptedUserData: await mailedToken() });
+    expect(lines()).toEqual([
+      { ...who, event: 'emailChanged' },
+      { ...who, event: 'emailVerified', call: 'validateEmail' },
     ]);
     const written = host.securityLines.join();
     expect(written).not.toMatch(/maya|Fresh-start|Juniper|wrong/i);

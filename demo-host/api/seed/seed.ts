@@ -59,6 +59,8 @@ const tables = [
   'contact_changes',
   'messages',
   'single_use_tokens',
+  'pending_emails',
+  'former_emails',
   'invitations',
   'trusted_devices',
   'passkeys',

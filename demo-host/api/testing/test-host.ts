@@ -114,6 +114,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     filesFolder,
     passwordCost,
     shapes,
+    passkeyOrigins: ['https://www.lender.example'],
     bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),

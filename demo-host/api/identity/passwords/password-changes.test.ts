@@ -193,6 +193,7 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
     sameOrigin: false,
     device: undefined,
     origin: undefined,
+    host: 'lender.example',
     idempotencyKey: undefined,
     session: undefined,
     cookies: {},

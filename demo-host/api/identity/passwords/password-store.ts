@@ -1,7 +1,10 @@
 import { object, string } from 'valibot';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
+import { deletePasskeysOf, passkeysOf } from '../../passkeys/passkey-store';
 import type { StoredBorrower } from '../borrower-store';
+import { forgetPendingEmail } from '../email/email-change';
+import { notifyOwner } from '../security-notice';
 import { checkPassword } from './passwords';
 import { endSessionsOf } from '../session-store';
 import { revokeSingleUseTokens } from '../single-use-token';
@@ -26,17 +29,21 @@ export async function hadPassword(
   return matches.includes(true);
 }
 
+/** What a new password did to the borrower's passkeys. */
+export type PasskeysAfter = 'none' | 'kept' | 'removed';
+
 /**
  * Replaces the password. Ends everything that the old one may have opened: sessions (except
- * `keptSession`), links, other tokens, trusted devices. After the transaction the caller calls
- * `notifyOfNewPassword`.
+ * `keptSession`), links, other tokens, trusted devices, a change of e-mail address under way. Without
+ * a kept session, by a mailed link, whoever was signed in before may be somebody else, and the
+ * passkeys are removed too. After the transaction the caller calls `notifyOfNewPassword`.
  */
 export async function replacePassword(
   tx: Executor,
   { id, passwordHash }: StoredBorrower,
   newHash: string,
   keptSession: string | undefined,
-): Promise<void> {
+): Promise<PasskeysAfter> {
   await tx.run('INSERT INTO former_passwords (borrower_id, password_hash) VALUES (?, ?)', [
     id,
     passwordHash,
@@ -48,17 +55,34 @@ export async function replacePassword(
   await endSessionsOf(tx, id, keptSession);
   await revokeSingleUseTokens(tx, id);
   await forgetDevices(tx, id);
+  await forgetPendingEmail(tx, id);
+  if ((await passkeysOf(tx, id)).length === 0) return 'none';
+  if (keptSession !== undefined) return 'kept';
+  await deletePasskeysOf(tx, id);
+  return 'removed';
 }
 
-/** Mails a borrower that the password was changed. Has no link, so that borrowers expect none. */
-export async function notifyOfNewPassword(
-  { mail }: Services,
-  { email, name }: StoredBorrower,
+/** What the notice of a new password says of the passkeys. */
+const ofPasskeys: Readonly<Record<PasskeysAfter, string>> = {
+  none: '',
+  kept: ' Your passkeys still sign you in: remove those that you do not know in your profile.',
+  removed: ' Your passkeys were removed: add the ones that you want to keep again in your profile.',
+};
+
+/** Mails a borrower that the password was changed, and what ended with the old one. */
+export function notifyOfNewPassword(
+  services: Services,
+  borrower: StoredBorrower,
+  passkeys: PasskeysAfter,
+  now: number,
 ): Promise<void> {
-  if (!email) return;
-  await mail.notify({
-    to: email,
-    subject: 'Your password was changed',
-    text: `${name}, the password of your online access was changed. You have been signed out everywhere else, and every device is asked for a security code again.\n\nIf it was not you, call us at once.\n\nCedar Valley Credit`,
-  });
+  return notifyOwner(
+    services,
+    borrower,
+    [
+      'Your password was changed',
+      `the password of your online access was changed. You have been signed out everywhere else, and every device is asked for a security code again.${ofPasskeys[passkeys]}`,
+    ],
+    now,
+  );
 }

@@ -32,7 +32,7 @@ function questionRoute(services: Services): Route {
   return route(recoveryQuestion, async (input, request) => {
     const { now } = request;
     const guess = { of: await claimedPerson(services, input), from: claimsFrom(request) };
-    const found = await borrowerWith(services, input);
+    const found = await borrowerWith(services, input, now);
     const isRight = found !== undefined;
     const { emailAddress = '' } = input;
     request.concerns(found ? { borrowerId: found.id } : { typedName: emailAddress });

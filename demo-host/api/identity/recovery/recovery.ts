@@ -21,7 +21,11 @@ const hidden: Readonly<Record<RecoveryField, string>> = {
 const columns: Readonly<
   Record<RecoveryField, readonly [column: string, read: (who: Identity) => string | undefined]>
 > = {
-  email: ['email', ({ emailAddress }) => emailAddress],
+  // For a day after a change of address, the one before (D174).
+  email: [
+    'CASE WHEN former.borrower_id IS NULL THEN borrowers.email ELSE former.email END',
+    ({ emailAddress }) => emailAddress,
+  ],
   dateOfBirth: ['date_of_birth', ({ dateOfBirth }) => dateOfBirth],
   zipCode: ['zip', ({ zipCode }) => zipCode],
   branch: ['branch', ({ servicingBranch }) => servicingBranch],
@@ -61,12 +65,15 @@ export async function claimedPerson(
 export async function borrowerWith(
   services: Services,
   identity: Identity,
+  now: number,
 ): Promise<StoredBorrower | undefined> {
   const asked = (await askedFields(services)).map((field) => columns[field]);
   const found = await services.database.all(
     object({ id: number() }),
-    `SELECT id FROM borrowers WHERE ${asked.map(([name]) => `${name} = ? COLLATE NOCASE`).join(' AND ')} LIMIT 2`,
-    asked.map(([, read]) => read(identity)?.trim() ?? null),
+    `SELECT id FROM borrowers
+     LEFT JOIN former_emails former ON former.borrower_id = borrowers.id AND former.until > ?
+     WHERE ${asked.map(([name]) => `${name} = ? COLLATE NOCASE`).join(' AND ')} LIMIT 2`,
+    [now, ...asked.map(([, read]) => read(identity)?.trim() ?? null)],
   );
   const [only, another] = found;
   return only && !another ? borrowerById(services.database, only.id) : undefined;

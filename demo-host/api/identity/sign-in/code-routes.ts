@@ -49,7 +49,8 @@ export function codeRoutes(services: Services): Route[] {
       if (!isSessionOf(session, userId) || !isPendingStep(session, 'securityCode')) return ok({});
       const issued = await database.write((tx) => issueSignInCode(tx, services, session, now));
       if (!issued.ok) return issued;
-      await sendCode(services, await borrowerById(database, session.borrowerId), issued.value);
+      const borrower = await borrowerById(database, session.borrowerId);
+      await sendCode(services, borrower, issued.value, now);
       return ok({});
     }),
 

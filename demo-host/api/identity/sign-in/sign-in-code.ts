@@ -3,6 +3,7 @@ import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { codeMails, wrongCodes } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
+import { everyEmailOf } from '../email/email-change';
 import { codesOf, type CodeProblem } from '../security-code';
 
 const codes = codesOf('security_codes');
@@ -46,18 +47,23 @@ export async function checkSignInCode(
   return { outcome, pauses: !outcome.ok && (await isPaused()) };
 }
 
-/** E-mails a security code. */
+/**
+ * E-mails the security code of a sign-in; for a day after a change of address to the one before too,
+ * so that an owner who made no change can still sign in.
+ */
 export async function sendCode(
-  { mail }: Services,
-  { email, name }: Pick<StoredBorrower, 'email' | 'name'>,
+  { database, mail }: Services,
+  borrower: Pick<StoredBorrower, 'id' | 'email' | 'name'>,
   code: string,
+  now: number,
 ): Promise<void> {
-  if (!email) return;
-  await mail.send({
-    to: email,
-    subject: 'Your security code',
-    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not signing in, change your password.\n\nCedar Valley Credit`,
-  });
+  for (const to of await everyEmailOf(database, borrower, now)) {
+    await mail.send({
+      to,
+      subject: 'Your security code',
+      text: `${borrower.name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not signing in, change your password.\n\nCedar Valley Credit`,
+    });
+  }
 }
 
 /** Mails the borrower that wrong codes were entered after the right password. */
@@ -69,6 +75,6 @@ export async function notifyOfPause(
   await mail.notify({
     to: email,
     subject: 'Signing in is paused',
-    text: `${name}, too many wrong security codes were entered for your online access. Signing in with a code is paused for a while, a quarter of an hour at least.\n\nWhoever enters codes knows your password. If it was not you, choose a new password: press "Can't sign in?" on the sign-in page.\n\nCedar Valley Credit`,
+    text: `${name}, too many wrong security codes were entered for your online access. Signing in with a code is paused for a while, a quarter of an hour at least.\n\nWhoever enters codes knows your password, or is signed in as you. If it was not you, choose a new password: press "Can't sign in?" on the sign-in page.\n\nCedar Valley Credit`,
   });
 }

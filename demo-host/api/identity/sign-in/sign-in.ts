@@ -1,12 +1,5 @@
 import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
-import {
-  fail,
-  neededSignInSteps,
-  ok,
-  signInAgreements,
-  type Outcome,
-  type SignInStep,
-} from '@portico/rules';
+import { fail, neededSignInSteps, ok, signInAgreements, type Outcome } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import type { ContentOf } from '../../http/route';
 import type { RequestDetails } from '../../http/request-details';
@@ -17,7 +10,7 @@ import { wrongSsn } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { isProven } from '../email/email-proof';
 import { lastLogin } from '../login-store';
-import { beginSession, endSession } from '../session-store';
+import { beginSession, endSession, type NewSession } from '../session-store';
 import { issueSignInCode, sendCode } from './sign-in-code';
 import { issueSingleUseToken } from '../single-use-token';
 import { deviceCookie, isTrusted } from './trusted-device';
@@ -63,11 +56,14 @@ export async function signIn(
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
   const pending = await pendingSteps(services, facts, request, proof.by === 'password');
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
-  const begun = await database.write((tx) => begin(tx, services, borrower, pending, request));
+  // A token of another site proves nothing here.
+  const provenAt = proof.by === 'token' ? undefined : request.now;
+  const steps = { pending, provenAt };
+  const begun = await database.write((tx) => begin(tx, services, borrower, steps, request));
   if (!begun.ok) return begun;
   const { code, before, ...tokensOfSession } = begun.value;
   try {
-    if (code !== undefined) await sendCode(services, borrower, code);
+    if (code !== undefined) await sendCode(services, borrower, code, request.now);
   } catch {
     return fail('ServerError');
   }
@@ -92,7 +88,7 @@ async function begin(
   tx: Executor,
   services: Services,
   borrower: StoredBorrower,
-  pending: readonly SignInStep[],
+  { pending, provenAt }: Pick<NewSession, 'pending' | 'provenAt'>,
   { ip, device, now }: RequestDetails,
 ) {
   const borrowerId = borrower.id;
@@ -104,7 +100,7 @@ async function begin(
     return fail('MaxAttemptsReached');
   }
   const before = await lastLogin(tx, borrowerId);
-  const userToken = await beginSession(tx, { borrowerId, pending, ip, device, now });
+  const userToken = await beginSession(tx, { borrowerId, pending, provenAt, ip, device, now });
   const who = { borrowerId, tokenHash: hashToken(userToken) };
   const code = pending.includes('securityCode')
     ? await issueSignInCode(tx, services, who, now)

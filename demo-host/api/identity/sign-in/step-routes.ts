@@ -72,13 +72,15 @@ function passwordRoute(services: Services): Route {
     const purpose = step ? 'changePassword' : 'newPassword';
     const changed = await database.write(async (tx) => {
       if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
-      await replacePassword(tx, borrower, hash, step?.tokenHash);
+      const passkeys = await replacePassword(tx, borrower, hash, step?.tokenHash);
       // A borrower with the mailed link can sign in at once, despite earlier wrong passwords.
       if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
-      return ok({ userToken: step && (await completeStep(tx, step, request)) });
+      return ok({ passkeys, userToken: step && (await completeStep(tx, step, request)) });
     });
-    if (changed.ok) await notifyOfNewPassword(services, borrower);
-    return changed;
+    if (!changed.ok) return changed;
+    const { passkeys, userToken } = changed.value;
+    await notifyOfNewPassword(services, borrower, passkeys, now);
+    return ok({ userToken });
   });
 }
 
