@@ -8,6 +8,7 @@ import { securityEventOf } from '../security/security-events';
 import type { Concerned } from '../security/security-log';
 import type { Services } from '../services';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
+import { failed } from './failures';
 import { readCookies, writeCookie } from './cookies';
 import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
@@ -56,8 +57,9 @@ async function handled(
     return await answered(options, context, route, trace);
   } catch (error) {
     // The caller receives only the code `Error`.
-    options.observers.onError(error);
-    return refusal('Error', 500);
+    const code = 'Error';
+    const answer = { code, response: refusal(code, 500) };
+    return failed(options.observers.onError, context, error, answer);
   }
 }
 

@@ -6,6 +6,7 @@ import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@po
 import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
 import { createApi } from '../create-api';
+import type { FailedRequest } from '../http/failures';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
@@ -105,6 +106,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });
   const failures: unknown[] = [];
+  const failedRequests: FailedRequest[] = [];
   const securityLines: string[] = [];
   const waits: number[] = [];
   const app = createApi({
@@ -118,7 +120,10 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
-    onError: (error) => failures.push(error),
+    onError: (error, at) => {
+      failures.push(error);
+      if (at) failedRequests.push(at);
+    },
     onSecurityLine: (line) => securityLines.push(line),
   });
 
@@ -186,6 +191,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     database,
     services,
     failures,
+    failedRequests,
     securityLines,
     waits,
     fetch,

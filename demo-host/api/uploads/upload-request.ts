@@ -1,6 +1,7 @@
 import { parseNumber } from '@portico/rules';
 import type { Context } from 'hono';
 import { acceptedLanguage } from '../documents/language';
+import { failed, type ReportFailure } from '../http/failures';
 import { refusal } from '../http/responses';
 import { useSession } from '../identity/session-store';
 import type { Services } from '../services';
@@ -43,7 +44,7 @@ async function mayStart(
 export async function answerUpload(
   services: Services,
   context: Context,
-  onError: (error: unknown) => void,
+  onError: ReportFailure,
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
   const language = acceptedLanguage(context.req.header('Accept-Language'));
@@ -65,7 +66,8 @@ export async function answerUpload(
       refusalOf: (problem) => refusalOf(problem, language, { megabytes }),
     });
   } catch (error) {
-    onError(error);
-    return refused('notStored', language, { megabytes });
+    const code = 'notStored';
+    const response = refused(code, language, { megabytes });
+    return failed(onError, context, error, { code, response });
   }
 }
