@@ -71,6 +71,7 @@ const tables = [
   'newcomers',
   'sessions',
   'attempts',
+  'upload_days',
   'access_applications',
   'borrowers',
   'settings',

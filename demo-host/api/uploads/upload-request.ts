@@ -7,6 +7,7 @@ import { useSession } from '../identity/session-store';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingsStore } from '../setup/settings-store';
+import { takeOfDay } from './day-limit';
 import { refusalOf, refused, type UploadProblem } from './refusals';
 
 /** Who uploads, and what a refusal says to them. */
@@ -30,14 +31,25 @@ async function megabytesOf(settings: SettingsStore): Promise<number> {
   return chosen > 0 ? chosen : Number(standard);
 }
 
-/** Counts a new upload, by either way; false over the limit. */
-async function mayStart(
+/** Bytes of a new upload that are received at most, as either way declares them. */
+function declaredBytes({ req }: Context, limit: number): number {
+  const declared = req.header('Upload-Length') ?? req.header('Content-Length') ?? '';
+  return /^\d{1,15}$/.test(declared) ? Math.min(Number(declared), limit) : limit;
+}
+
+/** Counts a new upload, by either way; the problem over a limit. */
+async function startProblem(
   { database, limits, clock }: Services,
-  { req }: Context,
-  borrowerId: number,
-): Promise<boolean> {
-  if (req.method !== 'POST') return true;
-  return database.write((tx) => limits.take(tx, [{ limit: 'upload', by: borrowerId }], clock()));
+  context: Context,
+  { borrowerId, limit }: Pick<UploadRequest, 'borrowerId' | 'limit'>,
+): Promise<UploadProblem | undefined> {
+  if (context.req.method !== 'POST') return undefined;
+  const bytes = declaredBytes(context, limit);
+  const now = clock();
+  return database.write(async (tx) => {
+    if (!(await limits.take(tx, [{ limit: 'upload', by: borrowerId }], now))) return 'tooMany';
+    return (await takeOfDay(tx, { borrowerId, bytes, limit, now })) ? undefined : 'tooMuch';
+  });
 }
 
 /** Answers an upload of a signed-in borrower; a failure stores nothing and says so. */
@@ -58,10 +70,12 @@ export async function answerUpload(
     context.set(uploader, username);
     megabytes = await megabytesOf(settings);
     const refuse = (problem: UploadProblem) => refused(problem, language, { megabytes });
-    if (!(await mayStart(services, context, borrowerId))) return refuse('tooMany');
+    const limit = megabytes * megabyte;
+    const problem = await startProblem(services, context, { borrowerId, limit });
+    if (problem) return refuse(problem);
     return await answer({
       borrowerId,
-      limit: megabytes * megabyte,
+      limit,
       refuse,
       refusalOf: (problem) => refusalOf(problem, language, { megabytes }),
     });
