@@ -71,6 +71,7 @@ const tables = [
   'sessions',
   'attempts',
   'last_mailed_codes',
+  'upload_days',
   'access_applications',
   'borrowers',
   'settings',
