@@ -4,6 +4,7 @@ import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limi
 import { standardCost } from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
+import { createSecurityLog, type SecurityLog } from './security/security-log';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
 import { createFileFolder, type FileFolder } from './stored-files/file-folder';
@@ -21,6 +22,8 @@ export type Services = {
   /** Cost of the hashes of passwords and secret answers. */
   readonly passwordCost: number;
   readonly mail: Mailer;
+  /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
+  readonly securityLog: SecurityLog;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
@@ -62,6 +65,8 @@ export type ServiceOptions = {
   readonly passkeyDomain?: string | undefined;
   /** Origins of the pages that may use passkeys; by default that of `siteUrl`. */
   readonly passkeyOrigins?: readonly string[] | undefined;
+  /** Called with each line of the security log; without it, none is written. */
+  readonly onSecurityLine?: ((line: string) => void) | undefined;
   /** Called with internal errors of the API. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
@@ -82,6 +87,7 @@ export function createServices(options: ServiceOptions): Services {
     limits: createAttemptLimits(secrets),
     passwordCost,
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
+    securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { LocalDate, Outcome } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
@@ -36,11 +36,14 @@ export type EnvironmentOptions = {
   readonly consoleSecret?: string | undefined;
   /** A host name that the console accepts in addition to this machine's. */
   readonly consoleHostName?: string | undefined;
+  /** Path of the file to which the security log is appended. */
+  readonly securityLog?: string | undefined;
 };
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
- * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST.
+ * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST,
+ * SECURITY_LOG.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -54,6 +57,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     shapes: env['ANSWER_SHAPES'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
+    securityLog: env['SECURITY_LOG'],
   };
 }
 
@@ -96,11 +100,20 @@ type StartOptions = {
 /** The data of `npm start`. */
 const fullSeed: SeedOptions = { longHistory: true };
 
-/** The folder of uploads: beside the database's file, and in `.data` for a database server. */
-function filesFolderOf(databaseUrl: string): string {
+/** Where `name` is stored: beside the database's file, and in `.data` for a database server. */
+function besideDatabase(databaseUrl: string, name: string): string {
   const path = /^file:([^?]+)/.exec(databaseUrl)?.[1];
-  return path === undefined ? hostPath('.data', 'files') : `${path}-files`;
+  return path === undefined ? hostPath('.data', name) : `${path}-${name}`;
 }
+
+/** Appends lines to a file that only its owner can read; a full disk is reported, no request fails. */
+const appendTo = (path: string) => (line: string) => {
+  try {
+    appendFileSync(path, `${line}\n`, { mode: 0o600 });
+  } catch (error) {
+    logError(error);
+  }
+};
 
 /**
  * Opens the database, brings it up to date and creates the API.
@@ -122,7 +135,8 @@ export async function startApi(
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
-  const filesFolder = filesFolderOf(databaseUrl);
+  const filesFolder = besideDatabase(databaseUrl, 'files');
+  const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
   await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
   const services = createServices({ database, key, filesFolder });
   const { business, secrets, clock } = services;
@@ -142,6 +156,7 @@ export async function startApi(
       ...seed,
       shapes: readShapes(environment.shapes),
       console: consoleKey,
+      onSecurityLine: appendTo(securityLog),
     }),
     console: consoleKey,
     today: business.today,

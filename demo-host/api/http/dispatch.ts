@@ -4,6 +4,8 @@ import { acceptedLanguage } from '../documents/language';
 import { observed, type Observers, type Trace } from '../faults/observed';
 import { useSession } from '../identity/session-store';
 import { deviceName } from '../identity/sessions/device-name';
+import { securityEventOf } from '../security/security-events';
+import type { Concerned } from '../security/security-log';
 import type { Services } from '../services';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
@@ -69,11 +71,27 @@ async function answered(
   if (!input.ok) return refusal(input.code, bodyStatus[input.code]);
   trace.input = input.value;
   await options.newDay();
-  const { request, cookies } = await requestDetails(options.services, context);
+  const { request, cookies, concerned } = await requestDetails(options.services, context);
   const { session } = request;
   trace.username = session?.username ?? null;
-  if (isTurnedAway(call.session, session)) return refusal('Unauthorized', 401);
+  const record = (code?: string) => {
+    const event = securityEventOf(call.name, code);
+    const who = session ?? concerned();
+    if (event)
+      options.services.securityLog.record({
+        event,
+        address: request.ip,
+        who,
+        call: call.name,
+        code,
+      });
+  };
+  if (isTurnedAway(call.session, session)) {
+    record('Unauthorized');
+    return refusal('Unauthorized', 401);
+  }
   const reply = await answer(input.value, request);
+  record(reply.ok ? undefined : reply.code);
   if (!reply.ok) {
     const status = reply.code === 'contract' ? 400 : (refusalStatus.get(call.name) ?? 200);
     return refusal(reply.code, status);
@@ -101,6 +119,7 @@ async function requestDetails(services: Services, context: Context) {
   const now = clock();
   const token = context.req.header('UserToken');
   const cookies: string[] = [];
+  let concerned: Concerned;
   const request: RequestDetails = {
     now,
     ip: addressOf(context, services.addressHeader),
@@ -119,6 +138,9 @@ async function requestDetails(services: Services, context: Context) {
       const secure = protocol === 'https:' || !isLoopback(hostname);
       cookies.push(writeCookie(name, value, maxAge, secure));
     },
+    concerns: (who) => {
+      concerned = who;
+    },
   };
-  return { request, cookies };
+  return { request, cookies, concerned: () => concerned };
 }

@@ -1,18 +1,21 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Context } from 'hono';
+import { repeatsName } from './repeated-names';
 
 /** Bytes that a body may have. */
 export const bodyLimit = 64 * 1024;
 /** How deep lists and objects of a JSON body may be nested. */
 export const depthLimit = 32;
 
-export type BodyProblem = 'tooLarge' | 'tooDeep' | 'notJson';
+export type BodyProblem = 'tooLarge' | 'tooDeep' | 'notJson' | 'repeatedName';
 
 /** The status that a refused body is answered with. */
-export const bodyStatus = { tooLarge: 413, tooDeep: 400, notJson: 400 } as const satisfies Record<
-  BodyProblem,
-  number
->;
+export const bodyStatus = {
+  tooLarge: 413,
+  tooDeep: 400,
+  notJson: 400,
+  repeatedName: 400,
+} as const satisfies Record<BodyProblem, number>;
 
 /** A body's text, read no further than the limit. */
 export async function readText(request: Request): Promise<Outcome<string, 'tooLarge'>> {
@@ -41,14 +44,17 @@ export function depthOf(json: string): number {
   return deepest;
 }
 
-/** A JSON body within the limits of size and depth. Does not throw on invalid content. */
+/**
+ * A JSON body within the limits of size and depth, whose objects have each name once in any letter
+ * case. Does not throw on invalid content.
+ */
 export async function readJson(request: Request): Promise<Outcome<unknown, BodyProblem>> {
   const text = await readText(request);
   if (!text.ok) return text;
   if (depthOf(text.value) > depthLimit) return fail('tooDeep');
   try {
     const parsed: unknown = JSON.parse(text.value);
-    return ok(parsed);
+    return repeatsName(text.value) ? fail('repeatedName') : ok(parsed);
   } catch {
     return fail('notJson');
   }

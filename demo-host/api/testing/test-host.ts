@@ -105,6 +105,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });
   const failures: unknown[] = [];
+  const securityLines: string[] = [];
   const waits: number[] = [];
   const app = createApi({
     database,
@@ -118,6 +119,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error) => failures.push(error),
+    onSecurityLine: (line) => securityLines.push(line),
   });
 
   /** Requests a path; those of the console with its secret. */
@@ -184,6 +186,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     database,
     services,
     failures,
+    securityLines,
     waits,
     fetch,
     send,

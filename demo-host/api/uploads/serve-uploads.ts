@@ -38,6 +38,7 @@ async function receiveForm(
       parts += 1;
       if (parts > partsLimit) return fail('cut');
       if (filename === undefined) {
+        if (Object.hasOwn(fields, name.toLowerCase())) return fail('cut');
         fields[name.toLowerCase()] = await textOf(bytes, fieldLimit);
         continue;
       }

@@ -133,25 +133,17 @@ describe('a code sent to prove an e-mail address', () => {
   });
 
   it.each([
-    ['Iris', 'Iris, your'],
-    ['  María José ', 'María José, your'],
-    ["Ng'ang'a-O’Brien", "Ng'ang'a-O’Brien, your"],
-    [undefined, 'Hello, your'],
-    ['', 'Hello, your'],
-    ['Your account is closed, see https://bank.example', 'Hello, your'],
-    ['bank.example', 'Hello, your'],
-    ['Call 555-0199', 'Hello, your'],
-    ['Iris\n\nYour account is closed', 'Hello, your'],
-    ['Please call us at once', 'Hello, your'],
-    ['Iris\u202Elive', 'Hello, your'],
-    ['x'.repeat(31), 'Hello, your'],
-  ])('[POR-035] carries the first name %j as "%s"', async (firstName, beginning) => {
+    ['Iris'],
+    ['Mary Ann Smith'],
+    ['Account closed today'],
+    [undefined],
+    ['Your account is closed, see https://bank.example'],
+    ['Iris\n\nYour account is closed'],
+  ])('[POR-035] carries no text of its sender: first name %j', async (firstName) => {
     await host.send(generateMfaCode, { id: 'visitor-1', firstName, emailAddress: iris });
     const [mail] = await host.services.mail.sent();
-    const rest = mail?.text.slice(beginning.length);
-    expect(mail?.text.slice(0, beginning.length)).toBe(beginning);
-    expect(rest).toMatch(
-      /^ security code is \d{6}\.\n\nIt is good for ten minutes\. If you are not/,
+    expect(mail?.text).toMatch(
+      /^Hello, your security code is \d{6}\.\n\nIt is good for ten minutes\. If you are not registering with us, you need not do anything\.\n\nCedar Valley Credit$/,
     );
     expect(mail?.subject).toBe('Your security code');
   });

@@ -49,22 +49,15 @@ export async function beginProof(
   return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
 }
 
-/** Letters and the punctuation of names; at most three words, so that it cannot be a message. */
-const nameShape = /^\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
-const longestName = 30;
-
-/** E-mails a code. Contains at most a first name as typed: a visitor can send it to any address. */
+/** E-mails a code, without any text of the visitor, who can send it to any address. */
 export async function sendProofCode(
   { mail }: Services,
-  about: { readonly to: string; readonly firstName: string | undefined; readonly code: string },
+  { to, code }: { readonly to: string; readonly code: string },
 ): Promise<void> {
-  const { to, code } = about;
-  const typed = about.firstName?.trim() ?? '';
-  const name = typed.length <= longestName && nameShape.test(typed) ? typed : 'Hello';
   await mail.send({
     to,
     subject: 'Your security code',
-    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
+    text: `Hello, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
   });
 }
 

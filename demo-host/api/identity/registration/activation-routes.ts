@@ -19,9 +19,10 @@ const noticeTo = ({ email, name, username }: Invitation): Message => ({
 /** Activates the online access of an invitation (access §4, §8). */
 export function activationRoutes({ database, mail, passwordCost }: Services): Route[] {
   return [
-    route(activateAccount, async ({ token, password }, { now }) => {
+    route(activateAccount, async ({ token, password }, { now, concerns }) => {
       const invited = await invitationOf(database, token, now);
       if (!invited) return fail('Expired');
+      concerns({ typedName: invited.username });
       const facts = { loginName: invited.username, email: invited.email };
       const policy = activationPolicy(institution.passwordMinimumLength);
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');

@@ -87,6 +87,7 @@ async function checkRequest(
   if (!credentials.ok) return credentials;
   const agreed = await agreedTo(services, input, request);
   if (!agreed.ok) return agreed;
+  request.concerns({ typedName: email });
   const borrower = await identify(services, claim, request);
   if (!borrower.ok) return borrower;
   const entry = { ...input, ...credentials.value, email };

@@ -22,13 +22,14 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
 
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
-  const { database, limits, passwordCost, settings } = services;
+  const { database, limits, passwordCost, securityLog, settings } = services;
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
     route(userLogin, async ({ username, password, trustedDeviceTokens }, request) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
+      request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: username });
       const hash = borrower?.passwordHash ?? noSuchPassword(passwordCost);
       const right = await checkPassword(password, hash);
       const isRight = borrower !== undefined && right;
@@ -49,7 +50,10 @@ export function loginRoutes(services: Services): Route[] {
       const id = await database.write((tx) =>
         redeemSingleUseToken(tx, 'signIn', token, request.now),
       );
-      if (id === undefined) return ok(notLoggedIn);
+      if (id === undefined) {
+        securityLog.record({ event: 'signInRefused', address: request.ip, call: tokenLogin.name });
+        return ok(notLoggedIn);
+      }
       return signIn(services, await borrowerById(database, id), request, { by: 'token' });
     }),
 

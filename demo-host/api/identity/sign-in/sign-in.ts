@@ -38,6 +38,8 @@ export async function signIn(
   request: RequestDetails,
   proof: Proof,
 ): Promise<Outcome<LoginContent, SignInCode>> {
+  const who = { borrowerId: borrower.id };
+  request.concerns(who);
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database } = services;
@@ -65,6 +67,7 @@ export async function signIn(
   } catch {
     return fail('ServerError');
   }
+  services.securityLog.record({ event: 'signInAccepted', address: request.ip, who });
   return ok({
     ...facts,
     ...tokensOfSession,
