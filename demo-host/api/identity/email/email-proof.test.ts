@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
 import { createTestHost, hour, minute, type TestHost } from '../../testing/test-host';
 import { codeTime, maxAttempts } from '../security-code';
+import { isProven } from './email-proof';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -94,6 +95,21 @@ describe('a code sent to prove an e-mail address', () => {
     expect((await enter(token, await host.newestCode(), 'visitor-2')).codes).toEqual([
       'CodeInvalid',
     ]);
+  });
+
+  it('verifies the address for the visitor who entered it, and for no other', async () => {
+    await enter(await begin(), await host.newestCode());
+    const by = async (visitorId: string) =>
+      (await host.send(register, registrationOf('Iris', { agreements, visitorId }))).codes;
+    expect(await by('visitor-2')).toEqual(['userInfo']);
+    expect(await by('visitor-1')).toEqual([]);
+  });
+
+  it('verifies the address for its network where no visitor is named', async () => {
+    await enter(await begin(), await host.newestCode());
+    const by = (ip: string) => isProven(host.database, iris, { ip }, host.services.clock());
+    expect(await by('198.51.100.7')).toBe(false);
+    expect(await by('127.0.0.1')).toBe(true);
   });
 
   it.each([
