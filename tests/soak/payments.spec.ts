@@ -4,11 +4,11 @@ import { makeRun } from './run';
 
 const seed = Number(process.env['SOAK_SEED'] ?? 1);
 const runs = Number(process.env['SOAK_RUNS'] ?? 500);
-/** The only run to make; all where it is unset. */
-const only = process.env['SOAK_ONLY'];
+/** The only runs to make, separated by commas; all where it is unset. */
+const only = process.env['SOAK_ONLY']?.split(',').map(Number);
 
 for (let n = 0; n < runs; n += 1) {
-  if (only !== undefined && Number(only) !== n) continue;
+  if (only && !only.includes(n)) continue;
   const plan = planOf(seed, n);
   test(`[PAY-480, POR-012] run ${n} of seed ${seed}: ${plan.kinds.join(', ')}`, async ({
     visitors,

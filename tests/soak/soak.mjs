@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run soak [-- --runs 500] [--seed n] [--only n]`: randomized payments in a real browser, each
+ * `npm run soak [-- --runs 500] [--seed n] [--only n,n]`: randomized payments in a real browser, each
  * compared with the lender's books. The seed is printed; the same seed makes the same runs, and
- * `--only` makes one of them alone.
+ * `--only 7,12` makes some of them alone.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const { runs, seed, only } = readOptions({
   only: undefined,
 });
 console.log(
-  only === undefined ? `soak  ${runs} runs, seed ${seed}` : `soak  run ${only}, seed ${seed}`,
+  only === undefined ? `soak  ${runs} runs, seed ${seed}` : `soak  runs ${only}, seed ${seed}`,
 );
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url));
@@ -23,7 +23,7 @@ const child = spawn(process.execPath, [playwright, 'test', '--config', config], 
   stdio: 'inherit',
   env: {
     ...process.env,
-    SOAK_RUNS: String(only === undefined ? runs : Number(only) + 1),
+    SOAK_RUNS: String(only === undefined ? runs : Math.max(...only.split(',').map(Number)) + 1),
     SOAK_SEED: String(seed),
     ...(only !== undefined && { SOAK_ONLY: only }),
   },

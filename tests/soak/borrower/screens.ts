@@ -7,7 +7,16 @@ import { signInOn } from './borrower';
  * nothing is being sent, and a payment can be entered.
  */
 export type Screen =
-  'paid' | 'home' | 'sign-in' | 'retry' | 'check' | 'locked' | 'review' | 'form' | 'waiting';
+  | 'paid'
+  | 'home'
+  | 'not loaded'
+  | 'sign-in'
+  | 'retry'
+  | 'check'
+  | 'locked'
+  | 'review'
+  | 'form'
+  | 'waiting';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -36,7 +45,14 @@ const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['review', confirmOn],
   ['waiting', (page) => page.getByRole('dialog')],
   ['form', (page) => page.getByRole('combobox', { name: /^(Bank account|Saved card)$/ })],
+  ['not loaded', (page) => page.getByRole('main').getByRole('button', { name: 'Try again' })],
 ];
+
+/** What a page shows, for a reader. */
+export async function textOn(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText({ timeout: 1_000 });
+  return text.replaceAll(/\s+/g, ' ').slice(0, 600);
+}
 
 /** What is on the page now. */
 async function screenOf(page: Page): Promise<Screen> {
@@ -46,7 +62,7 @@ async function screenOf(page: Page): Promise<Screen> {
 
 /** Milliseconds, longer than anything is shown between two screens. */
 const settleMs = 250;
-const settleTimeoutMs = 40_000;
+const settleTimeoutMs = 25_000;
 
 /** The screen, once it no longer changes. */
 export async function settledScreen(page: Page): Promise<Exclude<Screen, 'waiting'>> {

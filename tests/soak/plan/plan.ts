@@ -31,6 +31,8 @@ export type Kill = {
 
 /** One payment to make, with what the borrower does and what fails meanwhile. */
 export type Plan = {
+  readonly seed: number;
+  readonly n: number;
   readonly payment: Payment;
   readonly cents: number;
   readonly principal: number;
@@ -112,6 +114,8 @@ export function planOf(seed: number, n: number): Plan {
   };
   const feeBefore = fee.name === 'a fee' ? between(random, 100, 499) : 0;
   return {
+    seed,
+    n,
     payment,
     cents: between(random, 10_000, 19_999),
     principal: payment.principal ? between(random, 100, 4_999) : 0,
