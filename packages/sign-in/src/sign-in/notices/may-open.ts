@@ -36,6 +36,7 @@ export function useMayOpen(idle: boolean): boolean {
 function isTypedInto(): boolean {
   let active: Element | null = Reflect.get(Document.prototype, 'activeElement', document);
   while (active?.shadowRoot) active = active.shadowRoot.activeElement;
-  const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-  return isField && active.value !== '';
+  const field = active;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField && field.value !== '';
 }
