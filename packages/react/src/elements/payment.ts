@@ -322,6 +322,7 @@ export type TextKey =
   | 'payment.errorTermsDeclined'
   | 'payment.errorDraftRequired'
   | 'payment.errorScheduledPaymentExists'
+  | 'payment.errorPayoffPlanned'
   | 'payment.errorMaximumScheduled'
   | 'payment.errorMustSaveOrPayNow'
   | 'payment.errorMethodUnknown'
@@ -412,6 +413,7 @@ export type TextKey =
   | 'payment.waitLoan'
   | 'payment.goLoan'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -17,6 +17,7 @@ export type TextKey =
   | 'activation.submit'
   | 'activation.submitting'
   | 'activation.error'
+  | 'activation.errorChooseDifferentPassword'
   | 'activation.errorRestricted'
   | 'activation.errorLogonNameTaken'
   | 'activation.service'
@@ -223,6 +224,7 @@ export type TextKey =
   | 'singleSignOn.confirm'
   | 'singleSignOn.leave'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
