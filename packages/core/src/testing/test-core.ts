@@ -103,11 +103,6 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   let ids = 0;
   const { configuration, session } = options;
   if (configuration) page.set({ configuration });
-  if (session) {
-    const { api } = readConfiguration(page.get().configuration, new URL(entry.href)).configuration;
-    const borrower = { ...testSession, api, ...(session !== true && session) };
-    sessionStorage.set(sessionKey, JSON.stringify(borrower));
-  }
   const environment: Environment = {
     // Requests to the page's own site are recorded by path only.
     fetch: (url, init) => server.fetch(url.replace(pageOrigin, ''), init),
@@ -143,6 +138,14 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     events,
     log: (message) => void logged.push(message),
   };
+  if (session) {
+    const { api } = readConfiguration(
+      page.get().configuration,
+      new URL(environment.location.href()),
+    ).configuration;
+    const borrower = { ...testSession, api, ...(session !== true && session) };
+    sessionStorage.set(sessionKey, JSON.stringify(borrower));
+  }
   const core = createCore(environment);
   return {
     core,
