@@ -24,6 +24,7 @@ import { dispatch } from './http/dispatch';
 import { historyDocument, historyRoutes } from './history/history-routes';
 import { serveDocuments } from './http/document-routes';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
+import { noticeProxy } from './http/proxy-notice';
 import { json } from './http/responses';
 import { activationRoutes } from './identity/registration/activation-routes';
 import { codeRoutes } from './identity/sign-in/code-routes';
@@ -76,6 +77,8 @@ export type ApiOptions = ServiceOptions &
     readonly bookedDay?: LocalDate | undefined;
     /** Other forms of the answers that the decisions allow; none by default. */
     readonly shapes?: Shapes | undefined;
+    /** Called with what the operator has to know, such as a proxy that is not configured. */
+    readonly onNotice?: ((line: string) => void) | undefined;
     /** Called with every request, as it is logged. */
     readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
   };
@@ -86,7 +89,7 @@ export type ApiOptions = ServiceOptions &
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = logError, longHistory } = options;
+  const { origins = '*', onRequest, onError = logError, longHistory, passwordCost } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const observers: Observers = {
@@ -99,11 +102,13 @@ export function createApi(options: ApiOptions): Hono {
   const newDay = processNewDays(services, options.bookedDay);
   const app = new Hono();
 
+  app.use('/api/*', noticeProxy(options.addressHeader, options.onNotice ?? console.warn));
   app.use('*', async (context, next) => {
     if (!/^\/(api|console\/api)\//i.test(context.req.path)) return next();
     return securityHeaders(context, next);
   });
-  app.get(consoleRoutes.openApi.path, cors('*'), () => json(openApi()));
+  let described: ReturnType<typeof openApi> | undefined;
+  app.get(consoleRoutes.openApi.path, cors('*'), () => json((described ??= openApi())));
   app.use('*', async (context, next) => {
     if (!/^\/api\//i.test(context.req.path)) return next();
     return cors(origins)(context, next);
@@ -167,7 +172,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const resetData = async () => {
-    await reseed(services, { longHistory });
+    await reseed(services, { longHistory, passwordCost });
     faults.clear();
     log.clear();
   };

@@ -1,7 +1,12 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
-import { standardCost } from './identity/passwords/passwords';
+import {
+  createPasswords,
+  standardCost,
+  type DeriveKey,
+  type Passwords,
+} from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
 import { createSecurityLog, type SecurityLog } from './security/security-log';
@@ -19,8 +24,8 @@ export type Services = {
   readonly secrets: Secrets;
   /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
-  /** Cost of the hashes of passwords and secret answers. */
-  readonly passwordCost: number;
+  /** Hashes passwords and secret answers, a few at once. */
+  readonly passwords: Passwords;
   readonly mail: Mailer;
   /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
   readonly securityLog: SecurityLog;
@@ -49,6 +54,8 @@ export type ServiceOptions = {
   readonly clock?: Clock | undefined;
   /** Cost of hashing passwords; lower in tests. */
   readonly passwordCost?: number | undefined;
+  /** Derives the keys of password hashes; by scrypt unless a test counts them. */
+  readonly deriveKey?: DeriveKey | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
@@ -85,7 +92,7 @@ export function createServices(options: ServiceOptions): Services {
     business: createBusinessClock(database, settings, clock),
     secrets,
     limits: createAttemptLimits(secrets),
-    passwordCost,
+    passwords: createPasswords(passwordCost, options.deriveKey),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     files: createFileFolder(filesFolder),

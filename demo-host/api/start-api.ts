@@ -7,6 +7,7 @@ import type { Borrower } from './console-routes';
 import { createApi, logError } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
+import { readOrigins } from './http/allowed-origins';
 import { smtpDelivery } from './mail/smtp';
 import { readPasskeyOrigins } from './passkeys/relying-party';
 import { keyFromFile, newToken } from './secrets';
@@ -30,6 +31,8 @@ export type EnvironmentOptions = {
   readonly passkeyDomain?: string | undefined;
   /** The origins of the pages that may use passkeys, separated by commas. */
   readonly passkeyOrigins?: string | undefined;
+  /** Origins of the lender's pages, separated by commas; every one by default. */
+  readonly origins?: string | undefined;
   /** Names of the shapes of answers, of `shapes/shapes.ts`, separated by commas. */
   readonly shapes?: string | undefined;
   /** The secret that opens the console; by default a new one at each start. */
@@ -42,8 +45,8 @@ export type EnvironmentOptions = {
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
- * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST,
- * SECURITY_LOG.
+ * CLIENT_ADDRESS_HEADER, ALLOWED_ORIGINS, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES,
+ * CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -54,6 +57,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
     passkeyDomain: env['PASSKEY_DOMAIN'],
     passkeyOrigins: env['PASSKEY_ORIGINS'],
+    origins: env['ALLOWED_ORIGINS'],
     shapes: env['ANSWER_SHAPES'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
@@ -131,6 +135,7 @@ export async function startApi(
   const passkeyOrigins = environment.passkeyOrigins
     ? readPasskeyOrigins(environment.passkeyOrigins)
     : undefined;
+  const origins = readOrigins(environment.origins);
   const databaseUrl = environment.databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`;
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
@@ -139,7 +144,7 @@ export async function startApi(
   const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
   await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
   const services = createServices({ database, key, filesFolder });
-  const { business, secrets, clock } = services;
+  const { business, clock } = services;
   const consoleKey = consoleKeyOf(environment);
   return {
     app: createApi({
@@ -153,6 +158,7 @@ export async function startApi(
       addressHeader: environment.addressHeader,
       passkeyDomain: environment.passkeyDomain,
       passkeyOrigins,
+      origins,
       ...seed,
       shapes: readShapes(environment.shapes),
       console: consoleKey,
@@ -162,7 +168,7 @@ export async function startApi(
     today: business.today,
     borrowers,
     servedFiles: createServedFiles(services, logError),
-    issueCardToken: (card) => database.write((tx) => issueCardToken(tx, secrets, card, clock())),
+    issueCardToken: (card) => database.write((tx) => issueCardToken(tx, services, card, clock())),
     close: () => database.close(),
   };
 }

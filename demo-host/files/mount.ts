@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { hostPath, packageFile, repository } from '../paths';
@@ -25,6 +26,20 @@ export async function suiteVersion(): Promise<string> {
   return version;
 }
 
+const buildFolder = (version: string): string =>
+  join(
+    repository,
+    'dist',
+    process.env['PORTICO_RUNTIME'] === 'react' ? 'cdn-react' : 'cdn',
+    version,
+  );
+
+/** The hash of a version's loader as it is on the disk now, for `integrity`. */
+export async function loaderHash(version: string): Promise<string> {
+  const loader = await readFile(join(buildFolder(version), 'loader.js'));
+  return `sha384-${createHash('sha384').update(loader).digest('base64')}`;
+}
+
 /**
  * A version that is being worked on: the files that pages name change at their addresses; all other
  * names in the build contain a hash.
@@ -39,9 +54,8 @@ function keepingInWork(path: string): Keeping {
  */
 export function mountFiles(version: string, versions: readonly string[]): Hono {
   const app = new Hono();
-  const build = process.env['PORTICO_RUNTIME'] === 'react' ? 'cdn-react' : 'cdn';
   const suite = createStaticFolder({
-    directory: join(repository, 'dist', build, version),
+    directory: buildFolder(version),
     keeping: keepingInWork,
     shared: true,
   });
@@ -72,7 +86,10 @@ export function mountFiles(version: string, versions: readonly string[]): Hono {
     const prefix = `${suitePrefix}/${name}/`;
     app.get(`${prefix}*`, async (context, next) => {
       const path = context.req.path.slice(prefix.length);
-      return (await suite(path, context.req.raw)) ?? next();
+      const file = await suite(path, context.req.raw);
+      // The pages name the hash of the loader of now, which an older one in the cache does not have.
+      if (path === 'loader.js') file?.headers.set('Cache-Control', 'no-cache');
+      return file ?? next();
     });
   }
   app.get('/assets/console/*', async (context, next) => {

@@ -14,6 +14,8 @@ export type WebsiteOptions = {
    * on every page, all of them on a page requested with `?twice`.
    */
   readonly suites: readonly [string, ...string[]];
+  /** The hash of the loader that is served now, for `integrity`. */
+  readonly loaderHash: () => Promise<string>;
   /** The year of the institution's calendar. */
   readonly year: () => string | Promise<string>;
   /** Origin of the processor's page for card numbers. */
@@ -45,10 +47,13 @@ export async function pageContext(
   const url = new URL(context.req.url);
   const preferences = readPreferences((name) => getCookie(context, name));
   const suites = url.searchParams.has('twice') ? options.suites : options.suites.slice(0, 1);
+  const integrity = await options.loaderHash();
   const tags = suites.map((suite) =>
     loaderTag({
       src: `${suite}/loader.js`,
-      api: url.origin,
+      integrity,
+      // The site's own origin. Never the one that the request names: its Host header can be anything.
+      api: '/',
       locale: preferences.lang,
       words: preferences.words === 'plain' ? 'plain' : undefined,
       pages: portal ? undefined : pagesOf(variant.name),

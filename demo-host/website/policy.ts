@@ -12,6 +12,10 @@ export function strictPolicy(cardFields: string): string {
   return `${policy}; report-uri ${reportPath}`;
 }
 
+/** Sent with every page, also where the rest of the page keeps it from a strict policy. */
+export const pagePolicy =
+  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+
 /** A violation, with what a developer needs to find its cause. */
 export type Violation = {
   readonly document: string;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { strictPolicy } from './policy';
+import { pagePolicy, strictPolicy } from './policy';
 import { readPdf } from '../api/testing/read-pdf';
 import { createWebsite } from './routes';
 import { pageNames, pagePath, variantNames, type PageName } from './variants';
 
 const site = createWebsite({
   suites: ['/portico/1.0.0', '/portico/1.0.1'],
+  loaderHash: () => Promise.resolve('sha384-of-the-loader'),
   year: () => '2025',
   cardFields: 'http://127.0.0.1:4301',
   hasConsole: true,
@@ -54,6 +55,20 @@ describe.each(everyPage)('the %s page %s', (variant, page) => {
     ).toHaveLength(1);
   });
 
+  it('has what a page of a lender should have: a policy on framing, no guessed types, the hash of the loader', async () => {
+    const { response, text } = await get(pagePath(variant, page));
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(text).toMatch(/loader\.js"\s+integrity="sha384-of-the-loader"\s+crossorigin/);
+  });
+
+  it('takes the address of the API from the site, not from the request', async () => {
+    const response = await site.request(`http://evil.example${pagePath(variant, page)}`);
+    const text = await response.text();
+    expect(text).toMatch(/data-api="\/"/);
+    expect(text).not.toContain('evil.example');
+  });
+
   it('has no inline script, style or handler', async () => {
     const { text } = await get(pagePath(variant, page));
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/);
@@ -80,7 +95,7 @@ describe('the strict pages', () => {
 
   it('are the only ones with it', async () => {
     const { response } = await get(pagePath('plain', 'login'));
-    expect(response.headers.get('content-security-policy')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toBe(pagePolicy);
   });
 });
 
@@ -90,10 +105,10 @@ it('lists the page of each screen, in the same variant', async () => {
   expect(JSON.parse(pages ?? '')).toEqual({
     login: '/hostile/login',
     register: '/hostile/register',
-    verifyEmail: '/hostile/verify-email?token={enc}',
+    verifyEmail: '/hostile/verify-email#token={enc}',
     recovery: '/hostile/recovery',
     activate: '/hostile/activate',
-    forcePasswordChange: '/hostile/new-password?token={enc}',
+    forcePasswordChange: '/hostile/new-password#token={enc}',
     optOut: '/hostile/opt-out',
     faq: '/hostile/faq',
     messages: '/hostile/messages',

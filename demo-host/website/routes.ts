@@ -27,7 +27,7 @@ import { notFoundPage } from './pages/not-found';
 import { bankTermsPage, onlineTermsPage, statementTermsPage, textTermsPage } from './pages/terms';
 import { phoneAppDocument, phoneDocument } from './pages/phone';
 import { portalDocument } from './pages/portal';
-import { strictPolicy } from './policy';
+import { pagePolicy, strictPolicy } from './policy';
 import {
   pageNames,
   pagePath,
@@ -76,7 +76,8 @@ export function createWebsite(options: WebsiteOptions): Hono {
     async (context: Context): Promise<Response> => {
       const elsewhere = keepChoices(context);
       if (elsewhere !== undefined) return context.redirect(elsewhere, 303);
-      if (variant.strict) context.header('Content-Security-Policy', policy);
+      context.header('Content-Security-Policy', variant.strict ? policy : pagePolicy);
+      context.header('X-Content-Type-Options', 'nosniff');
       context.header('Cache-Control', 'no-cache');
       context.header('Referrer-Policy', 'same-origin');
       return context.html(render(await pageContext(context, options, variant, portal)).markup);

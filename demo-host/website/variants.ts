@@ -94,10 +94,10 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
   return {
     login: pagePath(variant, 'login'),
     register: pagePath(variant, 'register'),
-    verifyEmail: `${pagePath(variant, 'verify-email')}?token={enc}`,
+    verifyEmail: `${pagePath(variant, 'verify-email')}#token={enc}`,
     recovery: pagePath(variant, 'recovery'),
     activate: pagePath(variant, 'activate'),
-    forcePasswordChange: `${pagePath(variant, 'new-password')}?token={enc}`,
+    forcePasswordChange: `${pagePath(variant, 'new-password')}#token={enc}`,
     optOut: pagePath(variant, 'opt-out'),
     faq: pagePath(variant, 'faq'),
     messages: pagePath(variant, 'messages'),

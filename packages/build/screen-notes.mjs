@@ -24,13 +24,13 @@ export const screenNotes = {
   verifyEmail: {
     tag: 'portico-verify-email',
     what: 'The link of a mail that confirms an address',
-    example: '/verify-email?token={enc}',
+    example: '/verify-email#token={enc}',
     values: ['enc'],
   },
   forcePasswordChange: {
     tag: 'portico-password-change',
     what: 'The link of a mail for a new password',
-    example: '/new-password?token={enc}',
+    example: '/new-password#token={enc}',
     values: ['enc'],
   },
   optOut: { tag: 'portico-opt-out', what: 'The end of a subscription', example: '/opt-out' },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { movingLoader } from '../../packages/cdn/src/addresses';
 import { openSettings, signInAs } from './support/administrator';
@@ -143,6 +143,65 @@ test('files of another address are loaded with their hash if the address contain
     else expect(integrity).toBeUndefined();
     await expect(page.locator('portico-sign-in:defined')).toBeVisible();
   }
+});
+
+test('an administrator who may not write any markup enters no address of another site, unless wp-config.php allows it', async ({
+  page,
+  siteOf,
+}) => {
+  const site = await siteOf('classic');
+  await configure(site, '[]');
+  await signInAs(page, site, 'admin');
+  const folder = `${site.folder}/wp-content/mu-plugins`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/restricted.php`,
+    `<?php add_filter('map_meta_cap', fn($caps, $cap) => 'unfiltered_html' === $cap ? ['do_not_allow'] : $caps, 10, 2);
+    if (get_option('test_allows')) define('PORTICO_ALLOW_OTHER_SITES', true);`,
+  );
+  const enter = async (label: string, address: string) => {
+    await openSettings(page, site);
+    await page.getByLabel(label).fill(address);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.locator('.notice').first()).toBeVisible();
+  };
+  const reason = page.getByText('This address is of another site.');
+  const apiField = page.getByLabel('Address of the API');
+  try {
+    await enter('Address of the API', 'https://evil.example');
+    await expect(reason).toBeVisible();
+    await expect(apiField).toHaveValue('/lender');
+    await enter('Address of the files', 'https://evil.example/portico/1.0.0/');
+    await expect(reason).toBeVisible();
+    await expect(page.getByLabel('Address of the files')).toHaveValue('');
+    // Paths and addresses of the site itself, and an address that is there already.
+    for (const own of [`${site.url}/bank`, '/bank']) {
+      await enter('Address of the API', own);
+      await expect(page.getByText('Settings saved.')).toBeVisible();
+      await expect(apiField).toHaveValue(own);
+    }
+    await site.php(`update_option('test_allows', '1');`);
+    await enter('Address of the API', 'https://api.example');
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+    await site.php(`delete_option('test_allows');`);
+    await enter('Brand colour', '#123456');
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+    await expect(apiField).toHaveValue('https://api.example');
+  } finally {
+    rmSync(folder, { recursive: true });
+    await configure(site, '[]');
+  }
+});
+
+test('the files are taken only from an https address', async ({ page, siteOf }) => {
+  const site = await siteOf('classic');
+  await configure(site, '[]');
+  await signInAs(page, site, 'admin');
+  await openSettings(page, site);
+  await page.getByLabel('Address of the files').fill('http://cdn.example/portico/1.0.0/');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('a folder whose address begins with https://')).toBeVisible();
+  await expect(page.getByLabel('Address of the files')).toHaveValue('');
 });
 
 test('only an administrator, from the form, can change the settings', async ({ page, siteOf }) => {

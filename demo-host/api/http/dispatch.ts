@@ -7,6 +7,7 @@ import { deviceName } from '../identity/sessions/device-name';
 import { securityEventOf } from '../security/security-events';
 import type { Concerned } from '../security/security-log';
 import type { Services } from '../services';
+import { Busy, busyResponse } from './busy';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
 import { bodyStatus } from './read-body';
@@ -55,6 +56,7 @@ async function handled(
   try {
     return await answered(options, context, route, trace);
   } catch (error) {
+    if (error instanceof Busy) return busyResponse();
     // The caller receives only the code `Error`.
     options.observers.onError(error);
     return refusal('Error', 500);

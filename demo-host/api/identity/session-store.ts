@@ -10,6 +10,9 @@ export const idleTime = 10 * 60_000;
 /** Milliseconds after which a session ends, used or not (D32). */
 export const absoluteTime = 12 * 60 * 60_000;
 
+/** Sessions that a borrower can have; a further one ends the one that was not used for longest. */
+const mostSessions = 50;
+
 /** Milliseconds within which a further use is not written: most requests then only read. */
 const writtenEvery = 5_000;
 
@@ -52,7 +55,15 @@ export async function beginSession(tx: Executor, session: NewSession): Promise<s
     device ?? null,
     provenAt ?? null,
   ]);
-  if (pending.length === 0) await recordLogin(tx, session);
+  if (pending.length > 0) return token;
+  await recordLogin(tx, session);
+  await tx.run(
+    `DELETE FROM sessions WHERE borrower_id = ? AND pending = '' AND token_hash NOT IN (
+       SELECT token_hash FROM sessions WHERE borrower_id = ? AND pending = ''
+       ORDER BY used_at DESC, rowid DESC LIMIT ?
+     )`,
+    [borrowerId, borrowerId, mostSessions],
+  );
   return token;
 }
 
@@ -81,6 +92,16 @@ export async function useSession(
     pending: stepsOf(found.pending),
     provenAt: found.proven_at ?? undefined,
   };
+}
+
+/** Whether a session has neither ended nor expired. */
+export async function isOpen(from: Executor, tokenHash: string, now: number): Promise<boolean> {
+  const found = await from.first(
+    object({ token_hash: string() }),
+    'SELECT token_hash FROM sessions WHERE token_hash = ? AND began_at > ? AND used_at > ?',
+    [tokenHash, now - absoluteTime, now - idleTime],
+  );
+  return found !== undefined;
 }
 
 /** Whether this is the next step of an unfinished sign-in. */

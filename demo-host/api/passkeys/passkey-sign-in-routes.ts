@@ -1,6 +1,7 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
 import { wrongPassword } from '../identity/borrower-counts';
 import { borrowerById } from '../identity/borrower-store';
@@ -18,7 +19,8 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
   return [
     route(passkeySignInOptions, async (_input, request) => {
       const party = await relyingParty(request);
-      if (!party) return fail('NotOffered');
+      const from = [{ limit: 'passkeyChallengeFrom', by: networkOf(request.ip) }] as const;
+      if (!party || !(await limits.admit(database, from, request.now))) return fail('NotOffered');
       const challenge = await database.write((tx) =>
         issueChallenge(tx, { origin: party.origin, sessionHash: undefined }, request.now),
       );
@@ -42,7 +44,8 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
       if (!used.ok) return used;
       const { passkey, counter } = used.value;
       const borrower = await borrowerById(database, passkey.borrowerId);
-      if (await limits.isReached(database, [wrongPassword(borrower.username)], now)) {
+      // Wrong passwords do not stop a passkey, which nobody guesses; the lender's own lock does.
+      if (await limits.isBlocked(database, wrongPassword(borrower.username))) {
         return fail('LockedOnBadPassword');
       }
       const isStored = await database.write((tx) => storeUse(tx, passkey, counter, now));

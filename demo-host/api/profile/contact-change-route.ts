@@ -31,21 +31,23 @@ type ContactChange = {
  * the session, whatever names the request has. A new telephone number needs a recent proof.
  */
 export function contactChangeRoute(services: Services): Route {
-  const { database, mail } = services;
+  const { database, limits, mail } = services;
   return memberRoute(changeContactInfo, async (input, session, { now }) => {
     const { borrowerId } = session;
     const change = validChange(input);
     if (!change) return fail('Error');
     const isOfPhone = change.phones.length > 0;
     if (isOfPhone && !isRecentlyProven(session, now)) return fail('ProofRequired');
-    const isTheirs = await database.write(async (tx) => {
+    const isStored = await database.write(async (tx) => {
       for (const number of change.accounts) {
         if (!(await accountOf(tx, borrowerId, number))) return false;
       }
+      const counts = [{ limit: 'contactChange', by: borrowerId }] as const;
+      if (!(await limits.take(tx, counts, now))) return false;
       await store(tx, borrowerId, change, now);
       return true;
     });
-    if (!isTheirs) return fail('Error');
+    if (!isStored) return fail('Error');
     const borrower = await borrowerById(database, borrowerId);
     await mail.notify(mailOf(borrower, change));
     if (isOfPhone) await notifyOwner(services, borrower, 'telephoneAsked', now);

@@ -2,6 +2,7 @@ import type { ProfileCode, ProofCode, updateProfile } from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { RequestDetails, Session } from '../http/request-details';
+import { networkOf } from '../http/network';
 import type { ContentOf } from '../http/route';
 import { loginNames, newEmails } from '../identity/borrower-counts';
 import {
@@ -15,7 +16,6 @@ import { sendEmailLink } from '../identity/email/verification-link';
 import { judgeNewPassword } from '../identity/passwords/judge-new-password';
 import { guessPassword } from '../identity/passwords/guess-password';
 import { notifyOfNewPassword, replacePassword } from '../identity/passwords/password-store';
-import { hashPassword } from '../identity/passwords/passwords';
 import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import { markProven } from '../identity/session-store';
@@ -67,7 +67,7 @@ export async function saveUserInfo(
   }
   const password = await checkPasswords(services, before, given, changes, request);
   if (!password.ok) return password;
-  const secret = changes.secret && (await hashedSecret(services, changes.secret));
+  const secret = changes.secret && (await hashedSecret(services, changes.secret, request));
   const stored = await database.write(async (tx) => {
     const refusal = await refusalOf(tx, services, before, changes, now);
     if (refusal) return fail(refusal);
@@ -116,16 +116,20 @@ async function checkPasswords(
     services,
     { ...borrower, username, email },
     newPassword,
-    request.now,
+    request,
   );
-  return judged.ok ? ok(await hashPassword(judged.value, services.passwordCost)) : judged;
+  return judged.ok ? ok(await hashed(services, judged.value, request)) : judged;
 }
 
+const hashed = ({ passwords }: Services, text: string, { ip }: RequestDetails) =>
+  passwords.inTurn(networkOf(ip), (hasher) => hasher.hash(text));
+
 async function hashedSecret(
-  { passwordCost }: Services,
+  services: Services,
   { question, answer }: NonNullable<UserInfoChanges['secret']>,
+  request: RequestDetails,
 ) {
-  return { question, answerHash: await hashPassword(answer.toLowerCase(), passwordCost) };
+  return { question, answerHash: await hashed(services, answer.toLowerCase(), request) };
 }
 
 /** Why the changes cannot be stored as the data is now. */

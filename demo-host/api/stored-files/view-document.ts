@@ -3,11 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { openedOnce } from '../http/document-routes';
 import { securityHeaders } from '../http/headers';
 import { queryOf } from '../http/read-input';
-import {
-  issueSingleUseToken,
-  redeemSingleUseToken,
-  redeemWithDetails,
-} from '../identity/single-use-token';
+import { issueSessionToken, redeemWithDetails } from '../identity/single-use-token';
 import type { Services } from '../services';
 import { documentById } from './document-store';
 import { sentAs } from './formats';
@@ -70,13 +66,14 @@ async function view(services: Services, context: Context): Promise<Response> {
   const isFetched = context.req.header('Sec-Fetch-Dest') === 'empty';
   const isSentOn = servedFilesUrl !== undefined && !isFetched;
   const redeemed = await database.write(async (tx) => {
-    const borrowerId = await redeemSingleUseToken(tx, 'passable', token, clock());
-    if (borrowerId === undefined) return undefined;
+    const found = await redeemWithDetails(tx, 'passable', token, clock());
+    if (found?.tokenHash === undefined) return undefined;
+    const { borrowerId, tokenHash } = found;
     const isOwn = (await documentById(tx, borrowerId, fileId)) !== undefined;
     const next =
       isSentOn &&
       isOwn &&
-      (await issueSingleUseToken(tx, 'servedFile', borrowerId, clock(), fileId));
+      (await issueSessionToken(tx, 'servedFile', { borrowerId, tokenHash }, clock(), fileId));
     return { borrowerId, next };
   });
   if (!redeemed) return openedOnce();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
 import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
-import { createApi } from '../create-api';
+import { createApi, type ApiOptions } from '../create-api';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
@@ -89,8 +89,15 @@ async function makeTemplate() {
 
 const template = makeTemplate();
 
+type TestHostOptions = Pick<
+  ApiOptions,
+  'addressHeader' | 'deriveKey' | 'origins' | 'passwordCost'
+> & {
+  readonly shapes?: Shapes;
+};
+
 /** The API over its own seeded database, called in-process, with a clock that tests advance. */
-export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = {}) {
+export async function createTestHost({ shapes, ...environment }: TestHostOptions = {}) {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
   const { bytes, documents } = await template;
@@ -107,6 +114,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
   const failures: unknown[] = [];
   const securityLines: string[] = [];
   const waits: number[] = [];
+  const notices: string[] = [];
   const app = createApi({
     database,
     key,
@@ -115,11 +123,13 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     passwordCost,
     shapes,
     passkeyOrigins: ['https://www.lender.example'],
+    ...environment,
     bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error) => failures.push(error),
     onSecurityLine: (line) => securityLines.push(line),
+    onNotice: (line) => notices.push(line),
   });
 
   /** Requests a path; those of the console with its secret. */
@@ -187,6 +197,7 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     services,
     failures,
     securityLines,
+    notices,
     waits,
     fetch,
     send,

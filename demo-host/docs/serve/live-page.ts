@@ -28,9 +28,10 @@ function pagesOf({ locale, scheme }: LivePage): Readonly<Record<string, string>>
   const own = `locale=${locale}&scheme=${scheme}`;
   const pages: Record<string, string> = {};
   for (const [screen, { tag, example }] of Object.entries(screenNotes)) {
-    const query = example.split('?')[1];
+    const [address = '', hash = ''] = example.split(/(?=#)/);
+    const query = address.split('?')[1];
     const search = query === undefined ? own : `${query}&${own}`;
-    if (tag !== undefined) pages[screen] = `${livePath}${tag}?${search}`;
+    if (tag !== undefined) pages[screen] = `${livePath}${tag}?${search}${hash}`;
   }
   return pages;
 }

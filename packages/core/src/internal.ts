@@ -21,6 +21,8 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
+export { readFirst, unanswered, whatBecame, type Unanswered } from './changes/changes';
+export { changesTexts } from './changes/changes.texts';
 export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';

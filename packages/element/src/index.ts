@@ -1,4 +1,5 @@
-export { useSurroundings, WidgetProvider } from './react/context';
+export { useSurroundings } from './react/context';
+export { WidgetProvider } from './react/widget-provider';
 export { describeWidget, type WidgetDescription } from './define/describe-widget';
 export type { ElementProps } from './define/element-types';
 export {

@@ -25,5 +25,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

@@ -37,5 +37,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

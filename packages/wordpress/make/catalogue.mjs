@@ -61,10 +61,10 @@ function readScreens() {
     ([screen, { tag }]) => tag !== undefined || ownScreens.includes(screen),
   );
   return Object.fromEntries(
-    offered.map(([screen, { what, example }]) => [
-      screen,
-      { title: what, query: example.split('?')[1] ?? '' },
-    ]),
+    offered.map(([screen, { what, example }]) => {
+      const [address = '', fragment = ''] = example.split('#');
+      return [screen, { title: what, query: address.split('?')[1] ?? '', fragment }];
+    }),
   );
 }
 

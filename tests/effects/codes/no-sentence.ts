@@ -1,6 +1,3 @@
-const asked =
-  'The proof is asked for where the change is made, and the change is sent again (D174).';
-
 /** Codes without a sentence of their own, and why. */
 export const noSentence: Readonly<Record<string, string>> = {
   'tokenLogin *':
@@ -16,18 +13,7 @@ export const noSentence: Readonly<Record<string, string>> = {
   'passkeySignInOptions NotOffered': 'Passkeys are not offered then.',
   'removePasskey NotFound': 'The passkey is removed, as was wanted.',
   'endSessions NotFound': 'The session has ended, as was wanted.',
+  'setPasswordQuestion ProofRequired':
+    'Only outside the steps of a sign-in, where no screen sets it.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
-  'updateProfile ProofRequired': asked,
-  'setPasswordQuestion ProofRequired': asked,
-  'changeContactInfo ProofRequired': asked,
-  'changeTextSubscriptions ProofRequired': asked,
-  'accountAlerts ProofRequired': asked,
-  'passkeyRegistrationOptions ProofRequired': asked,
-  'registerPasskey ProofRequired': asked,
-  'removePasskey ProofRequired': asked,
-  'endSessions ProofRequired': asked,
-  'proofWays *': 'No screen asks for a proof yet.',
-  'sendProofCode *': 'No screen asks for a proof yet.',
-  'proofPasskeyOptions *': 'No screen asks for a proof yet.',
-  'giveProof *': 'No screen asks for a proof yet.',
 };

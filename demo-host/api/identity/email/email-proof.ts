@@ -5,10 +5,13 @@ import { networkOf } from '../../http/network';
 import type { RequestDetails } from '../../http/request-details';
 import { hashToken, newToken } from '../../secrets';
 import type { Services } from '../../services';
-import { codesOf, type CodeProblem } from '../security-code';
+import { codesOf, codeTime, type CodeProblem } from '../security-code';
 
 /** Milliseconds for which a proven address is accepted by a registration. */
 const proofTime = 60 * 60_000;
+
+/** Milliseconds after which nothing of a proof is kept: its code and the proof are void by then. */
+const keptTime = codeTime + proofTime;
 
 const codes = codesOf('registration_codes');
 
@@ -39,6 +42,8 @@ export async function beginProof(
     'DELETE FROM registration_codes WHERE token_hash IN (SELECT token_hash FROM email_proofs WHERE visitor_hash = ?)',
     [visitorHash],
   );
+  await tx.run('DELETE FROM registration_codes WHERE expires_at <= ?', [now]);
+  await tx.run('DELETE FROM email_proofs WHERE sent_at <= ?', [now - keptTime]);
   const token = newToken();
   await tx.run('INSERT INTO email_proofs VALUES (?, ?, ?, ?, NULL, NULL)', [
     hashToken(token),
@@ -46,7 +51,9 @@ export async function beginProof(
     email,
     now,
   ]);
-  return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
+  const tokenHash = hashToken(token);
+  const { code } = await codes.issue(tx, services, { tokenHash, owner: tokenHash }, now);
+  return ok({ token, code });
 }
 
 /** E-mails a code, without any text of the visitor, who can send it to any address. */
@@ -79,6 +86,7 @@ export async function checkProof(
   if (begun?.visitor_hash !== hashToken(visitor)) return fail('CodeInvalid');
   const checked = await codes.check(tx, services, {
     tokenHash,
+    owner: tokenHash,
     code,
     now,
     guess: {

@@ -3,15 +3,18 @@ import { fail, ok } from '@portico/rules';
 import { route, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import { notifyOwner } from '../security-notice';
-import { redeemWithDetails } from '../single-use-token';
+import { readToken } from '../single-use-token';
 import { confirmEmail } from './email-change';
 
-/** The links in e-mails. */
+/**
+ * The links in e-mails. One that verifies an address works again until it expires, with the same
+ * effect: a scanner of mails may have opened it before the borrower.
+ */
 export function emailRoutes(services: Services): Route[] {
   return [
     route(validateEmail, async ({ encryptedUserData }, { ip, now, concerns }) => {
       const confirmed = await services.database.write(async (tx) => {
-        const found = await redeemWithDetails(tx, 'verifyEmail', encryptedUserData, now);
+        const found = await readToken(tx, 'verifyEmail', encryptedUserData, now);
         if (!found) return undefined;
         concerns({ borrowerId: found.borrowerId });
         return confirmEmail(tx, found.borrowerId, found.details, now);

@@ -3,8 +3,8 @@ import { portalLink } from '../passwords/password-link';
 import { issueSingleUseToken } from '../single-use-token';
 
 /**
- * E-mails the link that verifies an address, the borrower's own or a pending one; valid for one use within a day. A failed
- * delivery is only reported.
+ * E-mails the link that verifies an address, the borrower's own or a pending one; valid for a day. A
+ * failed delivery is only reported.
  */
 export async function sendEmailLink(
   services: Services,

@@ -1,11 +1,11 @@
 import { object, string } from 'valibot';
-import type { Executor } from '../../database/database';
+import type { Database, Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { deletePasskeysOf, passkeysOf } from '../../passkeys/passkey-store';
 import type { StoredBorrower } from '../borrower-store';
 import { forgetPendingEmail } from '../email/email-change';
 import { notifyOwner } from '../security-notice';
-import { checkPassword } from './passwords';
+import type { Hasher } from './passwords';
 import { endSessionsOf } from '../session-store';
 import { revokeSingleUseTokens } from '../single-use-token';
 import { forgetDevices } from '../sign-in/trusted-device';
@@ -16,6 +16,7 @@ const remembered = 5;
 /** Whether this is the borrower's password, or one of the remembered earlier ones. */
 export async function hadPassword(
   from: Executor,
+  { matches }: Hasher,
   { id, passwordHash }: StoredBorrower,
   password: string,
 ): Promise<boolean> {
@@ -25,8 +26,26 @@ export async function hadPassword(
     [id, remembered],
   );
   const hashes = [passwordHash, ...former.map((row) => row.password_hash)];
-  const matches = await Promise.all(hashes.map((hash) => checkPassword(password, hash)));
-  return matches.includes(true);
+  // One after the other: a caller hashes no more at once than it has turns.
+  for (const hash of hashes) if (await matches(password, hash)) return true;
+  return false;
+}
+
+/**
+ * Stores the hash that replaces one of a lower cost, unless the password was changed meanwhile;
+ * resolves to the borrower as stored.
+ */
+export async function renewPasswordHash(
+  database: Database,
+  borrower: StoredBorrower,
+  newHash: string | undefined,
+): Promise<StoredBorrower> {
+  if (newHash === undefined) return borrower;
+  const changed = await database.run(
+    'UPDATE borrowers SET password_hash = ? WHERE id = ? AND password_hash = ?',
+    [newHash, borrower.id, borrower.passwordHash],
+  );
+  return changed > 0 ? { ...borrower, passwordHash: newHash } : borrower;
 }
 
 /** What a new password did to the borrower's passkeys. */

@@ -46,11 +46,13 @@ export function proofRoutes(services: Services): Route[] {
       return ok({ methods, codeSentTo: email && maskEmail(email) });
     }),
 
-    memberRoute(sendProofCode, async (_input, session, { now }) => {
+    memberRoute(sendProofCode, async (_input, session, { ip, now }) => {
       const borrower = await borrowerById(database, session.borrowerId);
       const to = await settledEmailOf(database, borrower, now);
       if (to === undefined) return fail('Error');
-      const issued = await database.write((tx) => issueSignInCode(tx, services, session, now));
+      const issued = await database.write((tx) =>
+        issueSignInCode(tx, services, { ...session, ip }, now),
+      );
       if (!issued.ok) return issued;
       await mailCode(services, { to, name: borrower.name, code: issued.value });
       return ok({});
@@ -99,11 +101,11 @@ async function judgeCode(
   services: Services,
   code: string,
   session: Session,
-  { now }: RequestDetails,
+  { ip, now }: RequestDetails,
 ): Promise<Judged> {
   const { database } = services;
   const { outcome, pauses } = await database.write((tx) =>
-    checkSignInCode(tx, services, session, { code, now }),
+    checkSignInCode(tx, services, { ...session, ip }, { code, now }),
   );
   if (pauses) await notifyOfPause(services, await borrowerById(database, session.borrowerId));
   return outcome;

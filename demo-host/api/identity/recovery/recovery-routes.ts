@@ -6,6 +6,7 @@ import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import type { Count } from '../attempt-limits';
 import { wrongAnswers } from '../borrower-counts';
+import { guessHashed } from '../passwords/guess-hashed';
 import { sendPasswordLink } from '../passwords/password-link';
 import {
   borrowerWith,
@@ -53,16 +54,19 @@ function questionRoute(services: Services): Route {
 }
 
 function answerRoute(services: Services): Route {
-  const { database, limits } = services;
   return route(answerSecretQuestion, async (input, request) => {
     const { now } = request;
     const borrower = await confirmedBorrower(services, input, now);
     request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: input.logonName });
-    const isRight =
-      borrower !== undefined && (await isAnswer(services, borrower, input.secretAnswer));
     // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
     const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(request) };
-    const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
+    const result = await guessHashed(
+      services,
+      guess,
+      request,
+      async (hasher) =>
+        borrower !== undefined && isAnswer(services, hasher, borrower, input.secretAnswer),
+    );
     if (result === 'paused') return fail('RecoveryMaxAttempts');
     if (result === 'wrong' || !borrower) return fail('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);

@@ -4,7 +4,7 @@ import { nullable, number, object, parseJson, pipe, safeParse, string } from 'va
 import type { Services } from '../../services';
 import type { Count } from '../attempt-limits';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
-import { checkPassword, noSuchPassword } from '../passwords/passwords';
+import type { Hasher } from '../passwords/passwords';
 
 type Identity = InputOf<typeof recoveryQuestion>;
 
@@ -114,9 +114,10 @@ export async function confirmedBorrower(
   return isSame ? borrower : undefined;
 }
 
-/** Whether it is the borrower's secret answer, in any letter case. */
+/** Whether it is the borrower's secret answer, in any letter case. A right one gets a newer hash. */
 export async function isAnswer(
-  { database, passwordCost }: Services,
+  { database }: Services,
+  { check, renew }: Hasher,
   { id }: StoredBorrower,
   text: string,
 ): Promise<boolean> {
@@ -126,6 +127,15 @@ export async function isAnswer(
     [id],
   );
   const answer = checkSecretAnswer(text);
-  const hash = row?.secret_answer_hash ?? noSuchPassword(passwordCost);
-  return checkPassword(answer.ok ? answer.value.toLowerCase() : '', hash);
+  const given = answer.ok ? answer.value.toLowerCase() : '';
+  const hash = row?.secret_answer_hash ?? undefined;
+  if (!(await check(given, hash)) || hash === undefined) return false;
+  const newHash = await renew(given, hash);
+  if (newHash !== undefined) {
+    await database.run(
+      'UPDATE borrowers SET secret_answer_hash = ? WHERE id = ? AND secret_answer_hash = ?',
+      [newHash, id, hash],
+    );
+  }
+  return true;
 }

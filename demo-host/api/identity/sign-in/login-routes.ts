@@ -5,10 +5,12 @@ import { hashToken } from '../../secrets';
 import type { Services } from '../../services';
 import { passwordGuess } from '../borrower-counts';
 import { borrowerById, borrowerByUsername } from '../borrower-store';
-import { checkPassword, noSuchPassword } from '../passwords/passwords';
+import { guessHashed } from '../passwords/guess-hashed';
+import { renewPasswordHash } from '../passwords/password-store';
 import { endSession } from '../session-store';
 import { signIn } from './sign-in';
 import { redeemSingleUseToken } from '../single-use-token';
+import { sentDeviceOf } from './trusted-device';
 
 const notLoggedIn: ContentOf<typeof userLogin> = {
   webAgreementLogs: [],
@@ -22,7 +24,7 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
 
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
-  const { database, limits, passwordCost, securityLog, settings } = services;
+  const { database, securityLog, settings } = services;
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
@@ -30,16 +32,19 @@ export function loginRoutes(services: Services): Route[] {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
       request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: username });
-      const hash = borrower?.passwordHash ?? noSuchPassword(passwordCost);
-      const right = await checkPassword(password, hash);
-      const isRight = borrower !== undefined && right;
-      const guess = passwordGuess(username, request.ip);
-      const result = await database.write((tx) =>
-        limits.checkGuess(tx, guess, isRight, request.now),
-      );
+      const sent = { cookies: request.cookies, tokens: trustedDeviceTokens };
+      const device = borrower && (await sentDeviceOf(database, borrower.id, sent, request.now));
+      const guess = passwordGuess(username, request.ip, device);
+      let newHash: string | undefined;
+      const result = await guessHashed(services, guess, request, async ({ check, renew }) => {
+        const isRight = await check(password, borrower?.passwordHash);
+        if (isRight && borrower) newHash = await renew(password, borrower.passwordHash);
+        return isRight;
+      });
       if (result === 'paused') return fail('LockedOnBadPassword');
       if (result === 'wrong' || !borrower) return fail('Invalid');
-      return signIn(services, borrower, request, {
+      const renewed = await renewPasswordHash(database, borrower, newHash);
+      return signIn(services, renewed, request, {
         by: 'password',
         deviceTokens: trustedDeviceTokens,
       });

@@ -11,9 +11,9 @@ import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { isProven } from '../email/email-proof';
 import { lastLogin } from '../login-store';
 import { beginSession, endSession, type NewSession } from '../session-store';
-import { issueSignInCode, sendCode } from './sign-in-code';
+import { codeForSignIn, sendCode } from './sign-in-code';
 import { issueSingleUseToken } from '../single-use-token';
-import { deviceCookie, isTrusted } from './trusted-device';
+import { sentDeviceOf } from './trusted-device';
 
 type LoginContent = ContentOf<typeof userLogin>;
 
@@ -43,11 +43,8 @@ export async function signIn(
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database } = services;
-  const tokens = [
-    request.cookies[deviceCookie(borrower.id)],
-    proof.deviceTokens?.[String(borrower.id)],
-  ];
-  const trusted = await isTrusted(database, borrower.id, tokens, request.now);
+  const sent = { cookies: request.cookies, tokens: proof.deviceTokens };
+  const trusted = (await sentDeviceOf(database, borrower.id, sent, request.now)) !== undefined;
   // A passkey proves possession and person, as password and code do together.
   const isTrustedDevice =
     trusted ||
@@ -61,9 +58,9 @@ export async function signIn(
   const steps = { pending, provenAt };
   const begun = await database.write((tx) => begin(tx, services, borrower, steps, request));
   if (!begun.ok) return begun;
-  const { code, before, ...tokensOfSession } = begun.value;
+  const { codeToMail, before, ...tokensOfSession } = begun.value;
   try {
-    if (code !== undefined) await sendCode(services, borrower, code, request.now);
+    if (codeToMail !== undefined) await sendCode(services, borrower, codeToMail, request.now);
   } catch {
     return fail('ServerError');
   }
@@ -105,9 +102,9 @@ async function begin(
   }
   const before = await lastLogin(tx, borrowerId);
   const userToken = await beginSession(tx, { borrowerId, pending, provenAt, ip, device, now });
-  const who = { borrowerId, tokenHash: hashToken(userToken) };
+  const who = { borrowerId, tokenHash: hashToken(userToken), ip };
   const code = pending.includes('securityCode')
-    ? await issueSignInCode(tx, services, who, now)
+    ? await codeForSignIn(tx, services, who, now)
     : ok(undefined);
   if (!code.ok) {
     await endSession(tx, who.tokenHash);
@@ -116,7 +113,7 @@ async function begin(
   const changePasswordToken = borrower.mustChangePassword
     ? await issueSingleUseToken(tx, 'changePassword', borrowerId, now)
     : undefined;
-  return ok({ userToken, changePasswordToken, code: code.value, before });
+  return ok({ userToken, changePasswordToken, codeToMail: code.value, before });
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };

@@ -9,6 +9,7 @@ const at = (href: string, state: unknown = null) => {
 
 it.each([
   ['[ACC-483] in the hash', 'https://l.test/#/home/activate?token=t-1', undefined, 't-1'],
+  ['as the hash', 'https://l.test/activate#token=t-1', undefined, 't-1'],
   ['in the address', 'https://l.test/activate?token=t-2', undefined, 't-2'],
   ['in both', 'https://l.test/?token=t-2#/home/activate?token=t-1', undefined, 't-1'],
   ['given', 'https://l.test/?token=t-2', 't-3', 't-3'],
@@ -24,6 +25,8 @@ describe('a token that was read', () => {
     ['in the address', 'https://l.test/a?token=t-1', 'https://l.test/a'],
     ['among others', 'https://l.test/a?b=1&token=t-1&c=%20#d', 'https://l.test/a?b=1&c=%20#d'],
     ['in the hash', 'https://l.test/#/home/activate?token=t-1', 'https://l.test/#/home/activate'],
+    ['as the hash', 'https://l.test/a?b=1#token=t-1', 'https://l.test/a?b=1'],
+    ['among others in the hash', 'https://l.test/a#b=1&token=t-1', 'https://l.test/a#b=1'],
     ['in hash and address', 'https://l.test/?token=t-1#/a?token=t-1', 'https://l.test/#/a'],
     [
       'in the path of the portal',

@@ -4,15 +4,15 @@ import type { Core } from '../core';
 const stateKey = 'porticoLink';
 
 /**
- * The token of a mailed link: the one the page or the portal passes; else the query parameter
- * `token` inside the hash part of the address (D41), else that of the address itself (access §2),
- * else the one that `hideLinkToken` removed from this address.
+ * The token of a mailed link: the one the page or the portal passes; else the parameter `token` of
+ * the hash part of the address (`#token=…`), of the query inside it (D41), or of the address itself
+ * (access §2), else the one that `hideLinkToken` removed from this address.
  */
 export function linkToken({ environment }: Core, given: string | undefined): string | undefined {
   if (given) return given;
   const { location } = environment;
   const [address = '', hash = ''] = location.href().split(/#(.*)/s);
-  const tokens = [hash, address].map((part) => tokenIn(part.split(/\?(.*)/s)[1]));
+  const tokens = [hash, ...[hash, address].map((part) => part.split(/\?(.*)/s)[1])].map(tokenIn);
   return tokens.find((token) => token) ?? hiddenToken(location.href(), location.state());
 }
 
@@ -40,11 +40,12 @@ function replaceAddress(
   location.replace(address, { ...objectOf(location.state()), ...kept(address) });
 }
 
-/** The address without the token, which is a query parameter or the last part of a portal's path. */
+/** The address without the token, which is a parameter or the last part of a portal's path. */
 function withoutToken(href: string, token: string): string {
   const [address = '', hash] = href.split(/#(.*)/s);
   const rest = withoutParameter(address, token);
   if (hash === undefined) return rest;
+  if (tokenIn(hash) === token) return [rest, withoutPair(hash, token)].filter(Boolean).join('#');
   const [path = '', query] = withoutParameter(hash, token).split(/\?(.*)/s);
   const shorter = path.replace(/\/([^/]+)$/, (whole, last: string) =>
     path.startsWith('/') && decoded(last) === token ? '' : whole,
@@ -55,8 +56,13 @@ function withoutToken(href: string, token: string): string {
 function withoutParameter(part: string, token: string): string {
   const [path = '', query] = part.split(/\?(.*)/s);
   if (query === undefined) return part;
+  const others = withoutPair(query, token);
+  return others === '' ? path : `${path}?${others}`;
+}
+
+function withoutPair(query: string, token: string): string {
   const others = query.split('&').filter((pair) => tokenIn(pair) !== token);
-  return others.length > 0 ? `${path}?${others.join('&')}` : path;
+  return others.join('&');
 }
 
 function tokenIn(query = ''): string | null {

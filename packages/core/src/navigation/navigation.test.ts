@@ -217,6 +217,9 @@ describe('the address of a page', () => {
     ['/pay?a={a}#top', {}, '/pay#top'],
     ['/loans/{a}', { a: '../x?y' }, '/loans/..%2Fx%3Fy'],
     ['/app#/pay/{a}', { a: '7' }, '/app#/pay/7'],
+    ['/verify#token={a}', { a: 'x/y' }, '/verify#token=x%2Fy'],
+    ['/verify#token={a}', {}, '/verify'],
+    ['/verify?b={b}#token={a}&x=1', {}, '/verify#x=1'],
   ])('%s with %j is %s', (template, params, expected) => {
     expect(fillAddress(template, params)).toBe(expected);
   });

@@ -6,17 +6,18 @@ export function isFollowable(address: string): boolean {
 }
 
 /**
- * Fills the placeholders of a page's address, URL-encoded: `/pay?account={accountNumber}`. A query
- * parameter whose value is not given is left out; any other placeholder becomes empty.
+ * Fills the placeholders of a page's address, URL-encoded: `/pay?account={accountNumber}`. A
+ * parameter of its query or fragment whose value is not given is left out; any other placeholder
+ * becomes empty.
  */
 export function fillAddress(template: string, params: Readonly<Record<string, string>>): string {
   return template
-    .replace(/(?:([?&])[^?&=#]+=)?\{(\w+)\}/g, (place, sign: string | undefined, name: string) =>
+    .replace(/(?:([?&#])[^?&=#]+=)?\{(\w+)\}/g, (place, sign: string | undefined, name: string) =>
       sign && params[name] === undefined
         ? sign.replace('&', '')
         : place.replace(/\{.*/, encodeURIComponent(params[name] ?? '')),
     )
-    .replace(/\?(&|(?=#|$))/, (_, more: string) => (more ? '?' : ''));
+    .replace(/([?#])(&|(?=#|$))/g, (_, sign: string, more: string) => (more ? sign : ''));
 }
 
 /**

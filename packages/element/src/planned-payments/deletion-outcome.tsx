@@ -1,3 +1,4 @@
+import { changesTexts } from '@portico/core/internal';
 import { Banner } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../react/hooks';
@@ -12,13 +13,16 @@ export function DeletionOutcome(props: {
 }): ReactNode {
   const { outcome, deletedText } = props;
   const t = useTexts(plannedPaymentsTexts);
+  const changes = useTexts(changesTexts);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
   if (!outcome) return null;
-  const { kind, problem } = outcome;
+  const { kind, problem, unanswered } = outcome;
   return (
     <Banner tone={problem ? 'error' : 'success'} ref={ref}>
-      {problem ? t(problem) : (deletedText ?? t(`${kind}Deleted`))}
+      {problem
+        ? [t(problem), unanswered && changes(unanswered)].filter(Boolean).join(' ')
+        : (deletedText ?? t(`${kind}Deleted`))}
     </Banner>
   );
 }

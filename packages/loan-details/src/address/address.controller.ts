@@ -1,10 +1,11 @@
-import { updateAddress, type AccountAddress } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { accountDetails, updateAddress, type AccountAddress } from '@portico/contract';
+import { readFirst, type Core } from '@portico/core/internal';
 import { addressEntryOf } from '@portico/element/address';
+import { withChanges } from '@portico/rules';
 import { addressRefusal } from './address.errors';
 import { createAddressFlow } from './address.flow';
 
-/** The address form of a loan, over the lender's API; only the address is sent. */
+/** The address form of a loan, over the lender's API: only the address, over what is stored (D11). */
 export function createAddress(page: {
   readonly core: Core;
   readonly accountNumber: string;
@@ -13,11 +14,15 @@ export function createAddress(page: {
 }) {
   const { core, accountNumber, address, saved } = page;
   return createAddressFlow(addressEntryOf(address), {
-    save: async (entry) => {
-      const answer = await core.client.send(updateAddress, { accountNumber, address: entry });
+    save: async (entry, cached) => {
+      const before = await readFirst(core.client, accountDetails, { accountNumber });
+      if (!before.ok) return { refusal: addressRefusal(before.error) };
+      const newest = addressEntryOf(before.value.information.address);
+      const changed = withChanges(entry, cached, newest);
+      const answer = await core.client.send(updateAddress, { accountNumber, address: changed });
       if (!answer.ok) return { refusal: addressRefusal(answer.error) };
       const { address: stored } = answer.value;
-      return { stored: stored ? addressEntryOf(stored) : entry };
+      return { stored: stored ? addressEntryOf(stored) : changed };
     },
     saved,
   });

@@ -25,6 +25,8 @@ export default {
   saved: 'Alertas guardadas',
   correctErrors: 'No se pudieron guardar los cambios; corrija primero los errores',
   error: 'Error',
+  errorProofRequired:
+    'Sus alertas no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
   errorNotSaved: 'No se pudieron guardar sus alertas. Sus cambios siguen aquí; inténtelo de nuevo.',
   missing: 'No se pudieron cargar sus alertas.',
   retry: 'Intentar de nuevo',

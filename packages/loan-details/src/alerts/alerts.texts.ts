@@ -30,6 +30,8 @@ export const alertsTexts = defineTexts(
     saved: 'Alerts saved',
     correctErrors: 'Was unable to save changes, please correct errors first',
     error: 'Error',
+    errorProofRequired:
+      'Your alerts were not saved, because you did not confirm it’s you. Please try again.',
     errorNotSaved: 'Your alerts could not be saved. Your changes are kept here; please try again.',
     missing: 'Your alerts could not be loaded.',
     retry: 'Try again',

@@ -134,7 +134,7 @@ export type PorticoPaymentSettings = {
   readonly 'cardPaymentOptions.cardFeeInfoText'?: string;
   /** The card types accepted: Visa, Mastercard, Amex, Discover. */
   readonly 'cardPaymentOptions.cardTypes'?: string;
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
   /** Accepts debit cards only, and does not ask for the kind of card. */
   readonly 'cardPaymentOptions.debitOnlyOption'?: boolean | 'true' | 'false';

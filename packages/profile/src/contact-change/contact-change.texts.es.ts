@@ -34,6 +34,7 @@ export default {
   submit: 'Enviar',
   sending: 'Enviando su solicitud',
   sent: 'Solicitud enviada',
+  notProven: 'Su solicitud no se envió porque no confirmó que es usted. Inténtelo de nuevo.',
   failed: 'Algo salió mal.',
   accountsMissing: 'Elija al menos una cuenta.',
   changeMissing: 'Elija qué cambiar: la dirección, el teléfono o ambos.',

@@ -39,6 +39,7 @@ export const contactChangeTexts = defineTexts(
     submit: 'Submit',
     sending: 'Sending your request',
     sent: 'Request sent',
+    notProven: 'Your request was not sent, because you did not confirm it’s you. Please try again.',
     failed: 'Something went wrong.',
     accountsMissing: 'Choose at least one account.',
     changeMissing: 'Choose what to change: address, phone or both.',

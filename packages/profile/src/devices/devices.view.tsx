@@ -1,5 +1,6 @@
 import { sessionList } from '@portico/contract';
 import { useCore, useFlow, useHref, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -33,8 +34,9 @@ export default function DevicesSection(): ReactNode {
 
 function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(devicesTexts);
-  const { state, send } = useFlow(() => createDevices(core, devices));
+  const { state, send } = useFlow(() => createDevices(core, prove, devices));
   const { sessions, trustedDevices } = state.devices;
   const history = useHref({ screen: 'loginHistory' });
   const rowProps = { state, end: (target: Target) => send({ type: 'end', target }) };
@@ -81,15 +83,17 @@ function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
   );
 }
 
+const failures = { notProven: 'errorProofRequired', failed: 'error' } as const;
+
 /** What was ended, or that it was not. It gets the focus of the button that is removed. */
 function Result({ state: { result } }: { readonly state: DevicesState }): ReactNode {
   const t = useTexts(devicesTexts);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (result?.done) ref.current?.focus();
+    if (result?.end === 'done') ref.current?.focus();
   }, [result]);
   if (!result) return null;
-  const { target, done } = result;
+  const { target, end } = result;
   const sentence = () => {
     switch (target.kind) {
       case 'session':
@@ -101,8 +105,8 @@ function Result({ state: { result } }: { readonly state: DevicesState }): ReactN
     }
   };
   return (
-    <Banner ref={ref} tone={done ? 'success' : 'error'}>
-      {done ? sentence() : t('error')}
+    <Banner ref={ref} tone={end === 'done' ? 'success' : 'error'}>
+      {end === 'done' ? sentence() : t(failures[end])}
     </Banner>
   );
 }

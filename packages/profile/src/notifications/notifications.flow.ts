@@ -1,12 +1,11 @@
 import type { UserAlerts } from '@portico/contract';
 import { createForm, type ApiError, type FormState, type Result } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { assertNever, sameValue } from '@portico/rules';
+import { assertNever, sameValue, withChanges } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
   inEffect,
   preferencesOf,
-  withChanges,
   type AlertName,
   type Channel,
   type Preferences,
@@ -33,6 +32,8 @@ export type NotificationsEvent =
 
 /** The side effects of saving. No method rejects. */
 export type NotificationsPorts = {
+  /** The alerts as they are stored; a failure means that nothing is sent. */
+  readonly read: () => Promise<Result<UserAlerts>>;
   /** Resolves to the alerts as they are now. */
   readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts>>;
   readonly saved: (alerts: UserAlerts) => void;
@@ -40,7 +41,7 @@ export type NotificationsPorts = {
 
 /**
  * Changing and saving what the borrower is notified of (access §4). The alerts are stored as one, so
- * all are sent, with the sequence number that was read.
+ * all are sent: what the borrower changed, over those that are stored, with their sequence number.
  */
 export function createNotificationsFlow(
   loaded: UserAlerts,
@@ -57,7 +58,11 @@ export function createNotificationsFlow(
     values: preferences,
     validate: () => ({}),
     async submit(values) {
-      const answer = await ports.save({ ...alerts.peek(), ...inEffect(values) });
+      const stored = await ports.read();
+      if (!stored.ok) return stored.error;
+      const now = preferencesOf(stored.value) ?? saved.peek();
+      const changed = withChanges(values, saved.peek(), now);
+      const answer = await ports.save({ ...stored.value, ...inEffect(changed) });
       if (!answer.ok) return answer.error;
       store(answer.value);
       return undefined;

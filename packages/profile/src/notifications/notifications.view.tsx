@@ -6,6 +6,7 @@ import {
   type ApiError,
 } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form, Unbroken } from '@portico/ui';
@@ -74,10 +75,12 @@ function NotificationsForm(props: {
   const { alerts, preferences, allowText, noTexts, onSaved } = props;
   const core = useCore();
   const t = useTexts(notificationsTexts);
+  const prove = useProof();
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
     createNotifications({
       core,
+      prove,
       alerts,
       preferences,
       onSaved: (now) => {
@@ -128,12 +131,15 @@ function NoTexts(props: { readonly id: string; readonly why: 'noPhone' | 'notAgr
 /** The errors of the response, or that there was none (access §7). */
 function NotSaved({ error }: { readonly error: ApiError }): ReactNode {
   const t = useTexts(notificationsTexts);
-  const sentences =
-    refusedCodes(error).length > 0 ? serverMessages(error, t('error')) : [t('errorNotSaved')];
+  const sentences = () => {
+    const codes = refusedCodes(error);
+    if (codes.includes('ProofRequired')) return [t('errorProofRequired')];
+    return codes.length > 0 ? serverMessages(error, t('error')) : [t('errorNotSaved')];
+  };
   return (
     <Banner tone="error" title={t('notSaved')}>
       <ul>
-        {sentences.map((sentence, index) => (
+        {sentences().map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>

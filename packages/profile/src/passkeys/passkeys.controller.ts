@@ -6,6 +6,7 @@ import {
   type passkeyList,
 } from '@portico/contract';
 import { chunk, createForm, refusedCodes, type Core, type Form } from '@portico/core/internal';
+import { needsProof, type Prove } from '@portico/element/proof';
 import { addRefusal, browserRefusal } from './passkeys.errors';
 import type { PasskeysTextKey } from './passkeys.texts';
 
@@ -28,7 +29,11 @@ export function knowsPasskeys(): boolean {
 }
 
 /** @param added called with the name, once the server has stored the passkey. */
-export function createNewPasskey(core: Core, added: (name: string) => void): NewPasskey {
+export function createNewPasskey(
+  core: Core,
+  prove: Prove,
+  added: (name: string) => void,
+): NewPasskey {
   // Fetched while the name is typed: some browsers only ask soon after a press.
   void core.onDemand(browserCode, 'background');
   let begun = false;
@@ -40,7 +45,7 @@ export function createNewPasskey(core: Core, added: (name: string) => void): New
     }),
     submit: ({ name }) => {
       begun = true;
-      return addPasskey(core, name.trim(), removal.signal);
+      return addPasskey(core, prove, name.trim(), removal.signal);
     },
     completed: ({ name }) => added(name.trim()),
   });
@@ -57,24 +62,31 @@ export function createNewPasskey(core: Core, added: (name: string) => void): New
 /** Resolves to why the passkey was not added. */
 async function addPasskey(
   core: Core,
+  prove: Prove,
   name: string,
   removed: AbortSignal,
 ): Promise<PasskeysTextKey | undefined> {
   const { client } = core;
-  const asked = await client.send(passkeyRegistrationOptions, {});
+  const asked = await prove('addPasskey', () => client.send(passkeyRegistrationOptions, {}));
   if (!asked.ok) return addRefusal(asked.error);
   const code = await core.onDemand(browserCode, 'waitedFor').catch(() => undefined);
   if (code === undefined || removed.aborted) return 'errorAdd';
   const made = await code.createPasskey(asked.value.options, core.now);
   if ('error' in made) return browserRefusal(made.error, made.tookTooLong);
   const { credential } = made;
-  const answer = await client.send(registerPasskey, { name, credential });
+  const answer = await prove('addPasskey', () =>
+    client.send(registerPasskey, { name, credential }),
+  );
   return answer.ok ? undefined : addRefusal(answer.error);
 }
 
-/** Whether the passkey is removed; one that the server does not have is. */
-export async function remove({ client }: Core, { passkeyId }: Passkey): Promise<boolean> {
-  const answer = await client.send(removePasskey, { passkeyId });
-  if (answer.ok) return true;
-  return refusedCodes(answer.error).includes('NotFound');
+/** Resolves to why the passkey was not removed; one that the server does not have is removed. */
+export async function remove(
+  { client }: Core,
+  prove: Prove,
+  { passkeyId }: Passkey,
+): Promise<PasskeysTextKey | undefined> {
+  const answer = await prove('removePasskey', () => client.send(removePasskey, { passkeyId }));
+  if (answer.ok || refusedCodes(answer.error).includes('NotFound')) return undefined;
+  return needsProof(answer) ? 'errorRemoveProofRequired' : 'errorRemove';
 }

@@ -7,6 +7,7 @@ const codes: CodeTexts<PasskeysTextKey> = {
   Expired: 'errorTimeout',
   AlreadyRegistered: 'errorAlreadyRegistered',
   TooMany: 'errorTooMany',
+  ProofRequired: 'errorProofRequired',
 };
 
 /** The names of the browser's errors (WebAuthn, `navigator.credentials.create`). */

@@ -1,12 +1,16 @@
-import type { ProfileCode } from '@portico/contract';
+import type { ProfileCode, ProofCode } from '@portico/contract';
 import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 
 /** Why address and phone numbers were not saved (access §8). */
-export type PersonalRefusal = 'errorZipCityNoMatch' | 'errorContainsPOBox' | 'error';
+export type PersonalRefusal =
+  'errorZipCityNoMatch' | 'errorContainsPOBox' | 'errorProofRequired' | 'error';
 
-const codeTexts: CodeTexts<PersonalRefusal> & { readonly [C in ProfileCode]?: PersonalRefusal } = {
+const codeTexts: CodeTexts<PersonalRefusal> & {
+  readonly [C in ProfileCode | ProofCode]?: PersonalRefusal;
+} = {
   ZipCityNoMatch: 'errorZipCityNoMatch',
   ContainsPOBox: 'errorContainsPOBox',
+  ProofRequired: 'errorProofRequired',
 };
 
 /** Any other failure has the general sentence. */

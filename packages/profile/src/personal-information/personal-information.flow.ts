@@ -13,10 +13,10 @@ import { computed, signal } from '@preact/signals-core';
 import type { PersonalRefusal } from './personal-information.errors';
 import {
   getsTexts,
+  overNewest,
   personalChanged,
   personalErrors,
   phoneToAgree,
-  withChanges,
   type PersonalEntry,
   type PersonalErrors,
 } from './personal-information.model';
@@ -53,7 +53,7 @@ export type PersonalInformationEvent =
 /** The side effects of saving. No method rejects. */
 export type PersonalInformationPorts = {
   readonly asksPhones: boolean;
-  /** Saves what differs; resolves to the values as stored, or to why they were refused. */
+  /** Saves what differs from `saved`; resolves to the values as stored, or to why they are not. */
   readonly save: (
     entry: PersonalEntry,
     saved: PersonalEntry,
@@ -111,7 +111,7 @@ export function createPersonalInformationFlow(
     // What is being sent is the newest.
     if (isPending || sameValue(newest, earlier)) return;
     saved.value = newest;
-    form.reset(withChanges(values, earlier, newest));
+    form.reset(overNewest(values, earlier, newest));
   };
 
   /** The numbers whose texts were agreed to here. */

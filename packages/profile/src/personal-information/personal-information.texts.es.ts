@@ -19,5 +19,7 @@ export default {
     'Sus números de teléfono se guardaron, pero sus alertas de texto siguen activas. Inténtelo de nuevo.',
   requestChange: 'Pedirnos un cambio de sus datos de contacto',
   errorContainsPOBox: 'La dirección física no puede contener un apartado postal.',
+  errorProofRequired:
+    'Sus cambios no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
   error: 'Hubo un error al guardar los cambios de sus datos.',
 };

@@ -24,6 +24,8 @@ export const personalInformationTexts = defineTexts(
       'Your phone numbers are saved, but your text alerts are still on. Please try again.',
     requestChange: 'Ask us to change your contact information',
     errorContainsPOBox: 'Physical address cannot contain a PO box.',
+    errorProofRequired:
+      'Your changes were not saved, because you did not confirm it’s you. Please try again.',
     error: 'There was an error saving changes to your information.',
   },
   { es: () => import('./personal-information.texts.es') },

@@ -6,7 +6,7 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { settle, type TestCore } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileAnswer, storedPhone, withPhones } from '../testing/profile-answers';
@@ -429,7 +429,7 @@ describe('texts to a phone', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Cedar/, checked: true }));
     const dialog = within(screen.getByRole('dialog', { name: /319-555-0142/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await act(settle);
+    await waitFor(() => expect(server.requestsTo(updateProfile)).toHaveLength(2));
     const [phone, cleared] = server.requestsTo(updateProfile).map(({ body }) => body);
     expect(phone).toMatchObject({
       PersonalInfo: { Address: null, PhoneNumbers: [{ OptInToTexting: false, PhoneIndex: 0 }] },

@@ -12,10 +12,11 @@ import {
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ProfileParts } from '../profile/profile-page';
 import { savingTexts } from '../saving/saving.texts';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
@@ -68,20 +69,19 @@ export default function PersonalInformationView(props: PersonalInformationProps)
 function PersonalInformationForm(
   props: PersonalInformationProps & { readonly personalInfo: PersonalInfo },
 ): ReactNode {
-  const { personalInfo, alerts, onSaved } = props;
+  const { personalInfo, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   const [saved, completed] = useSavedMark();
-  const newestAlerts = useRef(alerts);
-  newestAlerts.current = alerts;
   const { state, send } = useFlow(() =>
     createPersonalInformation({
       core,
       read,
+      prove,
       personalInfo,
-      alerts: () => newestAlerts.current,
       onSaved,
       completed,
     }),
@@ -174,7 +174,9 @@ function Failures(props: {
           {t('textAlertsFailed')}
         </Banner>
       )}
-      {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
+      {(submitError === 'error' || submitError === 'errorProofRequired') && (
+        <Banner tone="error">{t(submitError)}</Banner>
+      )}
       {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
     </>
   );

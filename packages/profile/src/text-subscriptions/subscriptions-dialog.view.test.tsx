@@ -286,8 +286,9 @@ describe('saving', () => {
     await shown.user.click(await toggle());
     await shown.user.click(button('Save'));
     await screen.findByText('Saved');
-    expect(pathsOf(shown).slice(-2)).toEqual([
+    expect(pathsOf(shown).slice(-3)).toEqual([
       '/api/SolutionsByText/ModifySubscriptions',
+      '/api/Profile',
       '/api/UpdateProfile',
     ]);
     expect(shown.server.requestsTo(updateProfile).map(({ body }) => body)).toEqual([

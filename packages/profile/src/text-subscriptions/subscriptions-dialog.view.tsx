@@ -1,5 +1,6 @@
 import type { Phone } from '@portico/contract';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { useSavedMark } from '@portico/element/section';
 import { shapePhone } from '@portico/rules';
 import { checkIcon, Dialog, Icon, Unbroken } from '@portico/ui';
@@ -26,12 +27,14 @@ export default function SubscriptionsDialog(props: {
   const { phone, onClose, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(subscriptionsTexts);
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
     createSubscriptions({
       core,
       read,
+      prove,
       phone,
       onSaved: (optInToTexting) => {
         markSaved();

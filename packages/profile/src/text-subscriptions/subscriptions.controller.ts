@@ -1,13 +1,10 @@
-import {
-  changeTextSubscriptions,
-  textSubscriptions,
-  updateProfile,
-  type Phone,
-} from '@portico/contract';
+import { changeTextSubscriptions, textSubscriptions, type Phone } from '@portico/contract';
 import { agreementsToAccept } from '@portico/core/agreements';
 import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
+import type { Prove } from '@portico/element/proof';
 import { isPhone } from '@portico/rules';
+import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
 import { createSubscriptionsFlow, type Beginning, type NotChanged } from './subscriptions.flow';
 import { failedBrand } from './subscriptions.model';
@@ -16,10 +13,11 @@ import { failedBrand } from './subscriptions.model';
 export function createSubscriptions(page: {
   readonly core: Core;
   readonly read: ReadSetting;
+  readonly prove: Prove;
   readonly phone: Phone;
   readonly onSaved: (optInToTexting: boolean) => void;
 }) {
-  const { core, read, phone, onSaved } = page;
+  const { core, read, prove, phone, onSaved } = page;
   const { client } = core;
   const { phoneNumber } = phone;
   return createSubscriptionsFlow(beginningOf(core, read, phone), {
@@ -30,13 +28,15 @@ export function createSubscriptions(page: {
       return info ? { ok: true, options: info.options } : { ok: false, problem: 'loadFailed' };
     },
     change: async (options) => {
-      const answer = await client.send(changeTextSubscriptions, { phoneNumber, options });
+      const answer = await prove('texts', () =>
+        client.send(changeTextSubscriptions, { phoneNumber, options }),
+      );
       return answer.ok ? undefined : notChanged(answer.error);
     },
     savePhone: async (optInToTexting) => {
-      const phoneNumbers = [{ ...phone, optInToTexting }];
-      const personalInfo = { address: null, phoneNumbers };
-      return (await client.send(updateProfile, { personalInfo })).ok;
+      const send: Core['client']['send'] = (call, input, options) =>
+        prove('texts', () => client.send(call, input, options));
+      return (await savePhoneTexts({ ...client, send }, [phone], optInToTexting)) === undefined;
     },
     saved: onSaved,
   });
@@ -52,7 +52,8 @@ function beginningOf(core: Core, read: ReadSetting, phone: Phone): Beginning {
 
 function notChanged(error: ApiError): NotChanged {
   const problem = namedProblem(error);
-  if (problem) return { problem, brandingIds: 'all' };
+  // Without a proof nothing was changed, and what was chosen stays.
+  if (problem) return { problem, brandingIds: problem === 'notProven' ? 'unknown' : 'all' };
   const codes = refusedCodes(error);
   if (error.kind !== 'rejected' && codes.length === 0) {
     return { problem: 'loadFailed', brandingIds: 'unknown' };

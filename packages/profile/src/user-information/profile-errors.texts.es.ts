@@ -26,4 +26,6 @@ export default {
   errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
     'Su contraseña no debe tener el mismo carácter tres o más veces seguidas.',
   errorInvalidCurrentPassword: 'Esta no es su contraseña actual.',
+  errorProofRequired:
+    'Sus cambios no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
 };

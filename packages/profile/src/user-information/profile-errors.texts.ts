@@ -31,6 +31,8 @@ export const profileErrorTexts = defineTexts(
     errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
       'Your password must not have the same character three or more times in a row.',
     errorInvalidCurrentPassword: 'This is not your current password.',
+    errorProofRequired:
+      'Your changes were not saved, because you did not confirm it’s you. Please try again.',
   },
   { es: () => import('./profile-errors.texts.es') },
 );

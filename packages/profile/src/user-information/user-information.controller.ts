@@ -7,20 +7,27 @@ import {
 } from '@portico/core/internal';
 import { mobileBridge } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
+import type { Prove } from '@portico/element/proof';
 import { userRefusals } from './user-information.errors';
 import { createUserInformationFlow } from './user-information.flow';
-import { userInfoToSend, type CredentialRules, type UserInfo } from './user-information.model';
+import {
+  changeOf,
+  userInfoToSend,
+  type CredentialRules,
+  type UserInfo,
+} from './user-information.model';
 
 /** How the borrower signs in, over the lender's API and the mobile app (access §4, §7). */
 export function createUserInformation(page: {
   readonly core: Core;
   readonly read: ReadSetting;
+  readonly prove: Prove;
   readonly rules: CredentialRules;
   readonly userInfo: UserInfo;
   readonly onSaved: (userInfo: UserInfo) => void;
   readonly completed: () => void;
 }) {
-  const { core, read, rules, userInfo, onSaved, completed } = page;
+  const { core, read, prove, rules, userInfo, onSaved, completed } = page;
   const bridge = mobileBridge(core.environment);
   return createUserInformationFlow(userInfo, {
     rules: {
@@ -35,15 +42,17 @@ export function createUserInformation(page: {
     }),
     setBiometrics: async (on) =>
       (await (on ? bridge.enableBiometrics() : bridge.disableBiometrics())) === on,
-    async save(entry) {
-      const sent = userInfoToSend(entry);
-      const answer = await core.client.send(updateProfile, { userInfo: sent });
+    async save(entry, saved) {
+      const sent = userInfoToSend(entry, saved);
+      const answer = await prove(changeOf(entry, saved), () =>
+        core.client.send(updateProfile, { userInfo: sent }),
+      );
       if (!answer.ok) return { refusals: userRefusals(answer.error, read) };
       const { logonName, emailAddress, secretQuestion } = answer.value.userInfo ?? {};
       const stored = {
-        logonName: logonName ?? sent.logonName,
-        emailAddress: emailAddress ?? sent.emailAddress,
-        secretQuestion: secretQuestion ?? sent.secretQuestion,
+        logonName: logonName ?? sent.logonName ?? saved.logonName,
+        emailAddress: emailAddress ?? sent.emailAddress ?? saved.emailAddress,
+        secretQuestion: secretQuestion ?? sent.secretQuestion ?? saved.secretQuestion,
       };
       core.updateSession({ username: stored.logonName, emailAddress: stored.emailAddress });
       onSaved(stored);

@@ -1,4 +1,4 @@
-import type { ProfileCode } from '@portico/contract';
+import type { ProfileCode, ProofCode } from '@portico/contract';
 import {
   hideChooseDifferentPasswordOption,
   hideLogonNameExistsOption,
@@ -37,7 +37,8 @@ const password = (text: ProfileErrorKey, hiddenBy?: Setting<boolean>): Row => ({
 });
 
 /** The sentence of each code, and the setting that hides it (access §8). */
-const rows: Readonly<Record<ProfileCode, Row>> = {
+const rows: Readonly<Record<ProfileCode | ProofCode, Row>> = {
+  ProofRequired: { at: 'form', text: 'errorProofRequired' },
   LogonMissingCapitalLetter: logon('errorLogonMissingCapitalLetter'),
   LogonMissingLowercaseLetter: logon('errorLogonMissingLowercaseLetter'),
   LogonMissingLetter: logon('errorLogonMissingLetter'),

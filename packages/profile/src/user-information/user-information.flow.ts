@@ -42,9 +42,10 @@ export type UserInformationPorts = {
   readonly checks: PasswordChecks;
   /** Turns the biometrics of the device on or off; whether that worked. */
   readonly setBiometrics: (on: boolean) => Promise<boolean>;
-  /** Resolves to the values as stored, or to why they were refused. */
+  /** Saves what differs from `saved`; resolves to the values as stored, or to why they are not. */
   readonly save: (
     entry: UserEntry,
+    saved: UserEntry,
   ) => Promise<{ readonly stored: UserInfo } | { readonly refusals: readonly UserRefusal[] }>;
   /** Everything was saved. */
   readonly completed: () => void;
@@ -85,7 +86,7 @@ export function createUserInformationFlow(
       const biometrics = await saveBiometrics(values.biometricsEnabled);
       parts.value = { biometrics };
       if (!userInfoChanged(values, saved.peek())) return undefined;
-      const answer = await ports.save(values);
+      const answer = await ports.save(values, saved.peek());
       if ('refusals' in answer) return answer.refusals;
       saved.value = entryOf(answer.stored, saved.peek().biometricsEnabled);
       parts.value = { biometrics, userInfo: 'saved' };

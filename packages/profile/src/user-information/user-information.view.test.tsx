@@ -200,6 +200,7 @@ describe('saving user information', () => {
 
   it('[ACC-651] sends only UserInfo, once', async () => {
     const { save, server, user, put } = await editProfile(email);
+    await put('maya2026', await field('Username'));
     await put('old-secret', await field('Current password'));
     await put('new-secret7', await field('New password'));
     await user.selectOptions(await field('Question'), 'What was your first school?');
@@ -212,7 +213,7 @@ describe('saving user information', () => {
     expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/UpdateProfile' });
     expect(requests[0]?.body).toEqual({
       UserInfo: {
-        LogonName: 'maya.whitfield',
+        LogonName: 'maya2026',
         EmailAddress: 'maya@whitfield.example',
         OldPassword: 'old-secret',
         NewPassword: 'new-secret7',
@@ -220,6 +221,15 @@ describe('saving user information', () => {
         SecretAnswer: 'Lincoln',
       },
     });
+  });
+
+  it('[POR-128] sends nothing that is as it was read', async () => {
+    const { save, server } = await editProfile(email);
+    await save();
+    await screen.findByText('Saved');
+    expect(server.requestsTo(updateProfile).map(({ body }) => body)).toEqual([
+      { UserInfo: { EmailAddress: 'maya@whitfield.example' } },
+    ]);
   });
 
   it('[ACC-646, ACC-647, ACC-653] takes the values of the answer over, shows a check mark for 3 seconds', async () => {

@@ -10,6 +10,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -62,11 +63,12 @@ function UserInformationForm(props: {
   const { userInfo, rules, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(userInformationTexts);
   const errors = useTexts(profileErrorTexts);
   const [saved, completed] = useSavedMark();
   const { state, send } = useFlow(() =>
-    createUserInformation({ core, read, rules, userInfo, onSaved, completed }),
+    createUserInformation({ core, read, prove, rules, userInfo, onSaved, completed }),
   );
   useUnsavedChanges(state.changed, state.values);
   const refusal = (at: UserRefusal['at']) => {

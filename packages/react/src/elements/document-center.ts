@@ -35,6 +35,7 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 

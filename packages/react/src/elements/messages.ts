@@ -60,6 +60,7 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 

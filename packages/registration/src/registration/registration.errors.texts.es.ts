@@ -9,6 +9,7 @@ export default {
   errorPasswordMatchesSSN: 'La contraseña no debe ser igual al número de Seguro Social.',
   errorPasswordSameUserName: 'La contraseña no debe ser igual al nombre de usuario.',
   errorPasswordLettersNumbers: 'La contraseña debe tener letras mayúsculas, minúsculas y números.',
+  errorChooseDifferentPassword: 'Elija una contraseña diferente.',
   errorPasswordTooShort: 'La contraseña no es lo bastante larga.',
   errorPasswordMissingCapitalLetter: 'La contraseña debe contener una letra mayúscula.',
   errorPasswordMissingLowercaseLetter: 'La contraseña debe contener una letra minúscula.',

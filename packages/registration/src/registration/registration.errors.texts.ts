@@ -14,6 +14,7 @@ export const registrationErrorTexts = defineTexts(
     errorPasswordMatchesSSN: 'Password must not be the same as the SSN.',
     errorPasswordSameUserName: 'Password must not be the same as the username.',
     errorPasswordLettersNumbers: 'Password must use upper and lower case letters and numbers.',
+    errorChooseDifferentPassword: 'Please choose a different password.',
     errorPasswordTooShort: 'Password is not long enough.',
     errorPasswordMissingCapitalLetter: 'Password must contain a capital letter.',
     errorPasswordMissingLowercaseLetter: 'Password must contain a lowercase letter.',

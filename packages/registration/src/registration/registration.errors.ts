@@ -22,6 +22,7 @@ const errorTexts: CodeTexts<RegistrationErrorKey> = {
   PasswordMatchesSSN: 'errorPasswordMatchesSSN',
   PasswordSameUserName: 'errorPasswordSameUserName',
   PasswordLettersNumbers: 'errorPasswordLettersNumbers',
+  ChooseDifferentPassword: 'errorChooseDifferentPassword',
   PasswordTooShort: 'errorPasswordTooShort',
   PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
   PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',

@@ -14,6 +14,7 @@ export default {
   submitting: 'Enviando…',
   error:
     'No pudimos activar su cuenta. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
+  errorChooseDifferentPassword: 'Elija una contraseña diferente.',
   errorRestricted:
     'Su cuenta se activó, pero por ahora está restringida. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   errorLogonNameTaken:

@@ -19,6 +19,7 @@ export const activationTexts = defineTexts(
     submitting: 'Submitting…',
     error:
       'We could not activate your account. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    errorChooseDifferentPassword: 'Please choose a different password.',
     errorRestricted:
       'Your account has been activated, however it is currently restricted. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
     errorLogonNameTaken:

@@ -40,17 +40,45 @@ function text_of( array $given, string $field ): string {
 	return is_string( $value ) ? trim( wp_unslash( $value ) ) : '';
 }
 
+const LOCAL_HOST = '(localhost|127\.0\.0\.1|\[::1\])';
+
+/**
+ * Whether this user may have visitors' browsers run files of another site, or send what borrowers
+ * type to one: who may write any markup can do both anyway. On a network, and where
+ * `DISALLOW_UNFILTERED_HTML` is set, the administrator of a site may not.
+ */
+function may_name_other_sites(): bool {
+	return current_user_can( 'unfiltered_html' ) || ( defined( 'PORTICO_ALLOW_OTHER_SITES' ) && PORTICO_ALLOW_OTHER_SITES );
+}
+
+/** Whether an address has the scheme, host and port of this site. */
+function is_own_address( string $address ): bool {
+	$origin = static function ( string $url ): array {
+		$parts = wp_parse_url( $url );
+		return array( strtolower( $parts['scheme'] ?? '' ), strtolower( $parts['host'] ?? '' ), $parts['port'] ?? 0 );
+	};
+	return $origin( $address ) === $origin( home_url() );
+}
+
+function report_other_site( string $field ): void {
+	report( $field, __( 'This address is of another site. Only a user who may write any markup (unfiltered_html) can enter one, unless wp-config.php defines PORTICO_ALLOW_OTHER_SITES as true.', 'portico' ) );
+}
+
 /** The addresses that the loader accepts: https, a local host, or a path of this site. */
 function checked_api( string $api, string $stored ): string {
-	$local = '(localhost|127\.0\.0\.1|\[::1\])';
-	$is_ok = '' === $api
+	$is_path = '' === $api || preg_match( '#^/(?!/)[^\s?\#"<>\\\\]*$#', $api );
+	$is_ok   = $is_path
 		|| preg_match( '#^https://[^\s/?\#@"<>\\\\]+(/[^\s?\#"<>\\\\]*)?$#i', $api )
-		|| preg_match( "#^http://$local(:\d+)?(/[^\s?\#\"<>\\\\]*)?$#i", $api )
-		|| preg_match( '#^/(?!/)[^\s?\#"<>\\\\]*$#', $api );
+		|| preg_match( '#^http://' . LOCAL_HOST . '(:\d+)?(/[^\s?\#"<>\\\\]*)?$#i', $api );
 	if ( ! $is_ok ) {
 		report( 'api', __( 'The address of the API has to begin with https:// or be a path of this site, without user, query or fragment.', 'portico' ) );
+		return $stored;
 	}
-	return $is_ok ? $api : $stored;
+	if ( $is_path || $api === $stored || is_own_address( $api ) || may_name_other_sites() ) {
+		return $api;
+	}
+	report_other_site( 'api' );
+	return $stored;
 }
 
 function checked_brand( string $brand, string $stored ): string {
@@ -86,8 +114,13 @@ function checked_suite( array $given, array $stored ): array {
 		);
 	}
 	$suite = trailingslashit( preg_replace( '#/loader\.js$#', '', text_of( $given, 'suite' ) ) );
-	if ( ! preg_match( '#^https?://[^\s?\#@"<>\\\\]+/$#i', $suite ) || esc_url_raw( $suite ) !== $suite ) {
-		report( 'suite', __( 'The address of the files has to be a folder, such as https://cdn.example/portico/1.0.0/.', 'portico' ) );
+	$scheme = '#^(https://|http://' . LOCAL_HOST . '[:/])[^\s?\#@"<>\\\\]+/$#i';
+	if ( ! preg_match( $scheme, $suite ) || esc_url_raw( $suite ) !== $suite ) {
+		report( 'suite', __( 'The address of the files has to be a folder whose address begins with https://, such as https://cdn.example/portico/1.0.0/.', 'portico' ) );
+		return $kept;
+	}
+	if ( $suite !== $stored['suite'] && ! is_own_address( $suite ) && ! may_name_other_sites() ) {
+		report_other_site( 'suite' );
 		return $kept;
 	}
 	$answer   = wp_safe_remote_get( $suite . 'manifest.json', array( 'timeout' => 10 ) );

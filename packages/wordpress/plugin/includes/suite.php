@@ -37,7 +37,7 @@ function page_addresses(): array {
 		if ( '' !== $about['query'] ) {
 			$address .= ( false === strpos( $address, '?' ) ? '?' : '&' ) . $about['query'];
 		}
-		$addresses[ $screen ] = $address;
+		$addresses[ $screen ] = $address . ( '' === $about['fragment'] ? '' : "#{$about['fragment']}" );
 	}
 	return $addresses;
 }

@@ -59,6 +59,7 @@ export const registrationCodes = {
   LogonMissingNumber: 'The username has no number.',
   LogonMissingSpecialCharacter: 'The username has no special character.',
   LogonMatchesEmail: 'The username is the e-mail address.',
+  ChooseDifferentPassword: 'The lender does not allow this password; it is too common.',
   PasswordTooShort: 'The password is too short.',
   PasswordSameSSN: 'The password is the social security number.',
   PasswordMatchesSSN: 'The password is the social security number.',

@@ -83,6 +83,7 @@ export const submissionCodes = {
   PaymentBlocked: 'Payments are blocked for this account.',
   NoPaymentNeeded: 'The account has no balance.',
   ScheduledPaymentExists: 'A scheduled payment already exists for that day.',
+  PayoffPlanned: 'A payment that pays the loan off is planned already.',
   MultipleScheduledPayments: 'The loan has several scheduled payments already.',
   MaximumScheduled: 'The maximum number of scheduled payments is reached.',
   MaximumScheduledReached:

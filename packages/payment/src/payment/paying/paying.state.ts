@@ -1,6 +1,8 @@
 import type { PaymentType } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
 import type { Intent } from './delivery/intent';
+import type { UnknownOutcome } from './delivery/ways-on';
+import type { Method } from './methods/method';
 import type { Refusal } from './paying.errors';
 import type { PayingTextKey } from './paying.texts';
 import type { Choices } from './plan/choices';
@@ -37,6 +39,8 @@ export type Step =
     }
   /** A new method of the chosen type is being entered. */
   | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
+  /** The host has refused a payment from this account until newer terms are agreed to. */
+  | { readonly at: 'accepting'; readonly method: Method }
   | {
       readonly at: 'confirming';
       /** What the borrower sees, and what is sent unchanged (D165). */
@@ -53,12 +57,9 @@ export type Step =
   | {
       readonly at: 'unresolved';
       readonly intent: Intent;
-      /** The host's refusal, if the borrower should contact the lender first. */
-      readonly refusal: Refusal | undefined;
-      /** The outcome can be looked up again (D160). */
-      readonly canLookUp: boolean;
+      readonly outcome: UnknownOutcome;
     }
-  /** The host has not received it; the same intent can be sent again. */
+  /** The host has not received it; it can be sent again. */
   | {
       readonly at: 'notSent';
       readonly intent: Intent;

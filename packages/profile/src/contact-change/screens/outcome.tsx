@@ -44,10 +44,10 @@ export function Outcome(props: {
         )}
       </div>
       <div role="alert">
-        {notice === 'failed' && (
+        {(notice === 'failed' || notice === 'notProven') && (
           <p className="flex items-center gap-2 font-semibold text-danger">
             <Icon path={warningIcon} />
-            {t('failed')}
+            {t(notice)}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import {
   Banner,
   Button,
@@ -20,8 +21,9 @@ export function AddPasskey(props: {
 }): ReactNode {
   const { onAdded, onClose } = props;
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(passkeysTexts);
-  const { state, send } = useFlow(() => createNewPasskey(core, onAdded));
+  const { state, send } = useFlow(() => createNewPasskey(core, prove, onAdded));
   const { errors, isPending, submitError } = state;
   return (
     <Dialog open width={400} title={t('addHeading')} onClose={onClose}>

@@ -1,8 +1,9 @@
 import { useCore, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { Banner, ConfirmDialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { remove, type Passkey } from '../passkeys.controller';
-import { passkeysTexts } from '../passkeys.texts';
+import { passkeysTexts, type PasskeysTextKey } from '../passkeys.texts';
 
 /** Asks before a passkey is removed. */
 export function RemovePasskey(props: {
@@ -12,12 +13,16 @@ export function RemovePasskey(props: {
 }): ReactNode {
   const { passkey, onRemoved, onClose } = props;
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(passkeysTexts);
-  const [state, setState] = useState<'asking' | 'removing' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'removing' | { readonly failed: PasskeysTextKey }>(
+    'asking',
+  );
   const confirm = async () => {
     setState('removing');
-    if (await remove(core, passkey)) onRemoved();
-    else setState('failed');
+    const failed = await remove(core, prove, passkey);
+    if (failed) setState({ failed });
+    else onRemoved();
   };
   return (
     <ConfirmDialog
@@ -30,7 +35,7 @@ export function RemovePasskey(props: {
       onCancel={onClose}
     >
       <p>{t('removeQuestion', { name: passkey.name })}</p>
-      {state === 'failed' && <Banner tone="error">{t('errorRemove')}</Banner>}
+      {typeof state === 'object' && <Banner tone="error">{t(state.failed)}</Banner>}
     </ConfirmDialog>
   );
 }

@@ -6,8 +6,10 @@ import {
   type Phone,
 } from '@portico/contract';
 import type { Core } from '@portico/core/internal';
+import { needsProof, type Prove } from '@portico/element/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
+import { savePhoneTexts } from '../phone-texts';
 import { namedProblem } from '../subscriptions.errors';
 import { changesOf, type ChangedSubscription } from '../subscriptions.model';
 import { createStopAllTextsFlow, type Outcome } from './stop-all-texts.flow';
@@ -21,11 +23,23 @@ type Client = Core['client'];
 /** Stops every text over the lender's API. */
 export function createStopAllTexts(page: {
   readonly core: Core;
+  readonly prove: Prove;
   readonly onSaved: (parts: TextParts) => void;
 }) {
   const { client, environment } = page.core;
   return createStopAllTextsFlow<TextParts>({
-    stop: (shown) => stopAll(client, shown),
+    stop: async (shown) => {
+      let notProven = false;
+      /** Asks for one proof for all that is stopped. */
+      const send: Client['send'] = async (call, input, options) => {
+        const attempt = () => client.send(call, input, options);
+        const answer = await (notProven ? attempt() : page.prove('texts', attempt));
+        notProven ||= needsProof(answer);
+        return answer;
+      };
+      const stopped = await stopAll({ ...client, send }, shown);
+      return { ...stopped, notProven };
+    },
     read: async () => {
       const answer = await client.send(profileCall, undefined);
       return answer.ok ? partsOf(answer.value) : undefined;
@@ -91,18 +105,15 @@ const withoutText = (phone: Phone): Phone => ({ ...phone, optInToTexting: false 
 
 async function stopPhones(client: Client, phones: readonly Phone[]): Promise<readonly Outcome[]> {
   if (phones.length === 0) return [];
-  const ok = await savePhones(client, phones.map(withoutText));
+  const ok = (await savePhoneTexts(client, phones, false)) === undefined;
   return phones.map((phone) => ({
     what: 'phone',
     phone: phone.phoneNumber,
     ok,
-    ...(ok && { restore: () => savePhones(client, [phone]) }),
+    ...(ok && {
+      restore: async () => (await savePhoneTexts(client, [phone], true)) === undefined,
+    }),
   }));
-}
-
-async function savePhones(client: Client, phoneNumbers: readonly Phone[]): Promise<boolean> {
-  const personalInfo = { address: null, phoneNumbers };
-  return (await client.send(updateProfile, { personalInfo })).ok;
 }
 
 /** No outcome where no sender sent anything, as to a phone that cannot receive texts. */

@@ -6,6 +6,7 @@ export default {
   alertsStopped: 'Sus alertas por mensaje de texto están desactivadas.',
   again: 'Puede volver a activar los mensajes de texto en cualquier momento.',
   notStopped: 'No se pudo detener todo.',
+  notProven: 'No confirmó que es usted.',
   phoneFailed: 'Los mensajes de texto a {phone} siguen activados.',
   sendersFailed: 'Es posible que algunos remitentes sigan enviando mensajes de texto a {phone}.',
   alertsFailed: 'Sus alertas por mensaje de texto siguen activadas.',

@@ -11,6 +11,7 @@ export const stopAllTextsTexts = defineTexts(
     alertsStopped: 'Your alerts by text are turned off.',
     again: 'You can turn texts on again at any time.',
     notStopped: 'Not everything could be stopped.',
+    notProven: 'You did not confirm it’s you.',
     phoneFailed: 'Texts to {phone} are still on.',
     sendersFailed: 'Some senders may still send texts to {phone}.',
     alertsFailed: 'Your alerts by text are still on.',

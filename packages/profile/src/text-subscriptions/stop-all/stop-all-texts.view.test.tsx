@@ -3,6 +3,7 @@ import {
   profile as profileCall,
   textSubscriptions,
   updateProfile,
+  writeWire,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore } from '@portico/core/testing';
@@ -331,7 +332,13 @@ describe('what could not be stopped', () => {
   });
 
   it('is not what is only not read again', async () => {
-    const { onSaved } = await press(({ server }) => server.drop(profileCall));
+    const { onSaved, server, user } = await show();
+    const before = server.hold(profileCall);
+    await user.click(button() ?? expect.fail('No button.'));
+    await act(settle);
+    server.drop(profileCall);
+    before.release(writeWire(profileCall.response, on));
+    await act(settle);
     expect(screen.queryByRole('alert')).toBeNull();
     const [parts] = onSaved.mock.lastCall ?? [];
     expect(parts?.personalInfo?.phoneNumbers.map((phone) => phone.optInToTexting)).toEqual([

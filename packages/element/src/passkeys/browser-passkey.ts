@@ -4,7 +4,10 @@ import {
   WebAuthnAbortService,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { UsedPasskey } from './passkey-sign-in.flow';
+
+/** A credential for the server, or why there is none. */
+export type UsedPasskey =
+  { readonly credential: unknown } | { readonly problem: 'cancelled' | 'failed' };
 
 /** Asks the browser for a passkey. Never rejects. */
 export const askForPasskey = (options: unknown): Promise<UsedPasskey> => use(options, false);

@@ -2,18 +2,9 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import type { Overrides } from '@portico/core';
 import { chunk, type Core } from '@portico/core/internal';
 import { FetchPartContext, type FetchPart } from '@portico/ui';
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
-
-/** What a view reads from its context. */
-export type Surroundings = {
-  readonly core: Core;
-  /** The element that dispatches the events. */
-  readonly host: EventTarget;
-  /** Settings given on the tag; they override those of the setup. */
-  readonly overrides?: ReadonlySignal<Overrides> | undefined;
-};
-
-const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { ProofPlace } from '../proof/proof-place';
+import { SurroundingsContext } from './context';
 
 /**
  * Gives views their core and the element that dispatches their events. Each element has its own;
@@ -37,14 +28,10 @@ export function WidgetProvider(props: {
   );
   return (
     <SurroundingsContext value={surroundings}>
-      <FetchPartContext value={fetchPart}>{children}</FetchPartContext>
+      <FetchPartContext value={fetchPart}>
+        {children}
+        <ProofPlace />
+      </FetchPartContext>
     </SurroundingsContext>
   );
-}
-
-/** The values of the nearest provider; throws in a view outside of one, a programming error. */
-export function useSurroundings(): Surroundings {
-  const surroundings = useContext(SurroundingsContext);
-  if (surroundings === undefined) throw new Error('WidgetProvider');
-  return surroundings;
 }
