@@ -1,5 +1,6 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
+import { logFailure, type ReportFailure } from './http/failures';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
 import {
   createPasswords,
@@ -75,13 +76,13 @@ export type ServiceOptions = {
   /** Called with each line of the security log; without it, none is written. */
   readonly onSecurityLine?: ((line: string) => void) | undefined;
   /** Called with internal errors of the API. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly onError?: ReportFailure | undefined;
 };
 
 /** The services that handlers share. */
 export function createServices(options: ServiceOptions): Services {
   const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = options;
-  const { onError = console.error, filesFolder = hostPath('.data', 'files') } = options;
+  const { onError = logFailure, filesFolder = hostPath('.data', 'files') } = options;
   const { passwordCost = standardCost } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);

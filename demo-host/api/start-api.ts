@@ -4,10 +4,11 @@ import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { ConsoleKey } from './console/console-access';
 import type { Borrower } from './console-routes';
-import { createApi, logError } from './create-api';
+import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { readOrigins } from './http/allowed-origins';
+import { logFailure } from './http/failures';
 import { smtpDelivery } from './mail/smtp';
 import { readPasskeyOrigins } from './passkeys/relying-party';
 import { keyFromFile, newToken } from './secrets';
@@ -115,7 +116,7 @@ const appendTo = (path: string) => (line: string) => {
   try {
     appendFileSync(path, `${line}\n`, { mode: 0o600 });
   } catch (error) {
-    logError(error);
+    logFailure(error);
   }
 };
 
@@ -167,7 +168,7 @@ export async function startApi(
     console: consoleKey,
     today: business.today,
     borrowers,
-    servedFiles: createServedFiles(services, logError),
+    servedFiles: createServedFiles(services, logFailure),
     issueCardToken: (card) => database.write((tx) => issueCardToken(tx, services, card, clock())),
     close: () => database.close(),
   };

@@ -9,6 +9,7 @@ import type { Concerned } from '../security/security-log';
 import type { Services } from '../services';
 import { Busy, busyResponse } from './busy';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
+import { failed } from './failures';
 import { readCookies, writeCookie } from './cookies';
 import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
@@ -58,8 +59,9 @@ async function handled(
   } catch (error) {
     if (error instanceof Busy) return busyResponse();
     // The caller receives only the code `Error`.
-    options.observers.onError(error);
-    return refusal('Error', 500);
+    const code = 'Error';
+    const answer = { code, response: refusal(code, 500) };
+    return failed(options.observers.onError, context, error, answer);
   }
 }
 

@@ -48,11 +48,13 @@ export function createUserInformation(page: {
         core.client.send(updateProfile, { userInfo: sent }),
       );
       if (!answer.ok) return { refusals: userRefusals(answer.error, read) };
-      const { logonName, emailAddress, secretQuestion } = answer.value.userInfo ?? {};
+      const { logonName, emailAddress, secretQuestion, pendingEmailAddress } =
+        answer.value.userInfo ?? {};
       const stored = {
         logonName: logonName ?? sent.logonName ?? saved.logonName,
         emailAddress: emailAddress ?? sent.emailAddress ?? saved.emailAddress,
         secretQuestion: secretQuestion ?? sent.secretQuestion ?? saved.secretQuestion,
+        pendingEmailAddress,
       };
       core.updateSession({ username: stored.logonName, emailAddress: stored.emailAddress });
       onSaved(stored);

@@ -184,6 +184,7 @@ export type TextKey =
   | 'signInErrors.signedOut'
   | 'signInErrors.sessionExpired'
   | 'signInErrors.unauthorized'
+  | 'signInErrors.singleSignOnFailed'
   | 'signInErrors.errorMaxAttemptsReached'
   | 'signInErrors.errorInvalid'
   | 'signInErrors.errorRestricted'
@@ -217,6 +218,10 @@ export type TextKey =
   | 'signIn.retry'
   | 'signIn.checking'
   | 'singleSignOn.entering'
+  | 'singleSignOn.heading'
+  | 'singleSignOn.question'
+  | 'singleSignOn.confirm'
+  | 'singleSignOn.leave'
   | `agreements.${string}`
   | `credentials.${string}`
   | `address.${string}`
