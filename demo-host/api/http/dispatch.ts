@@ -123,6 +123,9 @@ async function requestDetails(services: Services, context: Context) {
   const now = clock();
   const token = context.req.header('UserToken');
   const cookies: string[] = [];
+  const { protocol, hostname } = new URL(context.req.url);
+  // Behind a proxy that ends TLS the request arrives as http.
+  const secure = protocol === 'https:' || !isLoopback(hostname);
   let concerned: Concerned;
   const request: RequestDetails = {
     now,
@@ -135,11 +138,8 @@ async function requestDetails(services: Services, context: Context) {
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),
     session: token ? await useSession(database, token, now) : undefined,
-    cookies: readCookies(context.req.header('Cookie')),
+    cookies: readCookies(context.req.header('Cookie'), secure),
     setCookie: (name, value, maxAge) => {
-      const { protocol, hostname } = new URL(context.req.url);
-      // Behind a proxy that ends TLS the request arrives as http.
-      const secure = protocol === 'https:' || !isLoopback(hostname);
       cookies.push(writeCookie(name, value, maxAge, secure));
     },
     concerns: (who) => {

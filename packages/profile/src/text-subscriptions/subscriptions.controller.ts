@@ -2,7 +2,7 @@ import { changeTextSubscriptions, textSubscriptions, type Phone } from '@portico
 import { agreementsToAccept } from '@portico/core/agreements';
 import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import type { Prove } from '@portico/element/proof';
+import { withProof, type Prove } from '@portico/element/proof';
 import { isPhone } from '@portico/rules';
 import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
@@ -34,9 +34,8 @@ export function createSubscriptions(page: {
       return answer.ok ? undefined : notChanged(answer.error);
     },
     savePhone: async (optInToTexting) => {
-      const send: Core['client']['send'] = (call, input, options) =>
-        prove('texts', () => client.send(call, input, options));
-      return (await savePhoneTexts({ ...client, send }, [phone], optInToTexting)) === undefined;
+      const proving = withProof(client, prove, 'texts');
+      return (await savePhoneTexts(proving, [phone], optInToTexting)) === undefined;
     },
     saved: onSaved,
   });
