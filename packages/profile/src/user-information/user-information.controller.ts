@@ -50,17 +50,18 @@ export function createUserInformation(page: {
       const answer = await prove(changeOf(entry, saved), () =>
         core.client.send(updateProfile, { userInfo: sent }),
       );
-      let answered = answer.ok ? answer.value.userInfo : undefined;
+      let found: UserInfo | undefined;
       if (!answer.ok) {
         const became = await whatBecame(answer.error, async () => {
-          answered = await readUserInfo(core.client);
-          return answered && isStored(answered, sent);
+          found = await readUserInfo(core.client);
+          return found && isStored(found, sent);
         });
         if (became === undefined) return { refusals: userRefusals(answer.error, read) };
         if (became !== 'made') {
           return { refusals: [unansweredRefusal(became, sent.newPassword !== undefined)] };
         }
       }
+      const answered = answer.ok ? answer.value.userInfo : found;
       const { logonName, emailAddress, secretQuestion, pendingEmailAddress } = answered ?? {};
       const stored = {
         logonName: logonName ?? sent.logonName ?? saved.logonName,
