@@ -292,11 +292,13 @@ describe('a press on Send', () => {
 });
 
 describe('a message that cannot be sent', () => {
-  const failing: [string, (test: TestCore) => void][] = [
-    ['without a connection', ({ server }) => server.drop(contactUs)],
-    ['to a broken service', ({ server }) => server.answerRaw(contactUs, '', 500)],
-    ['that is refused', ({ server }) => server.refuse(contactUs, 'Invalid', 403)],
-    ['that is rejected', ({ server }) => server.refuse(contactUs, 'Invalid', 400)],
+  const lost =
+    'We got no answer, so we may have your message already. If you send it again, we may get it twice.';
+  const failing: [string, (test: TestCore) => void, string][] = [
+    ['without a connection', ({ server }) => server.drop(contactUs), lost],
+    ['to a broken service', ({ server }) => server.answerRaw(contactUs, '', 500), lost],
+    ['that is refused', ({ server }) => server.refuse(contactUs, 'Invalid', 403), ''],
+    ['that is rejected', ({ server }) => server.refuse(contactUs, 'Invalid', 400), ''],
   ];
   const failed = async (
     settings: Settings,

@@ -360,10 +360,7 @@ describe('texts to a phone', () => {
   it('can be chosen for a number that is saved', async () => {
     const { user } = await open(({ server }) => {
       server.answer(profile, profileAnswer(withPhones(one, two)));
-      server.answer(
-        textSubscriptions,
-        answers.textSubscriptions({ subscriptionInfo: { options: [] } }),
-      );
+      server.answer(textSubscriptions, answers.textSubscriptions());
     });
     const choose = 'Choose texts to phone 1';
     await user.type(await field('Phone 1'), '{Backspace}');
@@ -432,7 +429,8 @@ describe('texts to a phone', () => {
     await user.click(button('Choose texts to phone 1') ?? document.body);
     await user.click(await screen.findByRole('checkbox', { name: /^Cedar/, checked: true }));
     const dialog = within(screen.getByRole('dialog', { name: /319-555-0142/ }));
-    server.answer(textSubscriptions, answers.textSubscriptions());
+    const none = { subscriptionInfo: { options: [] } };
+    server.answer(textSubscriptions, answers.textSubscriptions(none));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.requestsTo(updateProfile)).toHaveLength(2));
     const [phone, cleared] = server.requestsTo(updateProfile).map(({ body }) => body);

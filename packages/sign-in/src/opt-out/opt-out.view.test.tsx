@@ -63,7 +63,8 @@ describe('opting out', () => {
     expect(server.requestsTo(optOut).map(({ body }) => body)).toEqual([{ EmailAddress: 't-2' }]);
   });
 
-  const lost = ' We got no answer, so we do not know whether this is done. You can safely try again.';
+  const lost =
+    ' We got no answer, so we do not know whether this is done. You can safely try again.';
   it.each<[string, (test: TestCore) => void, string]>([
     ['a failed call', ({ server }) => server.drop(optOut), lost],
     ['HTTP 500', ({ server }) => server.answerRaw(optOut, '', 500), lost],

@@ -109,7 +109,8 @@ describe('the agreements step', () => {
     );
   });
 
-  const lost = ' We got no answer, so we do not know whether this is done. You can safely try again.';
+  const lost =
+    ' We got no answer, so we do not know whether this is done. You can safely try again.';
   it.each<[string, (test: TestCore) => void, string]>([
     ['HasNoErrors false', ({ server }) => server.refuse(agreementLogging, 'Error'), ''],
     ['500', ({ server }) => server.answerRaw(agreementLogging, '', 500), lost],

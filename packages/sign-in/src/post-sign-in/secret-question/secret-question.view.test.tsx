@@ -74,7 +74,8 @@ describe('the secret-question step', () => {
     ]);
   });
 
-  const lost = ' We got no answer, so we do not know whether this is done. You can safely try again.';
+  const lost =
+    ' We got no answer, so we do not know whether this is done. You can safely try again.';
   it.each<[string, (test: TestCore) => void, string]>([
     ['HasNoErrors false', ({ server }) => server.refuse(setPasswordQuestion, 'Error'), ''],
     ['500', ({ server }) => server.answerRaw(setPasswordQuestion, '', 500), lost],
