@@ -1,20 +1,23 @@
-import { updateProfile } from '@portico/contract';
+import { profile, updateProfile } from '@portico/contract';
 import { createPasswordChecks, sessionPasswordCheck } from '@portico/core/credentials';
 import {
   confirmPasswordOption,
-  recoverCredentialsWithoutQuestionOption,
   type Core,
+  readFirst,
+  recoverCredentialsWithoutQuestionOption,
+  whatBecame,
 } from '@portico/core/internal';
 import { mobileBridge } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
 import type { Prove } from '@portico/element/proof';
-import { userRefusals } from './user-information.errors';
+import { unansweredRefusal, userRefusals } from './user-information.errors';
 import { createUserInformationFlow } from './user-information.flow';
 import {
   changeOf,
-  userInfoToSend,
   type CredentialRules,
+  type GivenUserInfo,
   type UserInfo,
+  userInfoToSend,
 } from './user-information.model';
 
 /** How the borrower signs in, over the lender's API and the mobile app (access §4, §7). */
@@ -47,8 +50,15 @@ export function createUserInformation(page: {
       const answer = await prove(changeOf(entry, saved), () =>
         core.client.send(updateProfile, { userInfo: sent }),
       );
-      if (!answer.ok) return { refusals: userRefusals(answer.error, read) };
-      const { logonName, emailAddress, secretQuestion } = answer.value.userInfo ?? {};
+      if (!answer.ok) {
+        const became = await whatBecame(answer.error, () => isStored(core.client, sent));
+        if (became === undefined) return { refusals: userRefusals(answer.error, read) };
+        if (became !== 'made') {
+          return { refusals: [unansweredRefusal(became, sent.newPassword !== undefined)] };
+        }
+      }
+      const answered = answer.ok ? answer.value.userInfo : undefined;
+      const { logonName, emailAddress, secretQuestion } = answered ?? {};
       const stored = {
         logonName: logonName ?? sent.logonName ?? saved.logonName,
         emailAddress: emailAddress ?? sent.emailAddress ?? saved.emailAddress,
@@ -60,4 +70,21 @@ export function createUserInformation(page: {
     },
     completed,
   });
+}
+
+/** Whether what was sent is stored; undefined where that cannot be read, as of a password. */
+async function isStored(
+  client: Core['client'],
+  { logonName, emailAddress, secretQuestion, newPassword, secretAnswer }: GivenUserInfo,
+): Promise<boolean | undefined> {
+  if (newPassword !== undefined || secretAnswer !== undefined) return undefined;
+  const answer = await readFirst(client, profile, undefined);
+  const stored = answer.ok ? answer.value.userInfo : undefined;
+  if (!stored) return undefined;
+  const emails = [stored.emailAddress, stored.pendingEmailAddress];
+  return (
+    (logonName === undefined || logonName === stored.logonName) &&
+    (emailAddress === undefined || emails.includes(emailAddress)) &&
+    (secretQuestion === undefined || secretQuestion === stored.secretQuestion)
+  );
 }

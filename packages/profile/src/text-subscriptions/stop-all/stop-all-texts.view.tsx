@@ -107,11 +107,12 @@ function Sentences({ outcomes }: OutcomesProps): ReactNode {
   return (
     <ul>
       {outcomes.map((outcome, index) => {
-        const { what, ok } = outcome;
+        const { what, ok, unsure = false } = outcome;
+        const result = ok ? 'Stopped' : unsure && what !== 'senders' ? 'Unsure' : 'Failed';
         const phone = what === 'alerts' ? '' : shapePhone(outcome.phone);
         return (
           <li key={index}>
-            <Unbroken>{t(`${what}${ok ? 'Stopped' : 'Failed'}`, { phone })}</Unbroken>
+            <Unbroken>{t(`${what}${result}`, { phone })}</Unbroken>
           </li>
         );
       })}
