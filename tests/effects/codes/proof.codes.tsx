@@ -1,5 +1,6 @@
 import {
   accountAlerts,
+  accountDetails,
   changeContactInfo,
   changeTextSubscriptions,
   endSessions,
@@ -23,6 +24,7 @@ import '../../../packages/element/src/proof/proof-dialog.view';
 import AlertsView from '../../../packages/loan-details/src/alerts/alerts.view';
 import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
 import DevicesSection from '../../../packages/profile/src/devices/devices.view';
+import { showProfile } from '../../../packages/profile/src/testing/show-profile';
 import { inGroup, type Codes, type RefusedCall } from './code';
 import { contactCodes } from './contact.codes';
 import { passkeysCodes } from './passkeys.codes';
@@ -60,9 +62,23 @@ const chooses = (way: RegExp) => async (refusedCall: RefusedCall) => {
 
 async function savesAlerts({ settings, refuse }: RefusedCall) {
   const view = <AlertsView loan={openLoan()} reload={() => undefined} />;
-  const { user } = await showWidget(view, { settings, session: true }, refuse);
+  const { user } = await showWidget(view, { settings, session: true }, (test) => {
+    test.server.answer(accountDetails, answers.accountDetails());
+    refuse(test);
+  });
   await user.click(screen.getByRole('checkbox', { name: 'A new statement Email' }));
   await user.click(await button(/^Save alerts$/));
+}
+
+async function savesNotifications({ settings, refuse }: RefusedCall) {
+  const { user } = await showProfile({ settings, prepare: refuse });
+  await user.click(await screen.findByLabelText('Turn off all notifications'));
+  await user.click(await button(/^Save notifications$/));
+}
+
+async function stopsTexts({ settings, refuse }: RefusedCall) {
+  const { user } = await showProfile({ settings, prepare: refuse });
+  await user.click(await button(/^Stop all texts$/));
 }
 
 /** The screens of the other tables that make a change for which the lender may want a proof. */
@@ -117,6 +133,8 @@ export const proofCodes: readonly Codes[] = [
   },
   declined(updateProfile, 'profileErrors.errorProofRequired'),
   declined(updateProfile, 'personalInformation.errorProofRequired', screensOf(updateProfile)[1]),
+  declined(updateProfile, 'notifications.errorProofRequired', savesNotifications),
+  declined(updateProfile, 'stopAllTexts.notProven', stopsTexts),
   declined(accountAlerts, 'alerts.errorProofRequired', savesAlerts),
   declined(changeContactInfo, 'contactChange.notProven'),
   declined(changeTextSubscriptions, 'textSubscriptions.notProven'),

@@ -1,2 +1,2 @@
 export { proofSettings, useProof } from './use-proof';
-export { needsProof, type Prove, type ProvenChange } from './proofs';
+export { needsProof, withProof, type Prove, type ProvenChange } from './proofs';

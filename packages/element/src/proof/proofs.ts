@@ -1,4 +1,11 @@
-import { fail, perSession, refusedCodes, type Core, type Result } from '@portico/core/internal';
+import {
+  fail,
+  perSession,
+  refusedCodes,
+  type Client,
+  type Core,
+  type Result,
+} from '@portico/core/internal';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** What is changed; it says why the borrower is asked. */
@@ -91,3 +98,9 @@ export function createProve(proofs: Proofs, from: Omit<Question, 'change'>): Pro
     return end === 'cancelled' ? answer : fail({ kind: 'offline' }, 'not-sent');
   };
 }
+
+/** A client all of whose calls belong to one change. */
+export const withProof = (client: Client, prove: Prove, change: ProvenChange): Client => ({
+  ...client,
+  send: (call, input, options) => prove(change, () => client.send(call, input, options)),
+});

@@ -15,7 +15,6 @@ import {
 } from '@portico/core/internal';
 import { needsProof, type Prove } from '@portico/element/proof';
 import { addRefusal, browserRefusal, type PasskeyRefusal } from './passkeys.errors';
-import type { PasskeysTextKey } from './passkeys.texts';
 
 export type Passkey = OutputOf<typeof passkeyList>[number];
 

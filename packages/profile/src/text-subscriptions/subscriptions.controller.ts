@@ -7,7 +7,7 @@ import {
 import { agreementsToAccept } from '@portico/core/agreements';
 import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import type { Prove } from '@portico/element/proof';
+import { withProof, type Prove } from '@portico/element/proof';
 import { isPhone } from '@portico/rules';
 import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
@@ -57,9 +57,8 @@ export function createSubscriptions(page: {
       // Another tab may have turned some on, which a phone without texts would undo.
       const stored = anyOnHere ? undefined : await load();
       const optInToTexting = anyOnHere || (stored?.ok === true && anyOn(stored.options));
-      const send: Core['client']['send'] = (call, input, options) =>
-        prove('texts', () => client.send(call, input, options));
-      const error = await savePhoneTexts({ ...client, send }, [phone], optInToTexting);
+      const proving = withProof(client, prove, 'texts');
+      const error = await savePhoneTexts(proving, [phone], optInToTexting);
       return error ? undefined : optInToTexting;
     },
     saved: onSaved,

@@ -50,19 +50,24 @@ export function createUserInformation(page: {
       const answer = await prove(changeOf(entry, saved), () =>
         core.client.send(updateProfile, { userInfo: sent }),
       );
+      let found: UserInfo | undefined;
       if (!answer.ok) {
-        const became = await whatBecame(answer.error, () => isStored(core.client, sent));
+        const became = await whatBecame(answer.error, async () => {
+          found = await readUserInfo(core.client);
+          return found && isStored(found, sent);
+        });
         if (became === undefined) return { refusals: userRefusals(answer.error, read) };
         if (became !== 'made') {
           return { refusals: [unansweredRefusal(became, sent.newPassword !== undefined)] };
         }
       }
-      const answered = answer.ok ? answer.value.userInfo : undefined;
-      const { logonName, emailAddress, secretQuestion } = answered ?? {};
+      const answered = answer.ok ? answer.value.userInfo : found;
+      const { logonName, emailAddress, secretQuestion, pendingEmailAddress } = answered ?? {};
       const stored = {
         logonName: logonName ?? sent.logonName ?? saved.logonName,
         emailAddress: emailAddress ?? sent.emailAddress ?? saved.emailAddress,
         secretQuestion: secretQuestion ?? sent.secretQuestion ?? saved.secretQuestion,
+        pendingEmailAddress,
       };
       core.updateSession({ username: stored.logonName, emailAddress: stored.emailAddress });
       onSaved(stored);
@@ -72,15 +77,17 @@ export function createUserInformation(page: {
   });
 }
 
-/** Whether what was sent is stored; undefined where that cannot be read, as of a password. */
-async function isStored(
-  client: Core['client'],
-  { logonName, emailAddress, secretQuestion, newPassword, secretAnswer }: GivenUserInfo,
-): Promise<boolean | undefined> {
-  if (newPassword !== undefined || secretAnswer !== undefined) return undefined;
+async function readUserInfo(client: Core['client']): Promise<UserInfo | undefined> {
   const answer = await readFirst(client, profile, undefined);
-  const stored = answer.ok ? answer.value.userInfo : undefined;
-  if (!stored) return undefined;
+  return answer.ok ? answer.value.userInfo : undefined;
+}
+
+/** Whether what was sent is stored; undefined where that cannot be read, as of a password. */
+function isStored(
+  stored: UserInfo,
+  { logonName, emailAddress, secretQuestion, newPassword, secretAnswer }: GivenUserInfo,
+): boolean | undefined {
+  if (newPassword !== undefined || secretAnswer !== undefined) return undefined;
   const emails = [stored.emailAddress, stored.pendingEmailAddress];
   return (
     (logonName === undefined || logonName === stored.logonName) &&

@@ -28,6 +28,8 @@ export type UserInformationState = FormState<UserEntry, UserErrors, readonly Use
   /** The rules of the new password, each with its state. */
   readonly verdict: PasswordVerdict;
   readonly parts: SavedParts;
+  /** A new e-mail address that counts once its link was opened (D174). */
+  readonly pendingEmail: string | undefined;
 };
 
 export type UserInformationEvent =
@@ -64,6 +66,7 @@ export function createUserInformationFlow(
   const { rules, checks } = ports;
   const saved = signal(entryOf(userInfo, false));
   const parts = signal(noParts);
+  const pendingEmail = signal(userInfo.pendingEmailAddress);
   const verdictOf = ({ newPassword, logonName, emailAddress: email }: UserEntry) =>
     checkPassword(
       newPassword,
@@ -89,6 +92,7 @@ export function createUserInformationFlow(
       const answer = await ports.save(values, saved.peek());
       if ('refusals' in answer) return answer.refusals;
       saved.value = entryOf(answer.stored, saved.peek().biometricsEnabled);
+      pendingEmail.value = answer.stored.pendingEmailAddress;
       parts.value = { biometrics, userInfo: 'saved' };
       return undefined;
     },
@@ -115,6 +119,7 @@ export function createUserInformationFlow(
         changed: !sameValue(state.values, saved.value),
         verdict: verdictOf(state.values),
         parts: parts.value,
+        pendingEmail: pendingEmail.value,
       };
     }),
     send(event) {

@@ -82,6 +82,9 @@ function UserInformationForm(props: {
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <DraftOf code={draft} values={state.values} of={{ state, send }} />
       <SignInFields {...part} />
+      {state.pendingEmail && (
+        <Banner tone="info">{t('emailPending', { address: state.pendingEmail })}</Banner>
+      )}
       <PasswordFields {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}
       {state.rules.asksQuestion && <QuestionFields state={state} send={send} />}

@@ -40,6 +40,7 @@ export type TextKey =
   | 'contactChange.sent'
   | 'contactChange.notProven'
   | 'contactChange.failed'
+  | 'contactChange.maybeSent'
   | 'contactChange.accountsMissing'
   | 'contactChange.changeMissing'
   | 'contactChange.phoneMissing'
@@ -109,7 +110,6 @@ export type TextKey =
   | 'notifications.unsaved'
   | 'notifications.saved'
   | 'notifications.notSaved'
-  | 'notifications.errorNotSaved'
   | 'notifications.errorProofRequired'
   | 'notifications.error'
   | 'notifications.missing'
@@ -199,8 +199,10 @@ export type TextKey =
   | 'stopAllTexts.notStopped'
   | 'stopAllTexts.notProven'
   | 'stopAllTexts.phoneFailed'
+  | 'stopAllTexts.phoneUnsure'
   | 'stopAllTexts.sendersFailed'
   | 'stopAllTexts.alertsFailed'
+  | 'stopAllTexts.alertsUnsure'
   | 'stopAllTexts.tryAgain'
   | 'stopAllTexts.undo'
   | 'stopAllTexts.undoing'
@@ -237,6 +239,7 @@ export type TextKey =
   | 'textAgreement.agree'
   | 'textAgreement.disagree'
   | 'profileErrors.error'
+  | 'profileErrors.errorPasswordUnconfirmed'
   | 'profileErrors.errorInvalid'
   | 'profileErrors.errorLogonMissingCapitalLetter'
   | 'profileErrors.errorLogonMissingLowercaseLetter'
@@ -269,6 +272,7 @@ export type TextKey =
   | 'userInformation.emailAddress'
   | 'userInformation.emailAddressRequired'
   | 'userInformation.emailAddressInvalid'
+  | 'userInformation.emailPending'
   | 'userInformation.password'
   | 'userInformation.oldPassword'
   | 'userInformation.oldPasswordRequired'
@@ -288,6 +292,7 @@ export type TextKey =
   | 'userInformation.biometricsNotUpdated'
   | 'userInformation.userInfoSaved'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -17,6 +17,9 @@ export type TextKey =
   | 'activation.submit'
   | 'activation.submitting'
   | 'activation.error'
+  | 'activation.errorNotSent'
+  | 'activation.errorUnconfirmed'
+  | 'activation.errorChooseDifferentPassword'
   | 'activation.errorRestricted'
   | 'activation.errorLogonNameTaken'
   | 'activation.service'
@@ -31,6 +34,8 @@ export type TextKey =
   | 'newPassword.submit'
   | 'newPassword.submitting'
   | 'passwordReset.error'
+  | 'passwordReset.errorNotSent'
+  | 'passwordReset.errorUnconfirmed'
   | 'passwordReset.errorError'
   | 'passwordReset.errorKindServer'
   | 'passwordReset.errorExpired'
@@ -107,6 +112,7 @@ export type TextKey =
   | 'securityCode.errorMaxAttemptsReached'
   | 'securityCode.errorInvalid'
   | 'securityCode.errorResend'
+  | 'securityCode.errorResendUnconfirmed'
   | 'securityCode.errorResendTooMany'
   | 'securityCode.error'
   | 'validateSsn.heading'
@@ -150,6 +156,8 @@ export type TextKey =
   | 'recovery.returnToLogin'
   | 'recovery.error'
   | 'recovery.errorError500'
+  | 'recovery.errorNotSent'
+  | 'recovery.errorUnconfirmed'
   | 'recovery.errorRecoveryMaxAttempts'
   | 'recovery.errorRecoveryFailed'
   | 'recovery.errorBadQuestion'
@@ -184,6 +192,7 @@ export type TextKey =
   | 'signInErrors.signedOut'
   | 'signInErrors.sessionExpired'
   | 'signInErrors.unauthorized'
+  | 'signInErrors.singleSignOnFailed'
   | 'signInErrors.errorMaxAttemptsReached'
   | 'signInErrors.errorInvalid'
   | 'signInErrors.errorRestricted'
@@ -217,7 +226,12 @@ export type TextKey =
   | 'signIn.retry'
   | 'signIn.checking'
   | 'singleSignOn.entering'
+  | 'singleSignOn.heading'
+  | 'singleSignOn.question'
+  | 'singleSignOn.confirm'
+  | 'singleSignOn.leave'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -5,8 +5,8 @@ import {
   updateProfile,
   type Phone,
 } from '@portico/contract';
-import { type Core, whatBecame } from '@portico/core/internal';
-import { needsProof, type Prove } from '@portico/element/proof';
+import { whatBecame, type Core } from '@portico/core/internal';
+import { needsProof, withProof, type Prove } from '@portico/element/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
 import { savePhoneTexts } from '../phone-texts';
@@ -31,13 +31,12 @@ export function createStopAllTexts(page: {
     stop: async (shown) => {
       let notProven = false;
       /** Asks for one proof for all that is stopped. */
-      const send: Client['send'] = async (call, input, options) => {
-        const attempt = () => client.send(call, input, options);
-        const answer = await (notProven ? attempt() : page.prove('texts', attempt));
+      const proveOnce: Prove = async (change, attempt) => {
+        const answer = await (notProven ? attempt() : page.prove(change, attempt));
         notProven ||= needsProof(answer);
         return answer;
       };
-      const stopped = await stopAll({ ...client, send }, shown);
+      const stopped = await stopAll(withProof(client, proveOnce, 'texts'), shown);
       return { ...stopped, notProven };
     },
     read: async () => {

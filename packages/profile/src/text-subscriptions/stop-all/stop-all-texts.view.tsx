@@ -108,11 +108,12 @@ function Sentences({ outcomes }: OutcomesProps): ReactNode {
     <ul>
       {outcomes.map((outcome, index) => {
         const { what, ok, unsure = false } = outcome;
-        const result = ok ? 'Stopped' : unsure && what !== 'senders' ? 'Unsure' : 'Failed';
+        const failed =
+          what !== 'senders' && unsure ? (`${what}Unsure` as const) : (`${what}Failed` as const);
         const phone = what === 'alerts' ? '' : shapePhone(outcome.phone);
         return (
           <li key={index}>
-            <Unbroken>{t(`${what}${result}`, { phone })}</Unbroken>
+            <Unbroken>{t(ok ? `${what}Stopped` : failed, { phone })}</Unbroken>
           </li>
         );
       })}
