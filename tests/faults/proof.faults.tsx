@@ -1,6 +1,6 @@
 import { giveProof, proofPasskeyOptions, proofWays, sendProofCode } from '@portico/contract';
 import { proofCodes } from '../effects/codes/proof.codes';
-import { screensOf, type FaultRow } from './row';
+import { type FaultRow, changesNothing, screensOf } from './row';
 
 const showOf = screensOf(proofCodes);
 
@@ -28,6 +28,7 @@ export const proofFaults: readonly FaultRow[] = [
     call: sendProofCode,
     show: showOf(sendProofCode),
     says: 'We had no answer. If no code arrives, ask for a new one.',
+    change: { same: 'It says itself that a code may come.' },
     but: {
       ...signedOut,
       ...said('We could not send a code. Please try again.'),
@@ -39,12 +40,14 @@ export const proofFaults: readonly FaultRow[] = [
     call: proofPasskeyOptions,
     show: showOf(proofPasskeyOptions),
     says: 'This was not confirmed. Please try again.',
+    change: changesNothing,
     but: { ...signedOut, ...said(noPasskey), 'parts missing': noPasskey },
   },
   {
     call: giveProof,
     show: showOf(giveProof),
     says: 'We had no answer. Please try again: it is safe to do so.',
+    change: { same: 'It says itself that it is safe to try again.' },
     but: {
       ...signedOut,
       ...said('This was not confirmed. Please try again.'),

@@ -14,15 +14,15 @@ const errorTexts: CodeTexts<RecoveryTextKey> = {
   BadQuestion: 'errorBadQuestion',
 };
 
-/** A mail may be on its way where the answer was lost. */
-function unansweredText(error: ApiError): RecoveryTextKey | undefined {
-  const known = unanswered(error);
-  return known && (known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed');
-}
-
 /** The text for a failed recovery: one for HTTP 5xx, else by the first code (access §8). */
 export function recoveryError(error: ApiError): RecoveryTextKey {
   if (error.kind === 'server' && error.status >= 500) return 'errorError500';
   const [code = ''] = refusedCodes(error);
-  return entryOf(errorTexts, code) ?? unansweredText(error) ?? 'error';
+  return entryOf(errorTexts, code) ?? 'error';
+}
+
+/** The text for a mail that may be on its way, or was not asked for; undefined after a refusal. */
+export function unmailedText(error: ApiError): RecoveryTextKey | undefined {
+  const known = unanswered(error);
+  return known && (known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed');
 }
