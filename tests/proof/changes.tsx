@@ -1,5 +1,6 @@
 import {
   accountAlerts,
+  accountDetails,
   changeContactInfo,
   changeTextSubscriptions,
   endSessions,
@@ -136,7 +137,10 @@ export const provenChanges: readonly ProvenRow[] = [
     notDone: 'Your alerts were not saved, because you did not confirm it’s you. Please try again.',
     show: async (prepare, settings = {}) => {
       const view = <AlertsView loan={openLoan()} reload={() => undefined} />;
-      await showWidget(view, { session: true, settings }, prepare);
+      await showWidget(view, { session: true, settings }, (test) => {
+        test.server.answer(accountDetails, answers.accountDetails());
+        prepare(test);
+      });
       await user.click(screen.getByRole('checkbox', { name: 'A payment is late Email' }));
       await user.click(await screen.findByRole('button', { name: 'Save alerts' }));
     },

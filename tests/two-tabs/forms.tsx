@@ -89,7 +89,7 @@ export const savingForms: readonly SavingForm[] = [
       {
         field: 'email address',
         make: typed(/^Email address/, 'new@example.com'),
-        stored: ['UserInfo.EmailAddress', 'new@example.com'],
+        stored: ['UserInfo.PendingEmailAddress', 'new@example.com'],
       },
       {
         field: 'question',

@@ -1,5 +1,6 @@
 import {
   accountAlerts,
+  accountDetails,
   changeContactInfo,
   changeTextSubscriptions,
   endSessions,
@@ -61,7 +62,10 @@ const chooses = (way: RegExp) => async (refusedCall: RefusedCall) => {
 
 async function savesAlerts({ settings, refuse }: RefusedCall) {
   const view = <AlertsView loan={openLoan()} reload={() => undefined} />;
-  const { user } = await showWidget(view, { settings, session: true }, refuse);
+  const { user } = await showWidget(view, { settings, session: true }, (test) => {
+    test.server.answer(accountDetails, answers.accountDetails());
+    refuse(test);
+  });
   await user.click(screen.getByRole('checkbox', { name: 'A new statement Email' }));
   await user.click(await button(/^Save alerts$/));
 }
@@ -102,7 +106,7 @@ export const proofCodes: readonly Codes[] = [
   {
     calls: [sendProofCode],
     says: inGroup('proof', { MaxAttemptsReached: 'errorSendTooMany', Error: 'errorSend' }),
-    show: chooses(/^Get a security code/),
+    show: chooses(/^Send a code/),
   },
   {
     calls: [proofPasskeyOptions],
