@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@portico/contract/openapi';
-import { scrubSecrets, type LocalDate } from '@portico/rules';
+import type { LocalDate } from '@portico/rules';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { addressRoute } from './accounts/address-route';
@@ -23,6 +23,7 @@ import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
 import { historyDocument, historyRoutes } from './history/history-routes';
 import { serveDocuments } from './http/document-routes';
+import { logFailure } from './http/failures';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { noticeProxy } from './http/proxy-notice';
 import { json } from './http/responses';
@@ -89,7 +90,7 @@ export type ApiOptions = ServiceOptions &
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = logError, longHistory, passwordCost } = options;
+  const { origins = '*', onRequest, onError = logFailure, longHistory, passwordCost } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const observers: Observers = {
@@ -182,12 +183,6 @@ export function createApi(options: ApiOptions): Hono {
     app.route('/', consoleApp({ ...needs, reseed: resetData }));
   }
   return app;
-}
-
-/** Logs to the terminal. Secrets are masked, because an error can quote input. */
-export function logError(error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(scrubSecrets(text));
 }
 
 /** Books the days that have passed, once a day. */

@@ -1,5 +1,6 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
+import { logFailure, type ReportFailure } from './http/failures';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
 import {
   createPasswords,
@@ -9,6 +10,7 @@ import {
 } from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
+import { createSecurityLog, type SecurityLog } from './security/security-log';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
 import { createFileFolder, type FileFolder } from './stored-files/file-folder';
@@ -26,6 +28,8 @@ export type Services = {
   /** Hashes passwords and secret answers, a few at once. */
   readonly passwords: Passwords;
   readonly mail: Mailer;
+  /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
+  readonly securityLog: SecurityLog;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
@@ -69,14 +73,16 @@ export type ServiceOptions = {
   readonly passkeyDomain?: string | undefined;
   /** Origins of the pages that may use passkeys; by default that of `siteUrl`. */
   readonly passkeyOrigins?: readonly string[] | undefined;
+  /** Called with each line of the security log; without it, none is written. */
+  readonly onSecurityLine?: ((line: string) => void) | undefined;
   /** Called with internal errors of the API. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly onError?: ReportFailure | undefined;
 };
 
 /** The services that handlers share. */
 export function createServices(options: ServiceOptions): Services {
   const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = options;
-  const { onError = console.error, filesFolder = hostPath('.data', 'files') } = options;
+  const { onError = logFailure, filesFolder = hostPath('.data', 'files') } = options;
   const { passwordCost = standardCost } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
@@ -89,6 +95,7 @@ export function createServices(options: ServiceOptions): Services {
     limits: createAttemptLimits(secrets),
     passwords: createPasswords(passwordCost, options.deriveKey),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
+    securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,

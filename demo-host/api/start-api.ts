@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { LocalDate, Outcome } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { ConsoleKey } from './console/console-access';
 import type { Borrower } from './console-routes';
-import { createApi, logError } from './create-api';
+import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { readOrigins } from './http/allowed-origins';
+import { logFailure } from './http/failures';
 import { smtpDelivery } from './mail/smtp';
 import { readPasskeyOrigins } from './passkeys/relying-party';
 import { keyFromFile, newToken } from './secrets';
@@ -39,12 +40,14 @@ export type EnvironmentOptions = {
   readonly consoleSecret?: string | undefined;
   /** A host name that the console accepts in addition to this machine's. */
   readonly consoleHostName?: string | undefined;
+  /** Path of the file to which the security log is appended. */
+  readonly securityLog?: string | undefined;
 };
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
  * CLIENT_ADDRESS_HEADER, ALLOWED_ORIGINS, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES,
- * CONSOLE_SECRET, CONSOLE_HOST.
+ * CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -59,6 +62,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     shapes: env['ANSWER_SHAPES'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
+    securityLog: env['SECURITY_LOG'],
   };
 }
 
@@ -101,11 +105,20 @@ type StartOptions = {
 /** The data of `npm start`. */
 const fullSeed: SeedOptions = { longHistory: true };
 
-/** The folder of uploads: beside the database's file, and in `.data` for a database server. */
-function filesFolderOf(databaseUrl: string): string {
+/** Where `name` is stored: beside the database's file, and in `.data` for a database server. */
+function besideDatabase(databaseUrl: string, name: string): string {
   const path = /^file:([^?]+)/.exec(databaseUrl)?.[1];
-  return path === undefined ? hostPath('.data', 'files') : `${path}-files`;
+  return path === undefined ? hostPath('.data', name) : `${path}-${name}`;
 }
+
+/** Appends lines to a file that only its owner can read; a full disk is reported, no request fails. */
+const appendTo = (path: string) => (line: string) => {
+  try {
+    appendFileSync(path, `${line}\n`, { mode: 0o600 });
+  } catch (error) {
+    logFailure(error);
+  }
+};
 
 /**
  * Opens the database, brings it up to date and creates the API.
@@ -128,7 +141,8 @@ export async function startApi(
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
-  const filesFolder = filesFolderOf(databaseUrl);
+  const filesFolder = besideDatabase(databaseUrl, 'files');
+  const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
   await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
   const services = createServices({ database, key, filesFolder });
   const { business, clock } = services;
@@ -149,11 +163,12 @@ export async function startApi(
       ...seed,
       shapes: readShapes(environment.shapes),
       console: consoleKey,
+      onSecurityLine: appendTo(securityLog),
     }),
     console: consoleKey,
     today: business.today,
     borrowers,
-    servedFiles: createServedFiles(services, logError),
+    servedFiles: createServedFiles(services, logFailure),
     issueCardToken: (card) => database.write((tx) => issueCardToken(tx, services, card, clock())),
     close: () => database.close(),
   };

@@ -1,5 +1,6 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Context } from 'hono';
+import { repeatsName } from './repeated-names';
 
 /** Bytes that a body may have. */
 export const bodyLimit = 64 * 1024;
@@ -9,7 +10,7 @@ export const depthLimit = 32;
 /** Milliseconds within which a body has to arrive: a slow sender keeps a connection no longer. */
 export const bodyTime = 20_000;
 
-export type BodyProblem = 'tooLarge' | 'tooSlow' | 'tooDeep' | 'notJson';
+export type BodyProblem = 'tooLarge' | 'tooSlow' | 'tooDeep' | 'notJson' | 'repeatedName';
 
 /** The status that a refused body is answered with. */
 export const bodyStatus = {
@@ -17,6 +18,7 @@ export const bodyStatus = {
   tooSlow: 408,
   tooDeep: 400,
   notJson: 400,
+  repeatedName: 400,
 } as const satisfies Record<BodyProblem, number>;
 
 /** A body's text, read no further than the limits of size and time. */
@@ -64,14 +66,17 @@ export function depthOf(json: string): number {
   return deepest;
 }
 
-/** A JSON body within the limits of size and depth. Does not throw on invalid content. */
+/**
+ * A JSON body within the limits of size and depth, whose objects have each name once in any letter
+ * case. Does not throw on invalid content.
+ */
 export async function readJson(request: Request): Promise<Outcome<unknown, BodyProblem>> {
   const text = await readText(request);
   if (!text.ok) return text;
   if (depthOf(text.value) > depthLimit) return fail('tooDeep');
   try {
     const parsed: unknown = JSON.parse(text.value);
-    return ok(parsed);
+    return repeatsName(text.value) ? fail('repeatedName') : ok(parsed);
   } catch {
     return fail('notJson');
   }

@@ -1,5 +1,6 @@
 import type { LocalDate, SignInStep } from '@portico/rules';
 import type { Language } from '../documents/language';
+import type { Concerned } from '../security/security-log';
 
 /** A session as handlers see it. */
 export type Session = {
@@ -34,4 +35,6 @@ export type RequestDetails = {
   readonly cookies: Readonly<Record<string, string>>;
   /** Sets a cookie that no script can read, on this API's paths only. `maxAge` in seconds. */
   readonly setCookie: (name: string, value: string, maxAge: number) => void;
+  /** Says for the security log whom a request without a session concerns. */
+  readonly concerns: (who: Concerned) => void;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { environmentOptions, startApi } from '../start-api';
 import { readPasskeyOrigins, relyingPartyOf } from './relying-party';
 
 const listed = ['https://pay.lender.example', 'https://lender.example', 'https://other.example'];
@@ -42,5 +43,10 @@ describe('PASSKEY_ORIGINS', () => {
     expect(() => readPasskeyOrigins(text)).toThrow(
       'List the origins of your pages, such as https://',
     );
+  });
+
+  it('is refused as "*" before the API starts', async () => {
+    const environment = environmentOptions({ PASSKEY_ORIGINS: '*' });
+    await expect(startApi(environment)).rejects.toThrow('PASSKEY_ORIGINS');
   });
 });

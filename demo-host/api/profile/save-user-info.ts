@@ -19,6 +19,7 @@ import { notifyOfNewPassword, replacePassword } from '../identity/passwords/pass
 import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import { markProven } from '../identity/session-store';
+import type { SecurityEventName } from '../security/security-log';
 import type { Services } from '../services';
 import { checkUserInfo, type GivenUserInfo, type UserInfoChanges } from './check-user-info';
 
@@ -35,6 +36,14 @@ export const userInfoOf = async (
   pendingEmailAddress: await pendingEmailOf(from, id, now),
   secretQuestion,
 });
+
+/** The event of each change. */
+const changeEvents: readonly (readonly [keyof UserInfoChanges, SecurityEventName])[] = [
+  ['username', 'loginNameChanged'],
+  ['email', 'emailChangeBegun'],
+  ['secret', 'secretQuestionChanged'],
+  ['newPassword', 'passwordChanged'],
+];
 
 /**
  * Saves all of the changes to the user information or, where one is refused, none. They need a
@@ -70,6 +79,10 @@ export async function saveUserInfo(
     return ok({ passkeys, after: await borrowerById(tx, before.id) });
   });
   if (!stored.ok) return stored;
+  for (const [change, event] of changeEvents) {
+    if (changes[change] === undefined) continue;
+    services.securityLog.record({ event, address: request.ip, who: session });
+  }
   const { passkeys, after } = stored.value;
   if (changes.email) {
     await sendEmailLink(services, { borrowerId: before.id, email: changes.email }, now);

@@ -71,6 +71,7 @@ const tables = [
   'sessions',
   'attempts',
   'last_mailed_codes',
+  'upload_days',
   'access_applications',
   'borrowers',
   'settings',
@@ -85,7 +86,7 @@ const tables = [
  * Cost of the seeded hashes, a lower one than the standard: their passwords are published, and a
  * start does not wait for them. Signing in replaces them by hashes of the standard cost.
  */
-const seededCost = 2 ** 14;
+const seededCost = 2 ** 11;
 
 /** What varies in the seed. */
 export type SeedOptions = Pick<ServiceOptions, 'passwordCost'> & {

@@ -6,6 +6,7 @@ import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@po
 import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
 import { createApi, type ApiOptions } from '../create-api';
+import type { FailedRequest } from '../http/failures';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
@@ -112,6 +113,8 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });
   const failures: unknown[] = [];
+  const failedRequests: FailedRequest[] = [];
+  const securityLines: string[] = [];
   const waits: number[] = [];
   const notices: string[] = [];
   const app = createApi({
@@ -126,8 +129,12 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
-    onError: (error) => failures.push(error),
+    onError: (error, at) => {
+      failures.push(error);
+      if (at) failedRequests.push(at);
+    },
     onNotice: (line) => notices.push(line),
+    onSecurityLine: (line) => securityLines.push(line),
   });
 
   /** Requests a path; those of the console with its secret. */
@@ -195,6 +202,8 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     services,
     failures,
     notices,
+    failedRequests,
+    securityLines,
     waits,
     fetch,
     send,

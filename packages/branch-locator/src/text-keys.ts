@@ -7,6 +7,7 @@ export type TextKey =
   | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
   | `branchMap.${keyof (typeof branchMapTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

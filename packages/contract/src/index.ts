@@ -1,4 +1,4 @@
-export type { Call, CodeOf, DocsOf, InputOf, OutputOf, SessionNeed } from './call';
+export type { Call, CodeOf, DocsOf, Effect, InputOf, OutputOf, SessionNeed } from './call';
 export { defineCall, isMissing } from './call';
 export type { Codec, Fields, ValueOf, WireKind } from './codec/codec';
 export { readWire, writeWire } from './codec/codec';

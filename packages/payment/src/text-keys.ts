@@ -19,6 +19,7 @@ export type TextKey =
   | `payment.${keyof (typeof whenTexts)['english']}`
   | `payment.${keyof (typeof paymentTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -17,6 +17,7 @@ export type TextKey =
   | `portalFrame.${keyof (typeof frameTexts)['english']}`
   | `unsavedChanges.${keyof (typeof unsavedTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

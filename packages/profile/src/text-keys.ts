@@ -29,6 +29,7 @@ export type TextKey =
   | `profileErrors.${keyof (typeof profileErrorTexts)['english']}`
   | `userInformation.${keyof (typeof userInformationTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

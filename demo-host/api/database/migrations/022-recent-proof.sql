@@ -17,3 +17,6 @@ CREATE TABLE former_emails (
   email TEXT COLLATE NOCASE,
   until INTEGER NOT NULL
 );
+
+-- The network from which the code of an e-mail address was entered.
+ALTER TABLE email_proofs ADD COLUMN verified_from TEXT;

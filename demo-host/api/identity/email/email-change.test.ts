@@ -162,9 +162,7 @@ describe('[POR-131] for a day after a change of address', () => {
     await host.send(sendProofCode, {}, { token });
     const code = await host.newestCode();
     expect(await mailsTo(old)).toEqual(['Your security code']);
-    expect((await host.send(giveProof, { code }, { token })).codes).toEqual(
-      [],
-    );
+    expect((await host.send(giveProof, { code }, { token })).codes).toEqual([]);
     await host.send(updateProfile, { userInfo: { logonName: 'maya.w' } }, { token });
     const mails = await host.services.mail.sent();
     expect(mails.map(({ to, subject }) => [subject, to]).toSorted()).toEqual([

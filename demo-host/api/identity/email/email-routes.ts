@@ -12,13 +12,17 @@ import { confirmEmail } from './email-change';
  */
 export function emailRoutes(services: Services): Route[] {
   return [
-    route(validateEmail, async ({ encryptedUserData }, { now }) => {
+    route(validateEmail, async ({ encryptedUserData }, { ip, now, concerns }) => {
       const confirmed = await services.database.write(async (tx) => {
         const found = await readToken(tx, 'verifyEmail', encryptedUserData, now);
-        return found && confirmEmail(tx, found.borrowerId, found.details, now);
+        if (!found) return undefined;
+        concerns({ borrowerId: found.borrowerId });
+        return confirmEmail(tx, found.borrowerId, found.details, now);
       });
       if (!confirmed) return fail('Invalid');
       if (confirmed.kind === 'changed') {
+        const who = { borrowerId: confirmed.before.id };
+        services.securityLog.record({ event: 'emailChanged', address: ip, who });
         await notifyOwner(services, confirmed.before, 'emailChanged', now);
       }
       return ok({});

@@ -8,7 +8,7 @@ type Capacity = {
 };
 
 /**
- * A hash takes half a second of one processor and 128 MB. Two at once leave the other two threads of
+ * A hash takes a quarter of a second of one processor. Two at once leave the other two threads of
  * Node's pool to files, and the last in the queue waits for a few seconds.
  */
 export const hashCapacity: Capacity = { atOnce: 2, waiting: 32, waitingFrom: 8 };

@@ -200,6 +200,7 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
     session: undefined,
     cookies: {},
     setCookie: () => undefined,
+    concerns: () => undefined,
   };
   expect(await signIn(host.services, borrower, request, { by: 'password' })).toMatchObject({
     ok: false,

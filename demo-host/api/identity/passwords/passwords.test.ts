@@ -1,15 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { userLogin } from '@portico/contract';
 import { object, string } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../testing/test-host';
-import { createPasswords, hashPassword, standardCost } from './passwords';
+import { createPasswords, deriveByScrypt, hashPassword, standardCost } from './passwords';
 
 describe('a password hash', () => {
-  it('has the cost that OWASP names for scrypt', async () => {
-    expect(standardCost).toBe(131_072);
+  it('has a cost that OWASP names for scrypt: N = 2^14, r = 8, p = 5', async () => {
     const { inTurn } = createPasswords(standardCost);
     const hash = await inTurn('192.0.2.1', (hasher) => hasher.hash('Juniper-14-road'));
-    expect(hash).toMatch(/^scrypt\$131072\$[\w-]{22}\$[\w-]{43}$/);
+    expect(hash).toMatch(/^scrypt\$16384\$5\$[\w-]{22}\$[\w-]{43}$/);
     expect(await inTurn('192.0.2.1', ({ check }) => check('Juniper-14-road', hash))).toBe(true);
     expect(await inTurn('192.0.2.1', ({ check }) => check('Juniper-14-roads', hash))).toBe(false);
   });
@@ -21,9 +21,21 @@ describe('a password hash', () => {
     await inTurn('192.0.2.1', async ({ check, renew }) => {
       expect(await check('Juniper-14-road', lower)).toBe(true);
       expect(await check('wrong', lower)).toBe(false);
-      expect(await renew('Juniper-14-road', lower)).toMatch(/^scrypt\$16\$/);
+      expect(await renew('Juniper-14-road', lower)).toMatch(/^scrypt\$16\$5\$/);
       expect(await check('Juniper-14-road', higher)).toBe(true);
       expect(await renew('Juniper-14-road', higher)).toBeUndefined();
+    });
+  });
+
+  it('made before p was stored is accepted, and renewed', async () => {
+    const salt = randomBytes(16);
+    const key = await deriveByScrypt('Juniper-14-road', salt, { cost: 16, passes: 1 });
+    const before = ['scrypt', 16, salt.toString('base64url'), key.toString('base64url')].join('$');
+    const { inTurn } = createPasswords(16);
+    await inTurn('192.0.2.1', async ({ check, renew }) => {
+      expect(await check('Juniper-14-road', before)).toBe(true);
+      expect(await check('wrong', before)).toBe(false);
+      expect(await renew('Juniper-14-road', before)).toMatch(/^scrypt\$16\$5\$/);
     });
   });
 

@@ -15,11 +15,19 @@ const keyLength = 32;
 /** scrypt's block size. */
 const blocks = 8;
 
-/** Cost of one password hash (scrypt's N, with r = 8 and p = 1): OWASP's figure. A power of two. */
-export const standardCost = 2 ** 17;
+/**
+ * Cost of one password hash: scrypt's N, a power of two. With p = 5 it is the one of OWASP's equal
+ * figures (from N = 2^17 with p = 1 down) that needs 16 MB, so that hashes leave a small host its
+ * memory.
+ */
+export const standardCost = 2 ** 14;
+/** scrypt's p. */
+const standardPasses = 5;
 
 /** scrypt's N and p. */
 type Work = { readonly cost: number; readonly passes: number };
+
+const amountOf = ({ cost, passes }: Work) => cost * passes;
 
 /** Derives a key from a password: the work of a hash. */
 export type DeriveKey = (password: string, salt: Buffer, work: Work) => Promise<Buffer>;
@@ -33,11 +41,13 @@ export const deriveByScrypt: DeriveKey = (password, salt, { cost, passes }) =>
     maxmem: 2 * 128 * blocks * (cost + passes),
   });
 
-/** The parts of a stored hash. */
+/** The parts of a stored hash; the first hashes did not name p, which was 1. */
 function partsOf(hash: string) {
-  const [, cost = '', salt = '', key = ''] = hash.split('$');
+  const parts = hash.split('$');
+  const [key = '', salt = ''] = parts.toReversed();
+  const passes = parts.length > 4 ? Number(parts[2]) : 1;
   return {
-    cost: Number(cost),
+    work: { cost: Number(parts[1]), passes },
     salt: Buffer.from(salt, 'base64url'),
     key: Buffer.from(key, 'base64url'),
   };
@@ -53,8 +63,9 @@ export async function hashPassword(
   deriveKey = deriveByScrypt,
 ): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveKey(password, salt, { cost, passes: 1 });
-  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await deriveKey(password, salt, { cost, passes: standardPasses });
+  const [savedSalt, savedKey] = [salt, key].map((bytes) => bytes.toString('base64url'));
+  return ['scrypt', cost, standardPasses, savedSalt, savedKey].join('$');
 }
 
 /** Makes and checks hashes of passwords and secret answers. */
@@ -83,18 +94,19 @@ export type Passwords = {
 
 function createHasher(cost: number, deriveKey: DeriveKey): Hasher {
   const hash = (text: string) => hashPassword(text, cost, deriveKey);
-  const isOutdated = (stored: string) => partsOf(stored).cost < cost;
+  const whole = amountOf({ cost, passes: standardPasses });
+  const isOutdated = (stored: string) => amountOf(partsOf(stored).work) < whole;
 
   /** Compares in constant time. */
   const matches = async (text: string, stored: string) => {
-    const parts = partsOf(stored);
-    const actual = await deriveKey(text, parts.salt, { cost: parts.cost, passes: 1 });
-    return parts.key.length === actual.length && timingSafeEqual(actual, parts.key);
+    const { work, salt, key } = partsOf(stored);
+    const actual = await deriveKey(text, salt, work);
+    return key.length === actual.length && timingSafeEqual(actual, key);
   };
 
   /** Takes the time by which a hash of lower cost is faster. */
-  const takeTheRest = async (text: string, lower: number): Promise<void> => {
-    const passes = cost / lower - 1;
+  const takeTheRest = async (text: string, { cost: lower, passes: done }: Work): Promise<void> => {
+    const passes = Math.round(whole / lower) - done;
     if (passes >= 1) await deriveKey(text, randomBytes(16), { cost: lower, passes });
   };
 
@@ -108,7 +120,7 @@ function createHasher(cost: number, deriveKey: DeriveKey): Hasher {
         return false;
       }
       const isRight = await matches(text, stored);
-      await takeTheRest(text, partsOf(stored).cost);
+      await takeTheRest(text, partsOf(stored).work);
       return isRight;
     },
   };

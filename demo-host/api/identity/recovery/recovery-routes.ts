@@ -35,6 +35,8 @@ function questionRoute(services: Services): Route {
     const guess = { of: await claimedPerson(services, input), from: claimsFrom(request) };
     const found = await borrowerWith(services, input, now);
     const isRight = found !== undefined;
+    const { emailAddress = '' } = input;
+    request.concerns(found ? { borrowerId: found.id } : { typedName: emailAddress });
     const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
     if (result === 'paused') return fail('RecoveryMaxAttempts');
     if (result === 'wrong' || !found) return fail('Invalid');
@@ -55,6 +57,7 @@ function answerRoute(services: Services): Route {
   return route(answerSecretQuestion, async (input, request) => {
     const { now } = request;
     const borrower = await confirmedBorrower(services, input, now);
+    request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: input.logonName });
     // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
     const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(request) };
     const result = await guessHashed(
@@ -72,9 +75,10 @@ function answerRoute(services: Services): Route {
 }
 
 function withoutQuestionRoute(services: Services): Route {
-  return route(generateNewPassword, async (input, { now }) => {
+  return route(generateNewPassword, async (input, { now, concerns }) => {
     if (!(await isWithoutQuestion(services))) return fail('RecoveryFailed');
     const borrower = await confirmedBorrower(services, input, now);
+    concerns(borrower ? { borrowerId: borrower.id } : { typedName: input.logonName });
     if (!borrower) return fail('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);
     return isSent ? ok({}) : fail('RecoveryMaxAttempts');

@@ -20,9 +20,10 @@ const noticeTo = ({ email, name, username }: Invitation): Message => ({
 /** Activates the online access of an invitation (access §4, §8). */
 export function activationRoutes({ database, mail, passwords }: Services): Route[] {
   return [
-    route(activateAccount, async ({ token, password }, { ip, now }) => {
+    route(activateAccount, async ({ token, password }, { ip, now, concerns }) => {
       const invited = await invitationOf(database, token, now);
       if (!invited) return fail('Expired');
+      concerns({ typedName: invited.username });
       const facts = { loginName: invited.username, email: invited.email };
       const policy = activationPolicy(institution.passwordMinimumLength);
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');

@@ -24,13 +24,14 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
 
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
-  const { database, settings } = services;
+  const { database, securityLog, settings } = services;
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
     route(userLogin, async ({ username, password, trustedDeviceTokens }, request) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
+      request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: username });
       const sent = { cookies: request.cookies, tokens: trustedDeviceTokens };
       const device = borrower && (await sentDeviceOf(database, borrower.id, sent, request.now));
       const guess = passwordGuess(username, request.ip, device);
@@ -54,7 +55,10 @@ export function loginRoutes(services: Services): Route[] {
       const id = await database.write((tx) =>
         redeemSingleUseToken(tx, 'signIn', token, request.now),
       );
-      if (id === undefined) return ok(notLoggedIn);
+      if (id === undefined) {
+        securityLog.record({ event: 'signInRefused', address: request.ip, call: tokenLogin.name });
+        return ok(notLoggedIn);
+      }
       return signIn(services, await borrowerById(database, id), request, { by: 'token' });
     }),
 

@@ -38,6 +38,8 @@ export async function signIn(
   request: RequestDetails,
   proof: Proof,
 ): Promise<Outcome<LoginContent, SignInCode>> {
+  const who = { borrowerId: borrower.id };
+  request.concerns(who);
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database } = services;
@@ -47,7 +49,7 @@ export async function signIn(
   const isTrustedDevice =
     trusted ||
     proof.by === 'passkey' ||
-    (proof.by === 'password' && (await hasJustRegistered(database, borrower, request.now)));
+    (proof.by === 'password' && (await hasJustRegistered(database, borrower, request)));
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
   const pending = await pendingSteps(services, facts, request, proof.by === 'password');
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
@@ -62,6 +64,7 @@ export async function signIn(
   } catch {
     return fail('ServerError');
   }
+  services.securityLog.record({ event: 'signInAccepted', address: request.ip, who });
   return ok({
     ...facts,
     ...tokensOfSession,
@@ -71,10 +74,14 @@ export async function signIn(
   });
 }
 
-/** Whether this is the first sign-in, right after the e-mail address was proven by a code. */
-async function hasJustRegistered(from: Executor, { id, email }: StoredBorrower, now: number) {
+/** Whether this is the first sign-in, right after its network proved the e-mail address by a code. */
+async function hasJustRegistered(
+  from: Executor,
+  { id, email }: StoredBorrower,
+  { ip, now }: RequestDetails,
+) {
   if (!email || (await lastLogin(from, id))) return false;
-  return isProven(from, email, now, registrationTime);
+  return isProven(from, email, { ip }, now, registrationTime);
 }
 
 /** Begins the session, unless one of its steps is paused. */

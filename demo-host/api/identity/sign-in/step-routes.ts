@@ -67,6 +67,7 @@ function passwordRoute(services: Services): Route {
       isTheirs && session && isPendingStep(session, 'changePassword') ? session : undefined;
     const owner = step?.borrowerId ?? byLink;
     if (owner === undefined) return fail('Expired');
+    request.concerns({ borrowerId: owner });
     const borrower = await borrowerById(database, owner);
     const judged = await judgeNewPassword(services, borrower, password, request);
     if (!judged.ok) return judged;

@@ -1,7 +1,7 @@
 import { accountDetails, updateAddress, type AccountAddress } from '@portico/contract';
-import { readFirst, type Core } from '@portico/core/internal';
+import { type Core, readFirst, success, whatBecame } from '@portico/core/internal';
 import { addressEntryOf } from '@portico/element/address';
-import { withChanges } from '@portico/rules';
+import { sameValue, withChanges } from '@portico/rules';
 import { addressRefusal } from './address.errors';
 import { createAddressFlow } from './address.flow';
 
@@ -13,14 +13,24 @@ export function createAddress(page: {
   readonly saved: () => void;
 }) {
   const { core, accountNumber, address, saved } = page;
+  const readAddress = async () => {
+    const answer = await readFirst(core.client, accountDetails, { accountNumber });
+    return answer.ok ? success(addressEntryOf(answer.value.information.address)) : answer;
+  };
   return createAddressFlow(addressEntryOf(address), {
     save: async (entry, cached) => {
-      const before = await readFirst(core.client, accountDetails, { accountNumber });
-      if (!before.ok) return { refusal: addressRefusal(before.error) };
-      const newest = addressEntryOf(before.value.information.address);
-      const changed = withChanges(entry, cached, newest);
+      const before = await readAddress();
+      if (!before.ok) return { refusal: addressRefusal(before.error, 'notSent') };
+      const changed = withChanges(entry, cached, before.value);
       const answer = await core.client.send(updateAddress, { accountNumber, address: changed });
-      if (!answer.ok) return { refusal: addressRefusal(answer.error) };
+      if (!answer.ok) {
+        const became = await whatBecame(answer.error, async () => {
+          const now = await readAddress();
+          return now.ok ? sameValue(now.value, changed) : undefined;
+        });
+        if (became === 'made') return { stored: changed };
+        return { refusal: addressRefusal(answer.error, became) };
+      }
       const { address: stored } = answer.value;
       return { stored: stored ? addressEntryOf(stored) : changed };
     },

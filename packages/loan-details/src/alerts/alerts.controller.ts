@@ -1,7 +1,15 @@
 import { accountAlerts, accountDetails } from '@portico/contract';
-import { readFirst, refusedCodes, type ApiError, type Core } from '@portico/core/internal';
+import {
+  readFirst,
+  refusedCodes,
+  success,
+  whatBecame,
+  type ApiError,
+  type Core,
+  type Unanswered,
+} from '@portico/core/internal';
 import { needsProof, type Prove } from '@portico/element/proof';
-import { withChanges } from '@portico/rules';
+import { sameValue, withChanges } from '@portico/rules';
 import { alertsData, knownAlerts, type Alerts } from './alerts.model';
 import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
 
@@ -14,19 +22,31 @@ export function createAlerts(page: {
   readonly onSaved: () => void;
 }) {
   const { core, prove, accountNumber, alerts, onSaved } = page;
+  const readAlerts = async () => {
+    const answer = await readFirst(core.client, accountDetails, { accountNumber });
+    return answer.ok ? success(knownAlerts(answer.value)) : answer;
+  };
   return createAlertsFlow(alerts, {
     save: async (changed, saved) => {
-      const before = await readFirst(core.client, accountDetails, { accountNumber });
-      if (!before.ok) return { refusal: refusalOf(before.error) };
-      const stored = withChanges(changed, saved, knownAlerts(before.value) ?? saved);
+      const before = await readAlerts();
+      if (!before.ok) return { refusal: refusalOf(before.error, 'notSent') };
+      const stored = withChanges(changed, saved, before.value ?? saved);
       const input = { accountNumber, ...alertsData(stored) };
       const answer = await prove('alerts', () => core.client.send(accountAlerts, input));
       if (answer.ok) return { stored };
-      return { refusal: needsProof(answer) ? 'notProven' : refusalOf(answer.error) };
+      if (needsProof(answer)) return { refusal: 'notProven' };
+      const became = await whatBecame(answer.error, async () => {
+        const now = await readAlerts();
+        return now.ok && now.value ? sameValue(now.value, stored) : undefined;
+      });
+      return became === 'made' ? { stored } : { refusal: refusalOf(answer.error, became) };
     },
     saved: onSaved,
   });
 }
 
 /** The specification shows the server's own messages here (accounts §8). */
-const refusalOf = (error: ApiError): AlertsRefusal => ({ messages: refusedCodes(error) });
+const refusalOf = (error: ApiError, unanswered: Unanswered | undefined): AlertsRefusal => ({
+  messages: refusedCodes(error),
+  unanswered,
+});

@@ -1,4 +1,9 @@
-import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import {
+  createForm,
+  type FormEvent,
+  type FormState,
+  type Unanswered,
+} from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { tickReminder, withChanges, type ReminderNumber } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
@@ -13,9 +18,11 @@ import {
 
 /**
  * Why the alerts were not saved: the borrower has not confirmed who is there, or the server's
- * messages; none when it could not be reached.
+ * messages, or what is known without any.
  */
-export type AlertsRefusal = 'notProven' | { readonly messages: readonly string[] };
+export type AlertsRefusal =
+  | 'notProven'
+  | { readonly messages: readonly string[]; readonly unanswered: Unanswered | undefined };
 
 export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
   readonly saved: Alerts;

@@ -327,15 +327,20 @@ describe('saving the alerts', () => {
   it.each<[string, (test: TestCore) => void]>([
     ['cannot be sent', ({ server }) => server.drop(accountAlerts)],
     ['answers 500', ({ server }) => server.answerRaw(accountAlerts, '', 500)],
-  ])("[LON-242, LON-243] that %s stops waiting and shows 'Error'", async (_, prepare) => {
-    const { user } = await showAlerts({}, openLoan(), prepare);
-    await user.click(box(late));
-    await user.click(save());
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('Error')).toBeTruthy();
-    expect(save().getAttribute('aria-busy')).not.toBe('true');
-    expect(box(late).checked).toBe(false);
-  });
+  ])(
+    '[LON-242, LON-243] that %s stops waiting and shows the sentence of Error',
+    async (_, prepare) => {
+      const { user } = await showAlerts({}, openLoan(), prepare);
+      await user.click(box(late));
+      await user.click(save());
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(
+        'There was a problem saving changes. Please check your information and try again. We got no answer, and this is not done so far. You can safely try again.',
+      );
+      expect(save().getAttribute('aria-busy')).not.toBe('true');
+      expect(box(late).checked).toBe(false);
+    },
+  );
 
   it("[LON-242, LON-244] that is refused stops waiting and shows the server's messages", async () => {
     const { user } = await showAlerts({}, openLoan(), ({ server }) =>

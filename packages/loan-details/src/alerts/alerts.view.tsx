@@ -1,6 +1,12 @@
-import { allowTextMessagingOption, chunk, hasEmailAddress } from '@portico/core/internal';
+import {
+  allowTextMessagingOption,
+  changesTexts,
+  chunk,
+  hasEmailAddress,
+} from '@portico/core/internal';
 import {
   useCore,
+  useFailureText,
   useFlow,
   useSession,
   useSetting,
@@ -20,7 +26,7 @@ import { knownAlerts, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
 
-export const texts = [alertsTexts];
+export const texts = [alertsTexts, changesTexts];
 
 const draft = chunk(() => import('./alerts-draft.view'));
 
@@ -86,17 +92,14 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   );
 }
 
-/** The server's own messages, or that it could not be reached (accounts §8). */
+/** The server's own messages, or what is known without any (accounts §8). */
 function NotSaved({ refusal }: { readonly refusal: AlertsRefusal }): ReactNode {
   const t = useTexts(alertsTexts);
+  const failure = useFailureText(alertsTexts);
   if (refusal === 'notProven') return <Banner tone="error">{t('errorProofRequired')}</Banner>;
-  const { messages } = refusal;
+  const { messages, unanswered } = refusal;
   if (messages.length === 0) {
-    return (
-      <Banner tone="error" title={t('error')}>
-        {t('errorNotSaved')}
-      </Banner>
-    );
+    return <Banner tone="error">{failure('error', unanswered)}</Banner>;
   }
   return (
     <Banner tone="error">

@@ -315,6 +315,20 @@ describe('biometrics in the mobile app', () => {
     return { ...shown, toggle, request, save };
   }
 
+  it.each([true, false])(
+    '[ACC-835] start from whether the device has them enabled: %s',
+    async (on) => {
+      vi.stubGlobal('gacmobile', { request: async () => ({ biometricsEnabled: on }) });
+      const { clock } = await showProfile({ userAgent });
+      const name = 'Sign in with your fingerprint or face';
+      const toggle = await screen.findByRole<HTMLInputElement>('switch', { name });
+      act(() => clock.advance(50));
+      await act(settle);
+      expect(toggle.checked).toBe(on);
+      expect(button('Save')).toBeNull();
+    },
+  );
+
   it('[ACC-656] alone posts no update', async () => {
     const { server, request, save, toggle } = await inApp(true);
     await save();

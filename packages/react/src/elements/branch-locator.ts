@@ -42,6 +42,7 @@ export type TextKey =
   | 'branchMap.scale'
   | 'branchMap.outline'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

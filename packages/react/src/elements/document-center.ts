@@ -27,6 +27,7 @@ export type TextKey =
   | 'documentCenter.signIn'
   | 'documentCenter.headingDraftAgreements'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

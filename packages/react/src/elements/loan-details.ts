@@ -101,7 +101,6 @@ export type TextKey =
   | 'alerts.correctErrors'
   | 'alerts.error'
   | 'alerts.errorProofRequired'
-  | 'alerts.errorNotSaved'
   | 'alerts.missing'
   | 'alerts.retry'
   | 'applicationDetails.signedOut'
@@ -213,6 +212,7 @@ export type TextKey =
   | 'accountHistory.downloadError'
   | 'accountHistory.downloadBlocked'
   | 'loanInformation.balance'
+  | 'loanInformation.owedBack'
   | 'loanInformation.paidOff'
   | 'loanInformation.paidOffOf'
   | 'loanInformation.lastPayment'
@@ -371,7 +371,6 @@ export type TextKey =
   | 'statementFormat.off'
   | 'statementFormat.saving'
   | 'statementFormat.saved'
-  | 'statementFormat.notSaved'
   | 'statementFormat.error'
   | 'statementFormat.agreed'
   | 'statementFormat.close'
@@ -416,6 +415,7 @@ export type TextKey =
   | 'statements.redirectWait'
   | 'statements.cancel'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -52,6 +52,7 @@ export type TextKey =
   | 'messages.again'
   | 'messages.error'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

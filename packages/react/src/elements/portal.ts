@@ -94,6 +94,7 @@ export type TextKey =
   | 'unsavedChanges.no'
   | 'unsavedChanges.yes'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -269,6 +269,7 @@ export type TextKey =
   | 'userInformation.emailAddress'
   | 'userInformation.emailAddressRequired'
   | 'userInformation.emailAddressInvalid'
+  | 'userInformation.emailPending'
   | 'userInformation.password'
   | 'userInformation.oldPassword'
   | 'userInformation.oldPasswordRequired'
@@ -288,6 +289,7 @@ export type TextKey =
   | 'userInformation.biometricsNotUpdated'
   | 'userInformation.userInfoSaved'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

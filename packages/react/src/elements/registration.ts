@@ -43,6 +43,7 @@ export type TextKey =
   | 'registrationErrors.errorPasswordMatchesSSN'
   | 'registrationErrors.errorPasswordSameUserName'
   | 'registrationErrors.errorPasswordLettersNumbers'
+  | 'registrationErrors.errorChooseDifferentPassword'
   | 'registrationErrors.errorPasswordTooShort'
   | 'registrationErrors.errorPasswordMissingCapitalLetter'
   | 'registrationErrors.errorPasswordMissingLowercaseLetter'
@@ -135,6 +136,7 @@ export type TextKey =
   | 'verifyEmail.tryAgain'
   | 'verifyEmail.toLogin'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

@@ -17,6 +17,7 @@ export type TextKey =
   | 'activation.submit'
   | 'activation.submitting'
   | 'activation.error'
+  | 'activation.errorChooseDifferentPassword'
   | 'activation.errorRestricted'
   | 'activation.errorLogonNameTaken'
   | 'activation.service'
@@ -184,6 +185,7 @@ export type TextKey =
   | 'signInErrors.signedOut'
   | 'signInErrors.sessionExpired'
   | 'signInErrors.unauthorized'
+  | 'signInErrors.singleSignOnFailed'
   | 'signInErrors.errorMaxAttemptsReached'
   | 'signInErrors.errorInvalid'
   | 'signInErrors.errorRestricted'
@@ -217,7 +219,12 @@ export type TextKey =
   | 'signIn.retry'
   | 'signIn.checking'
   | 'singleSignOn.entering'
+  | 'singleSignOn.heading'
+  | 'singleSignOn.question'
+  | 'singleSignOn.confirm'
+  | 'singleSignOn.leave'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`

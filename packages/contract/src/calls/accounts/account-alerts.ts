@@ -10,6 +10,7 @@ export const accountAlerts = defineCall<'Error' | ProofCode>()({
   method: 'POST',
   path: '/api/AccountAlerts',
   session: 'required',
+  effect: 'writes',
   request: entity({ accountNumber: text, emailAlerts, textAlerts }),
   response: answer({}),
 });

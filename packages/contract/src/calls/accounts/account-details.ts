@@ -64,6 +64,7 @@ export const accountDetails = defineCall<
   method: 'GET',
   path: '/api/AccountDetails',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text }, sameName),
   response: answer({
     information,

@@ -11,6 +11,7 @@ export const registerPasskey = defineCall<
   method: 'POST',
   path: '/api/Passkeys/Register',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({
     /** The borrower's name for it, 1 to 50 characters. */

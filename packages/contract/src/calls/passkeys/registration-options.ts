@@ -9,6 +9,7 @@ export const passkeyRegistrationOptions = defineCall<'NotOffered' | 'Error' | Pr
   method: 'POST',
   path: '/api/Passkeys/RegistrationOptions',
   session: 'required',
+  effect: 'reads',
   optional: true,
   request: entity({}),
   response: answer({

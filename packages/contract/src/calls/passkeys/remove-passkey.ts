@@ -9,6 +9,7 @@ export const removePasskey = defineCall<'NotFound' | 'Error' | ProofCode>()({
   method: 'POST',
   path: '/api/Passkeys/Remove',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({ passkeyId: text }),
   response: answer({}),

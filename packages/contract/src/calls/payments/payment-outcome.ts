@@ -9,6 +9,7 @@ export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
   method: 'GET',
   path: '/api/PaymentInformation/GetPaymentOutcome',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   optional: true,
   response: entity({

@@ -15,6 +15,7 @@ export const changeContactInfo = defineCall<'Error' | ProofCode>()({
   method: 'PUT',
   path: '/api/ManualChangeContactInfo',
   session: 'required',
+  effect: 'writes',
   request: entity({
     accountNumbers: list(text),
     newAddress: optional(contactAddress),

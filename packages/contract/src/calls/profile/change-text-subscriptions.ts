@@ -18,6 +18,7 @@ export const changeTextSubscriptions = defineCall<
   method: 'POST',
   path: '/api/SolutionsByText/ModifySubscriptions',
   session: 'required',
+  effect: 'writes',
   request: entity({
     phoneNumber: text,
     /** Those that changed. */

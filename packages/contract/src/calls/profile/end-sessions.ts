@@ -9,6 +9,7 @@ export const endSessions = defineCall<'NotFound' | 'CurrentSession' | 'Error' | 
   method: 'POST',
   path: '/api/Profile/EndSession',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({
     /** One session to end. */

@@ -20,6 +20,7 @@ export const profile = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Profile',
   session: 'required',
+  effect: 'reads',
   response: answer({
     userInfo: optional(userInfo),
     personalInfo: optional(personalInfo),

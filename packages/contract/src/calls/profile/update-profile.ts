@@ -21,6 +21,7 @@ export const updateProfile = defineCall<ProfileCode | ProofCode>()({
   method: 'POST',
   path: '/api/UpdateProfile',
   session: 'required',
+  effect: 'writes',
   request: entity({
     userInfo: optional(
       entity({

@@ -18,6 +18,7 @@ export const giveProof = defineCall<GivenProofCode>()({
   method: 'POST',
   path: '/api/Proof/Give',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({
     password: optionalText,

@@ -8,6 +8,7 @@ export const proofPasskeyOptions = defineCall<'NotOffered'>()({
   method: 'POST',
   path: '/api/Proof/PasskeyOptions',
   session: 'required',
+  effect: 'reads',
   optional: true,
   request: entity({}),
   response: answer({

@@ -10,6 +10,7 @@ export const proofWays = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Proof/Methods',
   session: 'required',
+  effect: 'reads',
   optional: true,
   response: answer({
     /** The one to offer first comes first. Ways that Portico does not know are left out. */

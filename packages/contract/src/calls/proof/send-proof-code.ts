@@ -7,6 +7,7 @@ export const sendProofCode = defineCall<'MaxAttemptsReached' | 'Error'>()({
   method: 'POST',
   path: '/api/Proof/SendCode',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({}),
   response: answer({}),

@@ -8,6 +8,7 @@ export const activateAccount = defineCall<'Error' | 'Expired' | 'ChooseDifferent
   method: 'POST',
   path: '/api/Register/ActivateAccount',
   session: 'none',
+  effect: 'writes',
   request: entity({ token: text, password: text }),
   response: answer({
     /** Another borrower has taken the login name since the invitation; nothing was activated. */

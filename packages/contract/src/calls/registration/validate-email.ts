@@ -8,6 +8,7 @@ export const validateEmail = defineCall<'Invalid'>()({
   method: 'POST',
   path: '/api/Login/ValidateEmail',
   session: 'none',
+  effect: 'writes',
   /** The token of the link. */
   request: entity({ encryptedUserData: text }),
   response: answer({}),

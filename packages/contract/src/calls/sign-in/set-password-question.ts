@@ -9,6 +9,7 @@ export const setPasswordQuestion = defineCall<'Error' | ProofCode>()({
   method: 'POST',
   path: '/api/register/SetPasswordQuestion',
   session: 'preauth',
+  effect: 'writes',
   request: entity({ passwordQuestion: text, passwordAnswer: text, userToken: optionalText }),
   response: answer({ userToken: optionalText }),
 });

@@ -23,6 +23,11 @@ const applicant = {
   password: text,
   /** Only where the form requires the password twice. */
   passwordConfirm: optionalText,
+  /**
+   * In no specification: the Id of GenerateMFACode, so that only the visitor who entered the code has
+   * a verified address.
+   */
+  visitorId: optionalText,
   /** AgreementType is the agreement's HostNum (D65). */
   agreements: list(entity({ agreedTo: flag, agreementType: integer })),
 };

@@ -3,6 +3,7 @@ import { accountsOf } from '@portico/core/accounts';
 import {
   institutionTimeZone,
   isPersonalUser,
+  ownerOf,
   reviewPromptOption,
   today,
   type Core,
@@ -58,7 +59,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       newKey: environment.randomId,
       now: core.now,
       locks: locksOf(core),
-      intents: createIntentStore(environment.sessionStorage, username),
+      intents: createIntentStore(environment.sessionStorage, borrowerOf(core)),
       // While it waits, it holds the lock of the tabs.
       wait: (milliseconds) =>
         new Promise((resolve) => {
@@ -106,6 +107,9 @@ export function createPayment(page: PaymentPage): PaymentFlow {
   };
 }
 
+/** A payment is looked up and locked for its borrower at its API only. */
+const borrowerOf = (core: Core) => () => ownerOf(core.session.peek());
+
 const usernameOf = (core: Core) => () => core.session.peek()?.username ?? '';
 
 const locks = new WeakMap<Core, LoanLocks>();
@@ -115,7 +119,7 @@ function locksOf(core: Core): LoanLocks {
   const { localStorage: storage, randomId: newSalt } = core.environment;
   const known =
     locks.get(core) ??
-    createLoanLocks({ storage, hash: pageHash(), borrower: usernameOf(core), newSalt });
+    createLoanLocks({ storage, hash: pageHash(), borrower: borrowerOf(core), newSalt });
   locks.set(core, known);
   return known;
 }

@@ -1,7 +1,6 @@
 import type { PaymentType } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
 import type { Intent } from './delivery/intent';
-import type { UnknownOutcome } from './delivery/ways-on';
 import type { Method } from './methods/method';
 import type { Refusal } from './paying.errors';
 import type { PayingTextKey } from './paying.texts';
@@ -28,6 +27,19 @@ export type Bank = {
   readonly name: string | undefined;
   readonly address: string | undefined;
 };
+
+/** What is known of a payment whose outcome is not known. */
+export type UnknownOutcome =
+  /** The host is still at it, or did not answer the look-up. */
+  | 'unclear'
+  /** The host has not received it; a request of it may still arrive. */
+  | 'mayArrive'
+  /** The host has not received it, and no request of it can still arrive. */
+  | 'neverArrived'
+  /** The lender's API has no look-up (D160). */
+  | 'unsupported'
+  /** The host has told not to submit it again, and a look-up tells no more. */
+  | 'doNotResubmit';
 
 /** The current step. */
 export type Step =

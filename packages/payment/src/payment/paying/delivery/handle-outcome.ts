@@ -2,11 +2,10 @@ import { assertNever } from '@portico/rules';
 import { backToSteps, type FlowContext } from '../flow-context';
 import type { Method } from '../methods/method';
 import { effectOf, needsReload, refusalOf, type Refusal } from '../paying.errors';
-import type { Step } from '../paying.state';
+import type { Step, UnknownOutcome } from '../paying.state';
 import { reloadOutdated } from '../steps/reload-loan';
 import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from './find-outcome';
 import type { Intent } from './intent';
-import type { UnknownOutcome } from './ways-on';
 
 /** Opens the terms that a refused payment lacks; false if these are not what it lacks. */
 type OpenTerms = (refusal: Refusal, method: Method | undefined) => boolean;

@@ -1,17 +1,4 @@
-import type { Step } from '../paying.state';
-
-/** What is known of a payment whose outcome is not known. */
-export type UnknownOutcome =
-  /** The host is still at it, or did not answer the look-up. */
-  | 'unclear'
-  /** The host has not received it; a request of it may still arrive. */
-  | 'mayArrive'
-  /** The host has not received it, and no request of it can still arrive. */
-  | 'neverArrived'
-  /** The lender's API has no look-up (D160). */
-  | 'unsupported'
-  /** The host has told not to submit it again, and a look-up tells no more. */
-  | 'doNotResubmit';
+import type { Step, UnknownOutcome } from '../paying.state';
 
 /** What the borrower can do. */
 type WaysOn = {

@@ -20,3 +20,9 @@ export function between(random: Random, least: number, most: number): number {
 export function pick<T>(random: Random, from: readonly [T, ...T[]]): T {
   return from[between(random, 0, from.length - 1)] ?? from[0];
 }
+
+/** The members of a list in another order. */
+export function shuffled<T>(random: Random, list: readonly T[]): readonly T[] {
+  const keyed = list.map((member) => ({ member, key: random() }));
+  return keyed.toSorted((one, other) => one.key - other.key).map(({ member }) => member);
+}
