@@ -106,7 +106,7 @@ export const proofCodes: readonly Codes[] = [
   {
     calls: [sendProofCode],
     says: inGroup('proof', { MaxAttemptsReached: 'errorSendTooMany', Error: 'errorSend' }),
-    show: chooses(/^Get a security code/),
+    show: chooses(/^Send a code/),
   },
   {
     calls: [proofPasskeyOptions],

@@ -35,7 +35,7 @@ async function getsCode(call: Call, settings: Settings) {
     server.answer(proofWays, answers.proofWays());
     server.answer(sendProofCode, answers.sendProofCode());
   });
-  fireEvent.click(await screen.findByText('Get a security code by email'));
+  fireEvent.click(await screen.findByText('Send a code by email'));
   await screen.findByText(/^We sent a security code/);
   return test;
 }

@@ -73,7 +73,7 @@ describe('the dialog that asks for a proof', () => {
 
   it('sends a code where that is chosen, and its field gets the focus', async () => {
     const { user, server } = await ask();
-    await user.click(screen.getByRole('button', { name: 'Get a security code by email' }));
+    await user.click(screen.getByRole('button', { name: 'Send a code by email' }));
     await screen.findByText(/^We sent a security code to m•••@example\.com/);
     expect(server.requestsTo(sendProofCode)).toHaveLength(1);
     expect(code().autocomplete).toBe('one-time-code');

@@ -1,6 +1,6 @@
 import { credentialsTexts } from '@portico/core/credentials';
 import { customerServicePhone } from '@portico/core/internal';
-import { Banner, Button, Dialog, DialogActions, Form, Skeleton } from '@portico/ui';
+import { Banner, Button, Dialog, DialogActions, Form, Skeleton, Unbroken } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useCore, useSetting, useTexts } from '../react/hooks';
 import { useFlow } from '../react/use-flow';
@@ -66,7 +66,11 @@ export default function ProofDialog(props: {
 function Unavailable(): ReactNode {
   const t = useTexts(proofTexts);
   const phone = useSetting(customerServicePhone);
-  return <Banner tone="error">{phone ? t('unavailableAt', { phone }) : t('unavailable')}</Banner>;
+  return (
+    <Banner tone="error">
+      <Unbroken>{phone ? t('unavailableAt', { phone }) : t('unavailable')}</Unbroken>
+    </Banner>
+  );
 }
 
 const chooseKeys: Readonly<Record<ProofWay, ProofTextKey>> = {

@@ -174,7 +174,7 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
     }),
     send(event) {
       if (disposed) return;
-      if (event.type === 'retry') return void (offered.peek() === 'notLoaded' && load());
+      if (event.type === 'retry') return offered.peek() === 'notLoaded' ? void load() : undefined;
       if (form.state.peek().isPending || choice.peek().sending === 'pending') return;
       if (event.type === 'choose') choose(event.way);
       else if (event.type === 'resend') void sendCode();

@@ -32,7 +32,7 @@ export default {
   codeRequired: 'Se requiere un código de seguridad',
   passkeyOffer: 'Su dispositivo le pedirá su huella, su rostro o el bloqueo de pantalla.',
   usePassword: 'Usar su contraseña',
-  useCode: 'Recibir un código de seguridad por correo',
+  useCode: 'Pedir código por correo',
   usePasskey: 'Usar una llave de acceso',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',

@@ -28,7 +28,7 @@ export const proofTexts = defineTexts(
     codeRequired: 'A security code is required',
     passkeyOffer: 'Your device asks for your fingerprint, face or screen lock.',
     usePassword: 'Use your password',
-    useCode: 'Get a security code by email',
+    useCode: 'Send a code by email',
     usePasskey: 'Use a passkey',
     confirm: 'Confirm',
     confirming: 'Confirming…',

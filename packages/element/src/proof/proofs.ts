@@ -47,7 +47,7 @@ export type Proofs = {
 
 export function createProofs(): Proofs {
   const question = signal<Question | undefined>(undefined);
-  let waiting: ((how: QuestionEnd) => void)[] = [];
+  const waiting: ((how: QuestionEnd) => void)[] = [];
   let given = 0;
   return {
     question,
