@@ -249,16 +249,14 @@ const days: readonly State[] = [
 ];
 
 const submitting: readonly State[] = [
-  payment(
-    ['noLookUp', 'callLenderAt', 'sendAgain', 'sendAgainNote', 'notMade', 'startOver'],
-    (settings) =>
-      lostPayment({
-        'globalOptions.customerServicePhone': '555-0100',
-        'generalPaymentOptions.resendSameKeyOption': 'true',
-        ...settings,
-      }),
+  payment(['noLookUp', 'callLenderAt', 'sendAgain', 'sendAgainNote'], (settings) =>
+    lostPayment({
+      'globalOptions.customerServicePhone': '555-0100',
+      'generalPaymentOptions.resendSameKeyOption': 'true',
+      ...settings,
+    }),
   ),
-  payment(['neverArrived'], async (settings) => {
+  payment(['neverArrived', 'notMade', 'startOver'], async (settings) => {
     const { user, clock, events } = await showPayment({
       settings,
       prepare: ({ server }) => {

@@ -70,6 +70,8 @@ export type Step =
       readonly at: 'unresolved';
       readonly intent: Intent;
       readonly outcome: UnknownOutcome;
+      /** A request of it may still reach the host (D173). */
+      readonly mayStillArrive: boolean;
     }
   /** The host has not received it; it can be sent again. */
   | {

@@ -70,9 +70,22 @@ export function createOutcomeHandling(flow: FlowContext, openTerms: OpenTerms) {
   };
 
   const stayLocked = (intent: Intent, outcome: UnknownOutcome) => {
-    const waiting: Unresolved = { at: 'unresolved', intent, outcome };
+    const remaining = remainingArrival(intent.sentAt, ports.now());
+    const waiting: Unresolved = {
+      at: 'unresolved',
+      intent,
+      outcome,
+      mayStillArrive: remaining > 0,
+    };
     step.value = waiting;
     if (outcome === 'mayArrive') void lookUpLater(waiting);
+    else if (remaining > 0) void waitForArrival(waiting, remaining);
+  };
+
+  /** After this time the lender can say for certain that it was not made. */
+  const waitForArrival = async (waiting: Unresolved, remaining: number): Promise<void> => {
+    await ports.wait(remaining);
+    if (!disposed() && step.peek() === waiting) step.value = { ...waiting, mayStillArrive: false };
   };
 
   /** Looks a payment that may still arrive up again, unless the borrower went elsewhere. */

@@ -22,7 +22,7 @@ import {
 } from '../../../testing/flow-world';
 import type { PaymentEvent } from '../paying.events';
 import type { PaymentPorts, SendAnswer } from '../paying.ports';
-import type { OutcomeAnswer } from './find-outcome';
+import { arrivalTime, type OutcomeAnswer } from './find-outcome';
 
 const submitAgain: readonly PaymentEvent[] = [review, confirm];
 const unanswered: OutcomeAnswer = { status: 'unanswered' };
@@ -287,7 +287,9 @@ describe('[POR-014] a refusal that says not to pay again', () => {
 
   it('that the lender calls not made lets the borrower start over', async () => {
     const tab = refusing({ status: 'notMade' });
-    await tab.after(...chooseAll, confirm, startOver);
+    await tab.after(...chooseAll, confirm);
+    await tab.pass(arrivalTime);
+    await tab.after(startOver);
     expect(tab.step()).toEqual({ at: 'choosing', refusal: undefined });
   });
 });
@@ -362,8 +364,17 @@ describe('[POR-016] where no outcome can be looked up', () => {
     expect(tab.step().at).toBe('done');
   });
 
+  it('[POR-126] the borrower cannot start over while a request of it may still arrive', async () => {
+    const tab = await lostThere();
+    await tab.pass(arrivalTime - 1);
+    await tab.after(startOver, ...submitAgain);
+    expect(tab.step()).toMatchObject({ at: 'unresolved', mayStillArrive: true });
+    expect(keysOf(tab)).toEqual(['key-1.1']);
+  });
+
   it('the borrower starts over once the lender has said that it was not made', async () => {
     const tab = await lostThere();
+    await tab.pass(arrivalTime);
     await tab.after(startOver, ...submitAgain);
     await settle();
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.2']);

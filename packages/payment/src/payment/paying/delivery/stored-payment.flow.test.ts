@@ -1,6 +1,6 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
-import type { OutcomeAnswer } from './find-outcome';
+import { arrivalTime, type OutcomeAnswer } from './find-outcome';
 import { loanInfo } from '../../../testing/fixtures';
 import {
   choose,
@@ -111,10 +111,11 @@ describe('a loan that is chosen after the outcome of a page that was left', () =
   });
 
   it('is not looked up once more if it is the locked one, and opens once it is free', async () => {
-    const { after, step, state, calls } = await left({ status: 'unsupported' });
+    const { after, pass, step, state, calls } = await left({ status: 'unsupported' });
     await after(chooseLoan);
     expect(step()).toMatchObject({ at: 'unresolved', intent: { confirmation: {} } });
     expect(calls.outcome).toHaveBeenCalledOnce();
+    await pass(arrivalTime);
     await after(startOver);
     expect(state().choices.account.at).toBe('open');
   });

@@ -5,7 +5,7 @@ type WaysOn = {
   readonly checkAgain: boolean;
   /** Sends the same payment again under its key, where the lender's setup says that this is safe. */
   readonly sendAgain: boolean;
-  /** Starts over once the lender has said that it was not made. */
+  /** Starts over once no request can arrive any more and the lender has said that it was not made. */
   readonly startOver: boolean;
 };
 
@@ -24,10 +24,14 @@ const waysOn: Readonly<Record<UnknownOutcome, WaysOn>> = {
  * @param keysHonoured the setting that the host makes one payment of each key
  */
 export function waysOnFrom(
-  { outcome, intent }: Extract<Step, { at: 'unresolved' }>,
+  { outcome, intent, mayStillArrive }: Extract<Step, { at: 'unresolved' }>,
   keysHonoured: boolean,
 ): WaysOn {
   const canSend = keysHonoured && intent.reviewed !== undefined && !intent.doNotResubmit;
   const ways = waysOn[outcome];
-  return { ...ways, sendAgain: ways.sendAgain && canSend };
+  return {
+    ...ways,
+    sendAgain: ways.sendAgain && canSend,
+    startOver: ways.startOver && !mayStillArrive,
+  };
 }

@@ -47,7 +47,9 @@ describe('a page that was left while a payment was under way', () => {
     expect(textOf(await screen.findByRole('alert'))).toBe(
       'The payment you sent before was not made. You can pay now.',
     );
-    expect(valueOf(await selector())).toBe('');
+    // What was entered is kept: the draft ends only when the payment is made.
+    const loan = await selector();
+    await waitFor(() => expect(valueOf(loan)).toBe('001-1234567-8'));
   });
 
   it('[POR-126] that the host has not received is not freed by a reload', async () => {

@@ -57,6 +57,15 @@ describe('a refusal that says not to pay again', () => {
   });
 });
 
+/** Until the payment can no longer arrive; the borrower moves the mouse and stays signed in. */
+const wait = async ({ clock, events }: Pick<Shown, 'clock' | 'events'>) => {
+  for (let left = arrivalTime; left > 0; left -= laterPause) {
+    events.dispatchEvent(new Event('mousemove'));
+    clock.advance(laterPause);
+    await act(settle);
+  }
+};
+
 describe('a payment that the host has not received', () => {
   const late = async (scene: PaymentScene = {}) => {
     const shown = await showPayment({
@@ -70,15 +79,6 @@ describe('a payment that the host has not received', () => {
     await lookUp(shown);
     return shown;
   };
-  /** Until the payment can no longer arrive; the borrower moves the mouse and stays signed in. */
-  const wait = async ({ clock, events }: Pick<Shown, 'clock' | 'events'>) => {
-    for (let left = arrivalTime; left > 0; left -= laterPause) {
-      events.dispatchEvent(new Event('mousemove'));
-      clock.advance(laterPause);
-      await act(settle);
-    }
-  };
-
   it('[POR-126] is said to be on its way still, and until when it is looked up', async () => {
     await late();
     const alert = textOf(await screen.findByRole('alert'));
@@ -182,8 +182,12 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
   });
 
   it('lets the borrower start over only after saying that the lender was asked', async () => {
-    const { user } = await lostThere();
-    const startOver = screen.getByRole('button', { name: 'Start over' });
+    const shown = await lostThere();
+    const { user } = shown;
+    // Until no request of it can arrive any more, the lender cannot say for certain.
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await wait(shown);
+    const startOver = await screen.findByRole('button', { name: 'Start over' });
     await user.click(startOver);
     expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /this payment was not made/ }));
