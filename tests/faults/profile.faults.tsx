@@ -120,7 +120,7 @@ const texting: readonly FaultRow[] = [
         'An error occurred while modifying your subscriptions. The form has been set to reflect the changes that were saved.',
       'parts missing': 'Something went wrong finalizing changes. Please retry...',
     },
-    reads: [updateProfile],
+    reads: [textSubscriptions, updateProfile],
   },
 ];
 
