@@ -101,11 +101,7 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('that never arrived can be sent again under the same key', async ({
-    page,
-    testConsole,
-    host,
-  }) => {
+  test('that never arrived can be sent again', async ({ page, testConsole, host }) => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });
     const question = await open(visit, host.database);
@@ -118,15 +114,30 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('survives a reload while it is being submitted', async ({ page, testConsole, host }) => {
+  test('[POR-125] that arrives only after a reload, when it was paid again, is booked once', async ({
+    page,
+    testConsole,
+    host,
+  }) => {
     const visit = await visitOf(page, testConsole);
-    await testConsole.setFaults({ submitImmediateBank: { delay: 2000 } });
+    await testConsole.setFaults({ submitImmediateBank: { delay: 15_000 } });
     const question = await open(visit, host.database);
     const sent = page.waitForRequest(/PaymentImmediate\/SubmitAch/i);
     await question.getByRole('button', { name: /^Pay \$/ }).click();
     await sent;
     await page.reload();
+    await expect(page.getByText(/^The payment you sent before was not made\./)).toBeVisible();
+    await page.goto(plainSite.accountPath);
+    const again = await choose(visit);
+    await again.getByRole('button', { name: /^Pay \$/ }).click();
     await readReference(visit);
+    // The first one is answered last.
+    await expect(async () => {
+      expect(await testConsole.answersTo('submitImmediateBank')).toEqual([
+        expect.stringContaining('KeyClosed'),
+        expect.stringContaining('ReferenceNumber'),
+      ]);
+    }).toPass({ timeout: 30_000 });
     expect(await paid(host.database)).toEqual([4000]);
   });
 

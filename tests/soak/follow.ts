@@ -141,7 +141,6 @@ async function loadAgain(run: Run, tab: Tab): Promise<void> {
 
 /** Continues as a borrower would until it is known what became of the payment. */
 export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
-  const { visitor } = run;
   let intent = first;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const screen = await settledScreen(tab.page);

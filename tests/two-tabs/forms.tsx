@@ -89,6 +89,7 @@ export const savingForms: readonly SavingForm[] = [
       {
         field: 'email address',
         make: typed(/^Email address/, 'new@example.com'),
+        // It counts once the link mailed to it is opened.
         stored: ['UserInfo.PendingEmailAddress', 'new@example.com'],
       },
       {

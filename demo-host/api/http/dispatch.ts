@@ -78,17 +78,11 @@ async function answered(
   const { request, cookies, concerned } = await requestDetails(options.services, context);
   const { session } = request;
   trace.username = session?.username ?? null;
-  const record = (code?: string) => {
+  const record = (code: string | undefined) => {
     const event = securityEventOf(call.name, code);
-    const who = session ?? concerned();
-    if (event)
-      options.services.securityLog.record({
-        event,
-        address: request.ip,
-        who,
-        call: call.name,
-        code,
-      });
+    if (!event) return;
+    const about = { address: request.ip, who: session ?? concerned(), call: call.name, code };
+    options.services.securityLog.record({ event, ...about });
   };
   if (isTurnedAway(call.session, session)) {
     record('Unauthorized');

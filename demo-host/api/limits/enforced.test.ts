@@ -111,6 +111,16 @@ const simpleRegistration = async (host: TestHost) => {
   await host.changeSetting('loginOptions.useCustomerCredentialsOption', 'false');
 };
 
+const uploads: Scenario = {
+  prepare: async (host, spend) => {
+    const token = await host.signIn('maya');
+    await spend(1001);
+    const file = await realFiles.pdf();
+    return async () =>
+      (await sendFile(host, token, customerUpload, { fileTypeId: '2' }, file)).status < 400;
+  },
+};
+
 const scenarios: Readonly<Record<LimitName, Scenario>> = {
   wrongPassword: {
     isGuess: true,
@@ -335,15 +345,8 @@ const scenarios: Readonly<Record<LimitName, Scenario>> = {
       return async () => is('Error')(await host.send(addCard, declined, { token }));
     },
   },
-  upload: {
-    prepare: async (host, spend) => {
-      const token = await host.signIn('maya');
-      await spend(1001);
-      const file = await realFiles.pdf();
-      return async () =>
-        (await sendFile(host, token, customerUpload, { fileTypeId: '2' }, file)).status < 400;
-    },
-  },
+  upload: uploads,
+  uploadOfDay: uploads,
 };
 
 const addressOf = (n: number) => networkOf(from(n).headers['X-Forwarded-For']);

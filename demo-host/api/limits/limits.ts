@@ -163,7 +163,12 @@ export const limits = {
   upload: {
     counts: 'files sent, or begun to be sent',
     by: 'borrower',
-    allows: [limit(100, 15 * minute), limit(300, day)],
+    allows: [limit(100, 15 * minute)],
+  },
+  uploadOfDay: {
+    counts: 'the same: its refusal says to go on tomorrow',
+    by: 'borrower',
+    allows: [limit(300, day)],
   },
 } as const satisfies Readonly<Record<string, LimitRow>>;
 

@@ -91,6 +91,8 @@ export function securityEventOf(
 ): SecurityEventName | undefined {
   const [refused, done] = rows.get(name) ?? [];
   if (code === undefined) return done;
+  // The input did not match the contract: nothing was tried.
+  if (code === 'contract') return undefined;
   if (code === 'Unauthorized') return 'accessRefused';
   if (code === ('ProofRequired' satisfies ProofCode)) return 'proofRequired';
   return lockOuts.has(code) ? 'lockedOut' : refused?.(code);

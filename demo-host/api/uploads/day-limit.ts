@@ -1,10 +1,8 @@
 import { number, object } from 'valibot';
 import type { Executor } from '../database/database';
 
-/** Milliseconds of a day, and what a borrower may begin to upload in any of them. */
 const day = 24 * 60 * 60_000;
-const mostUploads = 300;
-/** In files of the largest size. */
+/** What a borrower may send in a day, in files of the largest size. */
 const mostFiles = 50;
 
 type Upload = {
@@ -16,18 +14,18 @@ type Upload = {
   readonly now: number;
 };
 
-/** Counts an upload that begins; false, and not counted, where the borrower has sent too much. */
-export async function takeOfDay(
+/** Counts the bytes of an upload that begins; false, and not counted, over those of a day. */
+export async function takeBytes(
   tx: Executor,
   { borrowerId, bytes, limit, now }: Upload,
 ): Promise<boolean> {
   await tx.run('DELETE FROM upload_days WHERE at <= ?', [now - day]);
   const sent = await tx.first(
-    object({ uploads: number(), bytes: number() }),
-    'SELECT COUNT(*) AS uploads, COALESCE(SUM(bytes), 0) AS bytes FROM upload_days WHERE borrower_id = ?',
+    object({ bytes: number() }),
+    'SELECT COALESCE(SUM(bytes), 0) AS bytes FROM upload_days WHERE borrower_id = ?',
     [borrowerId],
   );
-  const isFree = sent && sent.uploads < mostUploads && sent.bytes + bytes <= mostFiles * limit;
+  const isFree = sent && sent.bytes + bytes <= mostFiles * limit;
   if (!isFree) return false;
   await tx.run('INSERT INTO upload_days VALUES (?, ?, ?)', [borrowerId, bytes, now]);
   return true;

@@ -7,7 +7,7 @@ import { useSession } from '../identity/session-store';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingsStore } from '../setup/settings-store';
-import { takeOfDay } from './day-limit';
+import { takeBytes } from './day-limit';
 import { refusalOf, refused, type UploadProblem } from './refusals';
 
 /** Who uploads, and what a refusal says to them. */
@@ -47,8 +47,11 @@ async function startProblem(
   const bytes = declaredBytes(context, limit);
   const now = clock();
   return database.write(async (tx) => {
-    if (!(await limits.take(tx, [{ limit: 'upload', by: borrowerId }], now))) return 'tooMany';
-    return (await takeOfDay(tx, { borrowerId, bytes, limit, now })) ? undefined : 'tooMuch';
+    const isInTime = await limits.take(tx, [{ limit: 'upload', by: borrowerId }], now);
+    if (!isInTime) return 'tooMany';
+    const isOfDay = await limits.take(tx, [{ limit: 'uploadOfDay', by: borrowerId }], now);
+    const hasRoom = isOfDay && (await takeBytes(tx, { borrowerId, bytes, limit, now }));
+    return hasRoom ? undefined : 'tooMuch';
   });
 }
 

@@ -121,8 +121,10 @@ export type StoredSession = {
 /** The session that core stores for the tab's next page, unless it belongs to another API. */
 export function storedSession(api: string): StoredSession | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(sessionKey) ?? '0');
-    const session = Object.assign<StoredSession, unknown>({}, stored);
+    const session = Object.assign<StoredSession, unknown>(
+      {},
+      JSON.parse(sessionStorage.getItem(sessionKey) ?? '0'),
+    );
     return session.api === api ? session : undefined;
   } catch {
     // A forbidden storage holds no session.

@@ -21,7 +21,13 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
-export { readFirst, unanswered, whatBecame, type Unanswered } from './changes/changes';
+export {
+  isUnanswered,
+  readFirst,
+  unanswered,
+  whatBecame,
+  type Unanswered,
+} from './changes/changes';
 export { changesTexts } from './changes/changes.texts';
 export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';

@@ -1,4 +1,4 @@
--- What each borrower has begun to upload, for the limits of a day.
+-- Bytes that each borrower has begun to upload, for the limit of a day.
 CREATE TABLE upload_days (
   borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
   bytes INTEGER NOT NULL,

@@ -1,13 +1,16 @@
 import type { Call } from '@portico/contract';
 import type { Client } from '../http/client';
 import { failure, type ApiError, type Result } from '../http/result';
-import type { changesTexts } from './changes.texts';
+import { changesTexts } from './changes.texts';
 
 /**
  * What is known of a change that failed without a refusal, each a key of `changesTexts`: nothing was
  * sent; its answer was lost, and what is stored is as before; or it may have been made.
  */
 export type Unanswered = keyof typeof changesTexts.english;
+
+export const isUnanswered = (key: string): key is Unanswered =>
+  Object.hasOwn(changesTexts.english, key);
 
 /** What an error says of a change; undefined where the host has refused it. */
 export function unanswered({

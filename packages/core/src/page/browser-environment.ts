@@ -28,8 +28,14 @@ export function browserEnvironment(): Environment {
     randomId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
     sessionStorage: page && storagePort(() => page.sessionStorage),
     localStorage: page && storagePort(() => page.localStorage),
-    openChannel: (name) =>
-      page && 'BroadcastChannel' in page ? new BroadcastChannel(name) : undefined,
+    openChannel: (name) => {
+      try {
+        return page && 'BroadcastChannel' in page ? new BroadcastChannel(name) : undefined;
+      } catch {
+        // Firefox forbids it where it forbids storages.
+        return undefined;
+      }
+    },
     sessionOfTabs: page ? sessionOfTabs : () => Promise.resolve(undefined),
     offerSession: (api) => holdLock(page, tabsName(api)),
     page: pageStore(),

@@ -87,7 +87,10 @@ describe('saving the alerts', () => {
   });
 
   it('[LON-242, LON-244] that was refused stops waiting, keeps the changes and can be repeated', async () => {
-    const { send, save, saved, state } = editing({ messages: ['The desk is closed.'] });
+    const { send, save, saved, state } = editing({
+      messages: ['The desk is closed.'],
+      unanswered: undefined,
+    });
     send(turnOffDelinquent);
     send({ type: 'submit' });
     await settle();

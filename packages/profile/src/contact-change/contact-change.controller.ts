@@ -1,6 +1,6 @@
 import { changeContactInfo } from '@portico/contract';
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { isAccepted, type Core, type ResourceState } from '@portico/core/internal';
+import { type Core, isAccepted, type ResourceState, unanswered } from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import { useEffect } from 'react';
 import { needsProof, type Prove } from '@portico/element/proof';
@@ -14,7 +14,9 @@ export function createContactChange({ client, environment, session }: Core, prov
       const input = contactRequest(values, session.peek());
       const answer = await prove('contact', () => client.exchange(changeContactInfo, input));
       if (needsProof(answer)) return 'notProven';
-      return isAccepted(answer) ? 'sent' : 'failed';
+      if (answer.ok || isAccepted(answer)) return 'sent';
+      const known = unanswered(answer.error);
+      return known === 'unconfirmed' ? 'maybeSent' : (known ?? 'failed');
     },
     delay: environment.delay,
   });

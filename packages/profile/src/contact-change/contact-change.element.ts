@@ -1,4 +1,4 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
+import { changesTexts, removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { proofSettings } from '@portico/element/proof';
 import { contactChangeTexts } from './contact-change.texts';
@@ -11,7 +11,7 @@ export const contactChangeWidget = defineWidget({
   properties: {},
   events: ['portico-navigate'],
   settings: [...proofSettings, removeCheckDigitOption],
-  texts: [contactChangeTexts],
+  texts: [contactChangeTexts, changesTexts],
   skeleton: { rows: 10 },
   reservedHeight: 480,
   view: ContactChangeView,

@@ -18,8 +18,11 @@ export const noticeTime = 4_000;
 /** The outcome of the last request, while it is shown. */
 export type Notice = 'sent' | NotSent;
 
-/** Why a request was not accepted; `notProven`: the borrower has not confirmed who is there. */
-export type NotSent = 'notProven' | 'failed';
+/**
+ * Why a request was not accepted. `notProven`: the borrower has not confirmed who is there;
+ * `maybeSent`: its answer was lost, and the lender may have it.
+ */
+export type NotSent = 'notProven' | 'failed' | 'notSent' | 'maybeSent';
 
 export type ContactChangeState = FormState<ContactValues, ContactErrors, NotSent> & {
   readonly notice: Notice | undefined;

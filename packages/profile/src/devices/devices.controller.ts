@@ -1,9 +1,11 @@
-import { endSessions } from '@portico/contract';
-import { refusedCodes, type Core } from '@portico/core/internal';
+import { endSessions, sessionList } from '@portico/contract';
+import { type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { needsProof, type Prove } from '@portico/element/proof';
+import { sameValue } from '@portico/rules';
 import {
   createDevicesFlow,
+  without,
   type Devices,
   type DevicesEvent,
   type DevicesState,
@@ -24,6 +26,11 @@ export function createDevices(
   return createDevicesFlow(devices, async (target) => {
     const answer = await prove('sessions', () => client.send(endSessions, inputOf(target)));
     if (answer.ok || refusedCodes(answer.error).includes('NotFound')) return 'done';
-    return needsProof(answer) ? 'notProven' : 'failed';
+    if (needsProof(answer)) return 'notProven';
+    const became = await whatBecame(answer.error, async () => {
+      const now = await client.send(sessionList, undefined, { fresh: true });
+      return now.ok ? sameValue(now.value, without(now.value, target)) : undefined;
+    });
+    return became === 'made' ? 'done' : (became ?? 'failed');
   });
 }

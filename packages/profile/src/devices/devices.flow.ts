@@ -1,4 +1,5 @@
 import type { OutputOf, sessionList } from '@portico/contract';
+import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
@@ -12,7 +13,7 @@ export type Target =
   | { readonly kind: 'others' };
 
 /** `notProven`: the borrower has not confirmed who is there, so nothing ended. */
-export type Ending = 'done' | 'notProven' | 'failed';
+export type Ending = 'done' | 'notProven' | 'failed' | Unanswered;
 
 export type DevicesState = {
   readonly devices: Devices;
@@ -58,7 +59,7 @@ export function createDevicesFlow(
 }
 
 /** The list after a target is ended. */
-function without({ sessions, trustedDevices }: Devices, target: Target): Devices {
+export function without({ sessions, trustedDevices }: Devices, target: Target): Devices {
   switch (target.kind) {
     case 'session':
       return { sessions: sessions.filter((one) => one.sessionId !== target.id), trustedDevices };

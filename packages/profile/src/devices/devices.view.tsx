@@ -1,15 +1,16 @@
 import { sessionList } from '@portico/contract';
-import { useCore, useFlow, useHref, useTexts } from '@portico/element';
+import { changesTexts } from '@portico/core/internal';
+import { useCore, useFailureText, useFlow, useHref, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
 import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { createDevices } from './devices.controller';
-import type { Devices, DevicesState, Target } from './devices.flow';
+import type { Devices, DevicesState, Ending, Target } from './devices.flow';
 import { devicesTexts } from './devices.texts';
 import { SessionRow, TrustedDeviceRow } from './screens/device-rows';
 
-export const texts = [devicesTexts];
+export const texts = [devicesTexts, changesTexts];
 
 /** Where the borrower is signed in; nothing where the lender's API has no such list (D160). */
 export default function DevicesSection(): ReactNode {
@@ -83,11 +84,15 @@ function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
   );
 }
 
-const failures = { notProven: 'errorProofRequired', failed: 'error' } as const;
+function failureKey(end: Exclude<Ending, 'done'>) {
+  if (end === 'notProven') return 'errorProofRequired';
+  return end === 'failed' ? 'error' : end;
+}
 
 /** What was ended, or that it was not. It gets the focus of the button that is removed. */
 function Result({ state: { result } }: { readonly state: DevicesState }): ReactNode {
   const t = useTexts(devicesTexts);
+  const failure = useFailureText(devicesTexts);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (result?.end === 'done') ref.current?.focus();
@@ -106,7 +111,7 @@ function Result({ state: { result } }: { readonly state: DevicesState }): ReactN
   };
   return (
     <Banner ref={ref} tone={end === 'done' ? 'success' : 'error'}>
-      {end === 'done' ? sentence() : t(failures[end])}
+      {end === 'done' ? sentence() : failure(failureKey(end))}
     </Banner>
   );
 }

@@ -3,16 +3,20 @@ import { answers } from '@portico/contract/fixtures';
 import { failure, success, type ApiError, type Result } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createNotificationsFlow } from './notifications.flow';
+import { createNotificationsFlow, type NotSaved } from './notifications.flow';
 import { preferencesOf } from './notifications.model';
 
 const alerts: UserAlerts = answers.profile().userAlertsInfo ?? { turnOffAllAlerts: false };
 const preferences = preferencesOf(alerts) ?? expect.fail('The fixture has alerts.');
 
 const refused: ApiError = { kind: 'rejected', codes: ['Error'], delivery: 'refused' };
+const notSaved: NotSaved = { error: refused, unanswered: undefined };
 
 /** The form over a server that stores what it accepts. */
-function editing(answer: (sent: UserAlerts) => Result<UserAlerts> = success, stored = alerts) {
+function editing(
+  answer: (sent: UserAlerts) => Result<UserAlerts, NotSaved> = success,
+  stored = alerts,
+) {
   const read = vi.fn(() => Promise.resolve<Result<UserAlerts>>(success(stored)));
   const save = vi.fn((sent: UserAlerts) => {
     const answered = answer(sent);
@@ -94,11 +98,11 @@ describe('saving the preferences', () => {
   });
 
   it('[ACC-734] that is refused keeps the changes, and can be repeated', async () => {
-    const { send, save, saved, state } = editing(() => failure(refused));
+    const { send, save, saved, state } = editing(() => failure(notSaved));
     send(toggle('userLogsOn', true));
     send({ type: 'submit' });
     await settle();
-    expect(state()).toMatchObject({ changed: true, isPending: false, submitError: refused });
+    expect(state()).toMatchObject({ changed: true, isPending: false, submitError: notSaved });
     expect(saved).not.toHaveBeenCalled();
     send({ type: 'submit' });
     await settle();
@@ -126,7 +130,7 @@ describe('saving the preferences', () => {
     send({ type: 'submit' });
     await settle();
     expect(save).not.toHaveBeenCalled();
-    expect(state()).toMatchObject({ changed: true, submitError: error });
+    expect(state()).toMatchObject({ changed: true, submitError: { error, unanswered: 'notSent' } });
   });
 });
 

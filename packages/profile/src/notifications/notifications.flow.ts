@@ -1,5 +1,11 @@
 import type { UserAlerts } from '@portico/contract';
-import { createForm, type ApiError, type FormState, type Result } from '@portico/core/internal';
+import {
+  type ApiError,
+  createForm,
+  type FormState,
+  type Result,
+  type Unanswered,
+} from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { assertNever, sameValue, withChanges } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
@@ -11,7 +17,10 @@ import {
   type Preferences,
 } from './notifications.model';
 
-export type NotificationsState = FormState<Preferences, object, ApiError> & {
+/** Why the preferences are not saved, and what is known of them unless that was a refusal. */
+export type NotSaved = { readonly error: ApiError; readonly unanswered: Unanswered | undefined };
+
+export type NotificationsState = FormState<Preferences, object, NotSaved> & {
   /** Something differs from the saved preferences. */
   readonly changed: boolean;
 };
@@ -35,7 +44,7 @@ export type NotificationsPorts = {
   /** The alerts as they are stored; a failure means that nothing is sent. */
   readonly read: () => Promise<Result<UserAlerts>>;
   /** Resolves to the alerts as they are now. */
-  readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts>>;
+  readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts, NotSaved>>;
   readonly saved: (alerts: UserAlerts) => void;
 };
 
@@ -54,12 +63,12 @@ export function createNotificationsFlow(
     alerts.value = newest;
     saved.value = preferencesOf(newest) ?? saved.peek();
   };
-  const form = createForm<Preferences, object, ApiError>({
+  const form = createForm<Preferences, object, NotSaved>({
     values: preferences,
     validate: () => ({}),
     async submit(values) {
       const stored = await ports.read();
-      if (!stored.ok) return stored.error;
+      if (!stored.ok) return { error: stored.error, unanswered: 'notSent' };
       const now = preferencesOf(stored.value) ?? saved.peek();
       const changed = withChanges(values, saved.peek(), now);
       const answer = await ports.save({ ...stored.value, ...inEffect(changed) });

@@ -1,9 +1,9 @@
 import type { UserAlerts } from '@portico/contract';
 import {
   allowTextMessagingOption,
-  serverMessages,
+  changesTexts,
   refusedCodes,
-  type ApiError,
+  serverMessages,
 } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
 import { useProof } from '@portico/element/proof';
@@ -12,11 +12,12 @@ import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form, Unbroken } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { createNotifications } from './notifications.controller';
+import type { NotSaved } from './notifications.flow';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';
 import { notificationsTexts } from './notifications.texts';
 import { PreferencesTables } from './screens/preferences-tables';
 
-export const texts = [notificationsTexts];
+export const texts = [notificationsTexts, changesTexts];
 
 /** What the borrower is notified of, by e-mail and by text (access §2). */
 export default function NotificationsView(props: {
@@ -102,7 +103,7 @@ function NotificationsForm(props: {
         allowText={allowText}
         noTextsId={noTexts && reason}
       />
-      {submitError && <NotSaved error={submitError} />}
+      {submitError && <NotSavedBanner refusal={submitError} />}
       <SaveBar
         changed={changed}
         pending={isPending}
@@ -129,17 +130,17 @@ function NoTexts(props: { readonly id: string; readonly why: 'noPhone' | 'notAgr
 }
 
 /** The errors of the response, or that there was none (access §7). */
-function NotSaved({ error }: { readonly error: ApiError }): ReactNode {
+function NotSavedBanner(props: { readonly refusal: NotSaved }): ReactNode {
+  const { error, unanswered } = props.refusal;
   const t = useTexts(notificationsTexts);
-  const sentences = () => {
-    const codes = refusedCodes(error);
-    if (codes.includes('ProofRequired')) return [t('errorProofRequired')];
-    return codes.length > 0 ? serverMessages(error, t('error')) : [t('errorNotSaved')];
-  };
+  const changes = useTexts(changesTexts);
+  if (unanswered) return <Banner tone="error">{changes(unanswered)}</Banner>;
+  const isUnproven = refusedCodes(error).includes('ProofRequired');
+  const sentences = isUnproven ? [t('errorProofRequired')] : serverMessages(error, t('error'));
   return (
     <Banner tone="error" title={t('notSaved')}>
       <ul>
-        {sentences().map((sentence, index) => (
+        {sentences.map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { profile, updateProfile, type PersonalInfo } from '@portico/contract';
-import { hidePhonesOption, readFirst, type Core } from '@portico/core/internal';
+import { type Core, hidePhonesOption, readFirst, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { Prove } from '@portico/element/proof';
 import { withoutTextAlerts } from '../notifications/notifications.model';
@@ -9,6 +9,7 @@ import { createPersonalInformationFlow } from './personal-information.flow';
 import {
   entryOf,
   overNewest,
+  personalChanged,
   personalInfoOf,
   personalInfoToSend,
 } from './personal-information.model';
@@ -28,30 +29,45 @@ export function createPersonalInformation(page: {
     asksPhones: !read(hidePhonesOption),
     async save(entry, saved) {
       const before = await readProfile();
-      if (!before.ok) return { refusal: personalRefusal(before.error) };
+      if (!before.ok) return { refusal: personalRefusal(before.error, 'notSent') };
       const newest = before.value.personalInfo ? entryOf(before.value.personalInfo) : saved;
       const changed = overNewest(entry, saved, newest);
       const sent = personalInfoToSend(changed, newest);
       const answer = await prove('contact', () =>
         core.client.send(updateProfile, { personalInfo: sent }),
       );
-      if (!answer.ok) return { refusal: personalRefusal(answer.error) };
+      if (!answer.ok) {
+        const became = await whatBecame(answer.error, async () => {
+          const stored = await readProfile();
+          const info = stored.ok ? stored.value.personalInfo : undefined;
+          return info && !personalChanged(changed, entryOf(info));
+        });
+        if (became !== 'made') return { refusal: personalRefusal(answer.error, became) };
+      }
       // An API may answer only what was sent, or nothing: the numbers are those that were sent.
-      const { address } = answer.value.personalInfo ?? {};
+      const { address } = (answer.ok ? answer.value.personalInfo : undefined) ?? {};
       const now = { ...personalInfoOf(changed), ...(address && { address }) };
       onSaved({ personalInfo: now });
       return { stored: entryOf(now) };
     },
     async clearTextAlerts() {
       const before = await readProfile();
-      if (!before.ok) return false;
+      if (!before.ok) return { unanswered: 'notSent' };
       const userAlertsInfo = withoutTextAlerts(before.value.userAlertsInfo);
-      if (!userAlertsInfo) return true;
+      if (!userAlertsInfo) return undefined;
       const answer = await prove('notifications', () =>
         core.client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true }),
       );
-      if (answer.ok) onSaved({ userAlertsInfo: answer.value.userAlertsInfo ?? userAlertsInfo });
-      return answer.ok;
+      if (!answer.ok) {
+        const became = await whatBecame(answer.error, async () => {
+          const now = await readProfile();
+          return now.ok ? withoutTextAlerts(now.value.userAlertsInfo) === undefined : undefined;
+        });
+        if (became !== 'made') return { unanswered: became };
+      }
+      const stored = answer.ok ? answer.value.userAlertsInfo : undefined;
+      onSaved({ userAlertsInfo: stored ?? userAlertsInfo });
+      return undefined;
     },
     completed,
   });

@@ -1,8 +1,9 @@
 import type { PersonalInfo, UserAlerts } from '@portico/contract';
-import { chunk, forceManualCifChangesOption } from '@portico/core/internal';
+import { changesTexts, chunk, forceManualCifChangesOption } from '@portico/core/internal';
 import {
   OnDemand,
   useCore,
+  useFailureText,
   useFlow,
   useHref,
   useSetting,
@@ -30,7 +31,7 @@ import { personalInformationTexts } from './personal-information.texts';
 import { ChooseTexts } from './screens/choose-texts';
 import { PhoneGroup } from './screens/phone-group';
 
-export const texts = [personalInformationTexts, addressTexts, savingTexts];
+export const texts = [personalInformationTexts, addressTexts, savingTexts, changesTexts];
 
 const draftCode = chunk(() => import('./personal-draft.view'));
 const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
@@ -122,11 +123,12 @@ function PersonalInformationForm(
 
 /** The refusals that are shown at a field. */
 function useAddressRefusals({ submitError }: PersonalInformationState) {
+  const text = submitError?.text;
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   return {
-    address1: submitError === 'errorContainsPOBox' ? t(submitError) : undefined,
-    zipCode: submitError === 'errorZipCityNoMatch' ? address(submitError) : undefined,
+    address1: text === 'errorContainsPOBox' ? t(text) : undefined,
+    zipCode: text === 'errorZipCityNoMatch' ? address(text) : undefined,
   };
 }
 
@@ -160,6 +162,7 @@ function Failures(props: {
 }): ReactNode {
   const { failedSubmits, isValid, submitError, agreementFailed, textAlertsFailed } = props.state;
   const t = useTexts(personalInformationTexts);
+  const failure = useFailureText(personalInformationTexts);
   const saving = useTexts(savingTexts);
   return (
     <>
@@ -171,11 +174,11 @@ function Failures(props: {
             <Button onClick={() => props.send({ type: 'clearTextAlerts' })}>{t('tryAgain')}</Button>
           }
         >
-          {t('textAlertsFailed')}
+          {failure('textAlertsFailed', textAlertsFailed.unanswered)}
         </Banner>
       )}
-      {(submitError === 'error' || submitError === 'errorProofRequired') && (
-        <Banner tone="error">{t(submitError)}</Banner>
+      {(submitError?.text === 'error' || submitError?.text === 'errorProofRequired') && (
+        <Banner tone="error">{failure(submitError.text, submitError.unanswered)}</Banner>
       )}
       {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
     </>

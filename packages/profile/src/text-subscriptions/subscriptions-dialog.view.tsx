@@ -1,4 +1,5 @@
 import type { Phone } from '@portico/contract';
+import { changesTexts } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
 import { useSavedMark } from '@portico/element/section';
@@ -11,7 +12,7 @@ import { createSubscriptions } from './subscriptions.controller';
 import { subscriptionsTexts } from './subscriptions.texts';
 import TextAgreement, { texts as agreementTexts } from './text-agreement.view';
 
-export const texts = [subscriptionsTexts, ...agreementTexts];
+export const texts = [subscriptionsTexts, changesTexts, ...agreementTexts];
 
 /**
  * Which texts a phone receives, by brand (access §2, §4). A new one is mounted each time it opens,

@@ -18,7 +18,8 @@ import {
 /** What the profile has about signing in. */
 export type UserInfo = NonNullable<OutputOf<typeof profile>['userInfo']>;
 
-type GivenUserInfo = NonNullable<InputOf<typeof updateProfile>['userInfo']>;
+/** What is sent of it. */
+export type GivenUserInfo = NonNullable<InputOf<typeof updateProfile>['userInfo']>;
 
 /** The values of the form; passwords and answers are kept in memory only, until they are saved. */
 export type UserEntry = {

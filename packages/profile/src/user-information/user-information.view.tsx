@@ -1,8 +1,9 @@
-import { chunk } from '@portico/core/internal';
+import { changesTexts, chunk } from '@portico/core/internal';
 import { credentialsTexts } from '@portico/core/credentials';
 import { mobileBridge } from '@portico/core/mobile';
 import {
   useCore,
+  useFailureText,
   useFlow,
   useLoaded,
   useSettingReader,
@@ -27,7 +28,7 @@ import type { UserInformationEvent, UserInformationState } from './user-informat
 import type { CredentialRules, UserErrors, UserInfo } from './user-information.model';
 import { userInformationTexts } from './user-information.texts';
 
-export const texts = [profileErrorTexts, savingTexts, credentialsTexts];
+export const texts = [profileErrorTexts, savingTexts, credentialsTexts, changesTexts];
 
 const draft = chunk(() => import('./user-draft.view'));
 
@@ -65,7 +66,7 @@ function UserInformationForm(props: {
   const read = useSettingReader();
   const prove = useProof();
   const t = useTexts(userInformationTexts);
-  const errors = useTexts(profileErrorTexts);
+  const failure = useFailureText(profileErrorTexts);
   const [saved, completed] = useSavedMark();
   const { state, send } = useFlow(() =>
     createUserInformation({ core, read, prove, rules, userInfo, onSaved, completed }),
@@ -73,7 +74,7 @@ function UserInformationForm(props: {
   useUnsavedChanges(state.changed, state.values);
   const refusal = (at: UserRefusal['at']) => {
     const found = state.submitError?.find((one) => one.at === at);
-    return found && errors(found.text);
+    return found && failure(found.text);
   };
   const part = { state, send, refusal };
   const invalid = fields.filter((field) => state.errors[field]).map((field) => t(field));

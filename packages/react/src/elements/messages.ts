@@ -51,6 +51,8 @@ export type TextKey =
   | 'messages.feedbackSent'
   | 'messages.again'
   | 'messages.error'
+  | 'messages.notSent'
+  | 'messages.maybeSent'
   | `agreements.${string}`
   | `changes.${string}`
   | `credentials.${string}`

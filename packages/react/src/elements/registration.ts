@@ -34,6 +34,8 @@ export type TextKey =
   | 'registrationLogon.signingIn'
   | 'registrationLogon.toLogin'
   | 'registrationErrors.error'
+  | 'registrationErrors.errorNotSent'
+  | 'registrationErrors.errorUnconfirmed'
   | 'registrationErrors.errorUserInfo'
   | 'registrationErrors.errorLoginNameExists'
   | 'registrationErrors.errorInvalid'

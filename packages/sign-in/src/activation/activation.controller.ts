@@ -1,5 +1,5 @@
 import { activateAccount } from '@portico/contract';
-import { institutionLengths, refusedCodes, type Core } from '@portico/core/internal';
+import { type Core, institutionLengths, refusedCodes, unanswered } from '@portico/core/internal';
 import { createActivationFlow, type ActivationFlow, type ActivationPorts } from './activation.flow';
 
 /** Activation through the lender's API (access §7). */
@@ -18,7 +18,8 @@ export function createActivation(
       if (!answer.ok) {
         const [code] = refusedCodes(answer.error);
         const isPassword = code === 'ChooseDifferentPassword';
-        return { end: 'refused', problem: isPassword ? 'chooseDifferentPassword' : 'error' };
+        const problem = unanswered(answer.error) ?? 'error';
+        return { end: 'refused', problem: isPassword ? 'chooseDifferentPassword' : problem };
       }
       const { logonNameTaken, restricted, userName } = answer.value;
       if (logonNameTaken) return { end: 'refused', problem: 'logonNameTaken' };

@@ -10,7 +10,7 @@ import type { NewPasswordErrors, NewPasswordValues } from '../new-password/new-p
 
 /** Why the activation does not end in a sign-in. */
 export type ActivationProblem =
-  'error' | 'restricted' | 'logonNameTaken' | 'chooseDifferentPassword';
+  'error' | 'notSent' | 'unconfirmed' | 'restricted' | 'logonNameTaken' | 'chooseDifferentPassword';
 
 /** The result of an activation. */
 export type ActivationEnd =

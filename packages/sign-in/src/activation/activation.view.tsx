@@ -42,12 +42,14 @@ function NoToken(): ReactNode {
 
 const problems: Readonly<Record<ActivationProblem, ActivationTextKey>> = {
   error: 'error',
+  notSent: 'errorNotSent',
+  unconfirmed: 'errorUnconfirmed',
   restricted: 'errorRestricted',
   logonNameTaken: 'errorLogonNameTaken',
   chooseDifferentPassword: 'errorChooseDifferentPassword',
 };
 
-const signInMayHelp: readonly ActivationProblem[] = ['restricted', 'logonNameTaken'];
+const signInMayHelp: readonly ActivationProblem[] = ['unconfirmed', 'restricted', 'logonNameTaken'];
 
 function Activation({ token }: { readonly token: string }): ReactNode {
   const core = useCore();

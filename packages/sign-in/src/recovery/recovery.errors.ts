@@ -1,4 +1,10 @@
-import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
+import {
+  type ApiError,
+  type CodeTexts,
+  entryOf,
+  refusedCodes,
+  unanswered,
+} from '@portico/core/internal';
 import type { RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */
@@ -8,9 +14,15 @@ const errorTexts: CodeTexts<RecoveryTextKey> = {
   BadQuestion: 'errorBadQuestion',
 };
 
+/** A mail may be on its way where the answer was lost. */
+function unansweredText(error: ApiError): RecoveryTextKey | undefined {
+  const known = unanswered(error);
+  return known && (known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed');
+}
+
 /** The text for a failed recovery: one for HTTP 5xx, else by the first code (access §8). */
 export function recoveryError(error: ApiError): RecoveryTextKey {
   if (error.kind === 'server' && error.status >= 500) return 'errorError500';
   const [code = ''] = refusedCodes(error);
-  return entryOf(errorTexts, code) ?? 'error';
+  return entryOf(errorTexts, code) ?? unansweredText(error) ?? 'error';
 }

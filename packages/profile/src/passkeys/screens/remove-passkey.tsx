@@ -1,9 +1,10 @@
-import { useCore, useTexts } from '@portico/element';
+import { useCore, useFailureText, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
 import { Banner, ConfirmDialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { remove, type Passkey } from '../passkeys.controller';
-import { passkeysTexts, type PasskeysTextKey } from '../passkeys.texts';
+import type { PasskeyRefusal } from '../passkeys.errors';
+import { passkeysTexts } from '../passkeys.texts';
 
 /** Asks before a passkey is removed. */
 export function RemovePasskey(props: {
@@ -15,7 +16,8 @@ export function RemovePasskey(props: {
   const core = useCore();
   const prove = useProof();
   const t = useTexts(passkeysTexts);
-  const [state, setState] = useState<'asking' | 'removing' | { readonly failed: PasskeysTextKey }>(
+  const failure = useFailureText(passkeysTexts);
+  const [state, setState] = useState<'asking' | 'removing' | { readonly failed: PasskeyRefusal }>(
     'asking',
   );
   const confirm = async () => {
@@ -35,7 +37,7 @@ export function RemovePasskey(props: {
       onCancel={onClose}
     >
       <p>{t('removeQuestion', { name: passkey.name })}</p>
-      {typeof state === 'object' && <Banner tone="error">{t(state.failed)}</Banner>}
+      {typeof state === 'object' && <Banner tone="error">{failure(state.failed)}</Banner>}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import {
   updateProfile,
   type Phone,
 } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { whatBecame, type Core } from '@portico/core/internal';
 import { needsProof, withProof, type Prove } from '@portico/element/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
@@ -80,12 +80,12 @@ async function stopAll(client: Client, shown: TextParts) {
   const answer = await client.send(profileCall, undefined);
   const known = phones.every(({ ok }) => ok) ? withoutTexts(shown) : shown;
   const { personalInfo, userAlertsInfo: before } = answer.ok ? answer.value : known;
-  const { alerts, ok } = await stopAlerts(client, before);
+  const { alerts, ...stopped } = await stopAlerts(client, before);
   const wereOn = withoutTextAlerts(shown.userAlertsInfo) !== undefined;
   const outcomes: Outcome[] = [
     ...phones,
     ...senders.flat(),
-    ...(wereOn || !ok ? [alertsOutcome(client, shown.userAlertsInfo, ok)] : []),
+    ...(wereOn || !stopped.ok ? [alertsOutcome(client, shown.userAlertsInfo, stopped)] : []),
   ];
   return { outcomes, now: { personalInfo, userAlertsInfo: alerts } };
 }
@@ -104,15 +104,27 @@ const withoutText = (phone: Phone): Phone => ({ ...phone, optInToTexting: false 
 
 async function stopPhones(client: Client, phones: readonly Phone[]): Promise<readonly Outcome[]> {
   if (phones.length === 0) return [];
-  const ok = (await savePhoneTexts(client, phones, false)) === undefined;
+  const error = await savePhoneTexts(client, phones, false);
+  const became = error && (await whatBecame(error, () => areStopped(client, phones)));
+  const ok = !error || became === 'made';
   return phones.map((phone) => ({
     what: 'phone',
     phone: phone.phoneNumber,
     ok,
+    unsure: became === 'unconfirmed',
     ...(ok && {
       restore: async () => (await savePhoneTexts(client, [phone], true)) === undefined,
     }),
   }));
+}
+
+async function areStopped(client: Client, phones: readonly Phone[]): Promise<boolean | undefined> {
+  const answer = await client.send(profileCall, undefined, { fresh: true });
+  const stored = answer.ok ? answer.value.personalInfo?.phoneNumbers : undefined;
+  const numbers = phones.map((phone) => digitsOnly(phone.phoneNumber));
+  return stored?.every(
+    (each) => !numbers.includes(digitsOnly(each.phoneNumber)) || !hasTexts(each),
+  );
 }
 
 /** No outcome where no sender sent anything, as to a phone that cannot receive texts. */
@@ -131,16 +143,27 @@ async function stopSenders(client: Client, phone: string): Promise<readonly Outc
 
 async function stopAlerts(client: Client, alerts: Alerts) {
   const userAlertsInfo = withoutTextAlerts(alerts);
-  if (!userAlertsInfo) return { alerts, ok: true };
+  if (!userAlertsInfo) return { alerts, ok: true, unsure: false };
   const answer = await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true });
-  if (!answer.ok) return { alerts, ok: false };
-  return { alerts: answer.value.userAlertsInfo ?? userAlertsInfo, ok: true };
+  if (answer.ok) {
+    return { alerts: answer.value.userAlertsInfo ?? userAlertsInfo, ok: true, unsure: false };
+  }
+  const became = await whatBecame(answer.error, async () => {
+    const now = await client.send(profileCall, undefined, { fresh: true });
+    return now.ok ? withoutTextAlerts(now.value.userAlertsInfo) === undefined : undefined;
+  });
+  const ok = became === 'made';
+  return { alerts: ok ? userAlertsInfo : alerts, ok, unsure: became === 'unconfirmed' };
 }
 
 /** The alerts as they were `before`, over those that are stored when they are turned on again. */
-function alertsOutcome(client: Client, before: Alerts, ok: boolean): Outcome {
+function alertsOutcome(
+  client: Client,
+  before: Alerts,
+  stopped: Pick<Outcome, 'ok' | 'unsure'>,
+): Outcome {
   const textAlerts = before?.textAlerts;
-  if (!ok || !textAlerts) return { what: 'alerts', ok };
+  if (!stopped.ok || !textAlerts) return { what: 'alerts', ...stopped };
   const restore = async () => {
     const answer = await client.send(profileCall, undefined);
     const stored = answer.ok ? answer.value.userAlertsInfo : undefined;
@@ -148,5 +171,5 @@ function alertsOutcome(client: Client, before: Alerts, ok: boolean): Outcome {
     const userAlertsInfo = { ...stored, textAlerts };
     return (await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true })).ok;
   };
-  return { what: 'alerts', ok, restore };
+  return { what: 'alerts', ok: true, restore };
 }

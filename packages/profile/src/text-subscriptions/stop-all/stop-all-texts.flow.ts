@@ -4,6 +4,8 @@ import { signal } from '@preact/signals-core';
 /** What was stopped, or could not be. */
 export type Outcome = {
   readonly ok: boolean;
+  /** Its answer was lost, and what is stored could not be read: it may be stopped. */
+  readonly unsure?: boolean;
   /** Turns it on again as it was before; whether that worked. Does not reject. */
   readonly restore?: () => Promise<boolean>;
 } & ({ readonly what: 'phone' | 'senders'; readonly phone: string } | { readonly what: 'alerts' });

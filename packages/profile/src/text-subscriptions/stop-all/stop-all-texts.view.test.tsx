@@ -323,7 +323,7 @@ describe('what could not be stopped', () => {
       test.server.drop(profileCall);
     });
     expect(failed()).toContain('Texts to 319-555-0148 are still on.');
-    expect(failed()).toContain('Your alerts by text are still on.');
+    expect(failed()).toContain('Your alerts by text may still be on.');
     server.answer(updateProfile, answers.updateProfile());
     server.answer(profileCall, phonesOff);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

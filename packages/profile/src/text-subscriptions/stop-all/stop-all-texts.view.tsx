@@ -107,11 +107,13 @@ function Sentences({ outcomes }: OutcomesProps): ReactNode {
   return (
     <ul>
       {outcomes.map((outcome, index) => {
-        const { what, ok } = outcome;
+        const { what, ok, unsure = false } = outcome;
+        const failed =
+          what !== 'senders' && unsure ? (`${what}Unsure` as const) : (`${what}Failed` as const);
         const phone = what === 'alerts' ? '' : shapePhone(outcome.phone);
         return (
           <li key={index}>
-            <Unbroken>{t(`${what}${ok ? 'Stopped' : 'Failed'}`, { phone })}</Unbroken>
+            <Unbroken>{t(ok ? `${what}Stopped` : failed, { phone })}</Unbroken>
           </li>
         );
       })}

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { valueOf } from '../../../testing/dom';
 import {
   amountField,
-  button,
   chooseBank,
   showPayment,
   submitAndConfirm,

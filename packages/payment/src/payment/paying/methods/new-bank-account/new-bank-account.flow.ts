@@ -101,7 +101,7 @@ export function createNewBankAccountFlow(
     const { save } = form.state.peek().values;
     set({ step: { at: 'sending', terms } });
     const answer = await ports.accept(account, progress.peek().bank, rules.saving.save && save);
-    if (!answer.ok) set({ step: { at: 'form', problem: answer.text } });
+    if (!answer.ok) set({ step: { at: 'form', problem: answer.problem } });
   };
 
   const send = (event: NewBankAccountEvent) => {
@@ -123,7 +123,8 @@ export function createNewBankAccountFlow(
       case 'agree':
         return void agree();
       case 'disagree':
-        if (step.at === 'terms') set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
+        if (step.at === 'terms')
+          set({ step: { at: 'form', problem: { text: 'errorTermsDeclined' } } });
         return undefined;
     }
   };

@@ -1,5 +1,5 @@
 import type { ReadableAgreement } from '@portico/core/agreements';
-import type { FormEvent, FormState } from '@portico/core/internal';
+import type { FormEvent, FormState, Unanswered } from '@portico/core/internal';
 import type {
   BankAccount,
   BankAccountEntry,
@@ -22,9 +22,15 @@ export type Bank =
   | { readonly at: 'missing' }
   | { readonly at: 'failed' };
 
+/** Why an account is not used; what is known of saving it, unless it was refused. */
+export type BankProblem = {
+  readonly text: NewBankAccountTextKey;
+  readonly unanswered?: Unanswered | undefined;
+};
+
 /** The result of validating or saving an account. */
 export type Acceptance =
-  { readonly ok: true } | { readonly ok: false; readonly text: NewBankAccountTextKey };
+  { readonly ok: true } | { readonly ok: false; readonly problem: BankProblem };
 
 /** The form's side effects. No method throws or rejects. */
 export type NewBankAccountPorts = {
@@ -52,7 +58,7 @@ export type Values = BankAccountEntry & { readonly save: boolean };
 export type Progress = {
   readonly bank: Bank;
   readonly step:
-    | { readonly at: 'form'; readonly problem: NewBankAccountTextKey | undefined }
+    | { readonly at: 'form'; readonly problem: BankProblem | undefined }
     | TermsStep
     /** `terms`: those accepted for it. */
     | { readonly at: 'sending'; readonly terms: TermsStep | undefined };
