@@ -182,6 +182,26 @@ describe('a payment of the conformance run', () => {
     });
   });
 
+  it('[POR-111] that never arrived is sent under a new key, because its look-up closed the first', async () => {
+    await withHost(async (host) => {
+      let kept: string | undefined;
+      const store = { load: () => kept, save: (text: string) => void (kept = text) };
+      /** Nothing arrives once the key of the payment is kept. */
+      const interrupted =
+        (fetch: Fetch): Fetch =>
+        (address, init) =>
+          kept?.includes('paymentKey')
+            ? Promise.reject(new Error('interrupted'))
+            : fetch(address, init);
+      const first = check(host, { ...withoutWaiting, store }, interrupted);
+      await expect(first).rejects.toThrow('interrupted');
+      host.pass(3_600_000);
+      const again = await check(host, { ...withoutWaiting, store });
+      expect(again.filter(({ result }) => result === 'failed')).toEqual([]);
+      expect(await postedPayments(host)).toBe(1);
+    });
+  });
+
   it('[POR-111] leaves a state without secrets, and repeats no part that was done', async () => {
     await withHost(async (host) => {
       let kept: string | undefined;

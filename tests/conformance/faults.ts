@@ -407,6 +407,19 @@ const payments: readonly Fault[] = [
     blames: [paymentOutcome.name],
   },
   {
+    name: 'a key that was closed and is forgotten',
+    around: (fetch) => {
+      const closed = new Set<string | null>();
+      return (address, init) => {
+        const key = headerOf(init, idempotencyKey);
+        if (isTo(paymentOutcome, address, init)) closed.add(key);
+        const isForgotten = isTo(submitImmediateBank, address, init) && closed.has(key);
+        return fetch(...(isForgotten ? newKey(address, init) : ([address, init] as const)));
+      };
+    },
+    blames: [paymentOutcome.name],
+  },
+  {
     name: 'an unknown key that is called refused',
     around: onText(paymentOutcome, (text) => text.replace('"unknown"', '"refused"')),
     blames: [paymentOutcome.name],

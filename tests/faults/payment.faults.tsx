@@ -87,9 +87,7 @@ const afterSending: readonly Fault[] = [
   'offline',
   'timeout',
   'HTTP 500',
-  'HTTP 403',
   'malformed JSON',
-  'HasNoErrors false',
   'parts missing',
 ];
 

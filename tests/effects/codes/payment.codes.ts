@@ -105,7 +105,8 @@ const anyPayment = inGroup('payment', {
   TokenExpired: 'errorTokenExpired',
   AgreementRequired: 'errorTermsRequired',
   IdempotencyKeyMissing: 'error',
-  IdempotencyKeyReused: 'error',
+  IdempotencyKeyReused: 'errorDoNotResubmit',
+  KeyClosed: 'errorConnection',
 });
 
 const scheduledPayment = inGroup('payment', {

@@ -2,6 +2,7 @@ import { submitImmediateBank } from '@portico/contract';
 import { formatMoney, type Cents } from '@portico/rules';
 import type { RunState } from '../state';
 import {
+  checkClosedKey,
   checkMissingKey,
   checkMissingKeyByPaying,
   checkOutcome,
@@ -23,16 +24,29 @@ function description({ payment: { method, details } }: Payment): string {
   return `${formatMoney(details.paymentAmount)} today on the loan ending in ${lastFour(details.loanAccountNumber)} from the bank account ending in ${lastFour(method.accountNumber)}`;
 }
 
-/** Goes on with a payment that an interrupted run had begun: looks it up before it is sent again. */
+/** Keeps the key of a payment before it is sent. */
+function newKey(state: RunState): string {
+  const key = crypto.randomUUID();
+  state.keepPaymentKey(key);
+  return key;
+}
+
+/**
+ * Goes on with a payment that an interrupted run had begun: looks it up before it is sent again,
+ * which may close its key (D173).
+ */
 async function checkBegun(
   run: Run,
   borrower: Borrower,
-  { payment, key }: { readonly payment: Payment; readonly key: string },
+  { payment, key, state }: { payment: Payment; key: string; state: RunState },
 ): Promise<void> {
   const { report } = run;
   const { token } = borrower;
   const outcome = await outcomeOf(run, token, key);
-  if (outcome?.status === 'unknown') return checkPayment(run, borrower, { payment, key });
+  if (outcome?.status === 'unknown') {
+    const usable = outcome.keyIsClosed ? newKey(state) : key;
+    return checkPayment(run, borrower, { payment, key: usable });
+  }
   const { referenceNumber: reference } = outcome ?? {};
   if (reference === undefined)
     return report.skip(name, 'pays once', 'an interrupted run may have paid: look at the loan');
@@ -58,11 +72,10 @@ export async function checkPaying(
   if (begun === undefined) {
     if (!(await confirm(`This books one payment: ${what}. Pay?`)))
       return report.skip(name, 'pays once', 'not confirmed');
-    const key = crypto.randomUUID();
-    state.keepPaymentKey(key);
-    await checkPayment(run, borrower, { payment, key });
-  } else await checkBegun(run, borrower, { payment, key: begun });
+    await checkPayment(run, borrower, { payment, key: newKey(state) });
+  } else await checkBegun(run, borrower, { payment, key: begun, state });
   await checkRefusedPayment(run, borrower, payment);
+  await checkClosedKey(run, borrower, payment);
 
   if ((await checkMissingKey(run, borrower, payment)) === 'clear') return undefined;
   const question = `A payment of nothing without an Idempotency-Key was refused for another reason. Only a payment with an amount shows whether the key is required: an API that does not require it books a second payment: ${what}. Send it?`;

@@ -198,3 +198,34 @@ export async function checkRefusedPayment(
     },
   );
 }
+
+/**
+ * A look-up of a key that was never used closes it, where the API says so (D173). What is submitted
+ * afterwards is a payment of nothing, so that an API that forgets it books none.
+ */
+export async function checkClosedKey(
+  run: Run,
+  { token }: Borrower,
+  payment: Payment,
+): Promise<void> {
+  const sending = { token, key: crypto.randomUUID() };
+  const nothing = ofAmount(payment, cents(0));
+  let isClosed: boolean | undefined;
+  await run.report.check(paymentOutcome.name, 'answers for a key before its payment', async () => {
+    const answer = await ask(run, paymentOutcome, undefined, sending);
+    if (!answer.ok) return answer.code;
+    isClosed = answer.value.keyIsClosed === true;
+    return answer.value.status === 'unknown' ? undefined : `status ${answer.value.status}`;
+  });
+  const as = 'refuses a payment under a key that it has closed';
+  if (isClosed === undefined) return;
+  if (!isClosed)
+    return run.report.skip(paymentOutcome.name, as, 'its answer does not say KeyIsClosed');
+  await run.report.check(paymentOutcome.name, as, async () => {
+    const received = await run.wire.send(submitImmediateBank, nothing, sending);
+    const problem = refusalProblem(submitImmediateBank, received, run.codeNames);
+    if (problem !== undefined) return problem;
+    const isNamed = run.codeNames(received.codes[0] ?? '') === 'KeyClosed';
+    return isNamed ? undefined : 'refused by another code than KeyClosed';
+  });
+}

@@ -104,7 +104,7 @@ export type PorticoPaymentSettings = {
   readonly 'generalPaymentOptions.useThirdPartyFeeOption'?: boolean | 'true' | 'false';
   /** Scheduled and recurring ACH payments need the draft agreement; lists Documents in the navigation. */
   readonly 'achPaymentOptions.requireAchDraftAgreementOption'?: boolean | 'true' | 'false';
-  /** The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key. */
+  /** The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up, or that the API does not receive, may be sent again under its key. */
   readonly 'generalPaymentOptions.resendSameKeyOption'?: boolean | 'true' | 'false';
   /** Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; shown to the borrower. */
   readonly 'generalPaymentOptions.paymentCutoffTime'?: string;

@@ -107,6 +107,8 @@ export const submissionCodes = {
   DraftAgreementRequired: 'The draft agreement of this payment has not been opened (D67).',
   IdempotencyKeyMissing: 'The header Idempotency-Key is missing.',
   IdempotencyKeyReused: 'The Idempotency-Key was used for another payment.',
+  KeyClosed:
+    'GetPaymentOutcome was asked for the Idempotency-Key before a submission with it came: nothing is paid under it.',
 } as const;
 
 export type SubmissionCode = keyof typeof submissionCodes;

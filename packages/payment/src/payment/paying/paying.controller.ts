@@ -21,6 +21,7 @@ import { readPaymentSettings } from './paying.settings';
 import type { PaymentContext } from './plan/choices';
 import type { Step } from './paying.state';
 import { promptReview } from './delivery/review-prompt';
+import { askedTerms } from './methods/ach-terms/terms-step';
 import { pageLocks, createTabLock } from './delivery/tab-lock';
 
 /** Milliseconds between a payment and the request for a review of the app (payments §9). */
@@ -39,7 +40,7 @@ export type PaymentPage = {
 };
 
 /** Steps in which nothing has been sent yet. */
-const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
+const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'accepting', 'confirming']);
 
 /** The payment screen, connected to the page's core. */
 export function createPayment(page: PaymentPage): PaymentFlow {
@@ -53,6 +54,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       ...hostPorts(core, username, removal.signal),
       context: () => contextOf(core, read),
       withTabLock: createTabLock(pageLocks()),
+      hasTerms: () => askedTerms(core, read).length > 0,
       newKey: environment.randomId,
       now: core.now,
       locks: locksOf(core),
@@ -139,6 +141,7 @@ function selectorState(step: Step): SelectorState {
       return step.intent.mayHaveArrived ? 'disabled' : 'enabled';
     case 'choosing':
     case 'adding':
+    case 'accepting':
     case 'confirming':
     case 'unresolved':
       return 'enabled';

@@ -81,6 +81,7 @@ function Screen({
   switch (step.at) {
     case 'choosing':
     case 'adding':
+    case 'accepting':
     case 'confirming':
     case 'submitting':
     case 'notSent':

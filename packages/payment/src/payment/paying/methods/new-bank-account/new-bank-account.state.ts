@@ -6,6 +6,7 @@ import type {
   BankAccountProblems,
   MethodSaving,
 } from '@portico/rules';
+import type { TermsEvent, TermsStep } from '../ach-terms/terms-step';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
 /** What is known of the routing number's bank. */
@@ -46,16 +47,6 @@ export type NewBankAccountRules = {
   readonly saving: MethodSaving;
 };
 
-/** The agreements to accept. */
-export type TermsStep = {
-  readonly at: 'terms';
-  readonly terms: readonly ReadableAgreement[];
-  /** Host numbers of the accepted agreements that have a text. */
-  readonly accepted: ReadonlySet<number>;
-  /** Why Agree failed: the name of one not accepted yet, or they could not be logged. */
-  readonly problem: { readonly unread: string } | 'log' | undefined;
-};
-
 export type Values = BankAccountEntry & { readonly save: boolean };
 
 export type Progress = {
@@ -70,9 +61,4 @@ export type Progress = {
 export type NewBankAccountState = FormState<Values, BankAccountProblems> & Progress;
 
 /** A submit is Continue. */
-export type NewBankAccountEvent =
-  | FormEvent<Values>
-  /** The answer to the text of one agreement. */
-  | { readonly type: 'answerTerm'; readonly hostNum: number; readonly accepted: boolean }
-  | { readonly type: 'agree' }
-  | { readonly type: 'disagree' };
+export type NewBankAccountEvent = FormEvent<Values> | TermsEvent;
