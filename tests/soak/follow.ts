@@ -36,6 +36,7 @@ export const hurry = (run: Run, { page }: Tab, hurried: boolean) =>
   setPageTime(page, { ahead: run.visitor.lender.ahead(), hurried });
 
 export async function fill(run: Run, tab: Tab): Promise<void> {
+  await tab.page.bringToFront();
   await hurry(run, tab, false);
   const { payment } = tab.wish;
   say(run, tab, `enters ${payment.name}`);
@@ -54,6 +55,7 @@ const gestures: Readonly<Record<Gesture, (page: Page) => Promise<void>>> = {
 /** Confirms what the dialog asks; resolves to the intent that this is. */
 export async function confirm(run: Run, tab: Tab, gesture: Gesture = 'click'): Promise<Intent> {
   const { page, wish } = tab;
+  await page.bringToFront();
   const agreement = questionOn(page).getByRole('link', { name: /agreement/ });
   if (wish.payment.draft) await agreement.waitFor();
   if (await agreement.isVisible()) await readAgreement(page);
@@ -139,10 +141,33 @@ async function loadAgain(run: Run, tab: Tab): Promise<void> {
   await tab.page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
 }
 
+/** Lets two minutes pass, on the page and at the lender: a borrower who does nothing for longer is
+ * signed out. */
+export async function letTimePass(run: Run, tab: Tab, hurried: boolean): Promise<void> {
+  await run.visitor.lender.pass(2);
+  await hurry(run, tab, hurried);
+}
+
+/**
+ * Where the page cannot find out whether a payment was made: sends it again if that is offered,
+ * else calls the lender, who looks at the books, and says on the page that it was not made.
+ */
+async function goOn(run: Run, { page, wish }: Tab, intent: Intent): Promise<void> {
+  const again = page.getByRole('button', { name: 'Send the same payment again' });
+  if (await again.isVisible()) return again.click();
+  const entries = await run.visitor.lender.entriesOf(wish.payment.loan);
+  if (entries.some((entry) => isOf(entry, intent.kind, intent.reviewed))) {
+    return void (intent.said = 'made');
+  }
+  await page.getByLabel('I have asked, and this payment was not made').check();
+  await page.getByRole('button', { name: 'Start over' }).click();
+}
+
 /** Continues as a borrower would until it is known what became of the payment. */
 export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
   let intent = first;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    await tab.page.bringToFront();
     const screen = await settledScreen(tab.page);
     say(run, tab, `sees ${screen}`);
     if (screen === 'paid') return readPaid(run, tab, intent);
@@ -151,11 +176,14 @@ export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
       await loadAgain(run, tab);
       continue;
     }
+    await hurry(run, tab, true);
     checkFirst(run, screen);
     if (await settleOnce(run, tab)) continue;
     switch (screen) {
       case 'locked':
-        return void (intent.said = 'unknown');
+        await goOn(run, tab, intent);
+        if (intent.said === 'made') return;
+        break;
       case 'sign-in':
         await signInAgain(run, tab);
         break;
@@ -169,9 +197,14 @@ export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
         await fill(run, tab);
         intent = await confirm(run, tab);
         break;
-      case 'retry':
       case 'check':
-        await tab.page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
+        // No request is under way for so long.
+        await visitor.lender.arrived();
+        await letTimePass(run, tab, true);
+        await tab.page.getByRole('button', { name: 'Check again' }).click();
+        break;
+      case 'retry':
+        await tab.page.getByRole('button', { name: 'Try again', exact: true }).click();
         break;
     }
   }

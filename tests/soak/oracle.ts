@@ -16,8 +16,7 @@ export type Intent = {
   readonly kind: Entry['kind'];
   /** The figures of the dialog in which it was confirmed. */
   readonly reviewed: Shown;
-  /** `unknown`: the page said that it does not know, and to call the lender. */
-  said: 'nothing yet' | 'made' | 'not made' | 'unknown';
+  said: 'nothing yet' | 'made' | 'not made';
   /** The number it was given, where the page showed one. */
   reference?: string | undefined;
   /** The figures of the confirmation page, where it was shown. */
@@ -54,8 +53,7 @@ const addsUp = ({ amount, principal, fee, total }: Shown) =>
 /**
  * What is wrong about a run, once nothing of it is under way any more: an intent that was said to
  * be made has exactly one entry, of the figures that were shown; one that was said not to be made
- * has none; one of which the page said that it does not know has at most one; and there is no other
- * entry. Empty when all is right.
+ * has none; something was said of each; and there is no other entry. Empty when all is right.
  */
 export function contradictions(
   intents: readonly Intent[],
@@ -75,14 +73,14 @@ export function contradictions(
     const what = `${kind}, ${saysShown(reviewed)}`;
     if (!addsUp(reviewed)) found.push(`does not add up in the dialog: ${what}`);
     if (said === 'nothing yet') found.push(`nothing was said of: ${what}`);
-    if (said === 'nothing yet' || said === 'not made') continue;
+    if (said !== 'made') continue;
     const entry = take(
       reference === undefined
         ? left.find((one) => isOf(one, kind, reviewed))
         : left.find((one) => one.reference === reference),
     );
     if (!entry) {
-      if (said === 'made') found.push(`said to be made, and not booked: ${what}`);
+      found.push(`said to be made, and not booked: ${what}`);
       continue;
     }
     if (!isOf(entry, kind, reviewed)) {

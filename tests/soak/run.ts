@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { signOut } from '../e2e/support/borrower-steps';
 import { plainSite } from '../e2e/support/sites';
 import { forgetRun, signIn, signInOn, type Visitor } from './borrower/borrower';
-import { settledScreen, textOn } from './borrower/screens';
+import { checkingOn, textOn } from './borrower/screens';
 import { openForm, openTab, payPage } from './borrower/tab';
-import { confirm, fill, follow, hurry, reload, type Run, type Tab } from './follow';
+import { confirm, fill, follow, hurry, letTimePass, reload, type Run, type Tab } from './follow';
 import { blankPage } from './lender/line';
 import { contradictions } from './oracle';
 import type { Plan } from './plan/plan';
@@ -18,11 +18,6 @@ async function prepareOther(run: Run, { page, wish }: Tab): Promise<Tab> {
   await openForm(run.visitor, tab.page, payment);
   await fill(run, tab);
   return tab;
-}
-
-async function pass(run: Run, tab: Tab, minutes: number): Promise<void> {
-  await run.visitor.lender.pass(minutes);
-  await hurry(run, tab, false);
 }
 
 const feeSwitches = [
@@ -58,9 +53,9 @@ async function happensBefore(run: Run, tab: Tab): Promise<void> {
     case 'the fee changes':
       return setFee(run, laterFee);
     case 'midnight passes':
-      return pass(run, tab, 2);
+      return letTimePass(run, tab, false);
     case 'the cut-off passes': {
-      await pass(run, tab, 2);
+      await letTimePass(run, tab, false);
       const payment = { ...tab.wish.payment, when: 'later', amount: 'own' } as const;
       tab.wish = { ...tab.wish, payment };
     }
@@ -116,7 +111,8 @@ const cutoff = '17:00';
 async function begin(run: Run): Promise<Tab> {
   const { plan, visitor } = run;
   const { payment, cents, principal, before, after } = plan;
-  const { lender, context } = visitor;
+  const { lender } = visitor;
+  const page = await leavePages(visitor);
   await lender.restore(startTimes[before] ?? startTimes[after] ?? '12:00');
   await setFee(run, plan.fee);
   await lender.setSettings({
@@ -124,13 +120,12 @@ async function begin(run: Run): Promise<Tab> {
     buckets: {
       shared: {
         'generalPaymentOptions.paymentCutoffTime': before === 'the cut-off passes' ? cutoff : null,
+        'generalPaymentOptions.resendSameKeyOption': String(plan.resends),
         'achPaymentOptions.requireAchDraftAgreementOption': payment.draft ? 'true' : null,
       },
     },
   });
-  const [page = await context.newPage()] = context.pages();
   const tab = { name: 'A', page, wish: { payment, cents, principal } };
-  await page.goto(blankPage);
   await forgetRun(page);
   await hurry(run, tab, false);
   await openForm(visitor, page, payment);
@@ -158,15 +153,17 @@ async function carryOut(run: Run): Promise<void> {
   const otherIntent = other && (await confirm(run, other));
   await follow(run, tab, intent);
   if (other && otherIntent) await follow(run, other, otherIntent);
-  for (const page of further) await settledScreen(page);
-  await park(run, tab);
+  for (const page of further) await checkingOn(page).waitFor({ state: 'hidden' });
+  await leavePages(visitor);
 }
 
-/** Leaves every page, and waits until nothing is under way. */
-async function park({ visitor: { context, lender } }: Run, { page }: Tab): Promise<void> {
+/** Leaves every page but one, which is blank, and waits until nothing is under way. */
+async function leavePages({ context, lender }: Visitor): Promise<Page> {
+  const [page = await context.newPage(), ...others] = context.pages();
   await page.goto(blankPage);
-  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const other of others) await other.close();
   await lender.quiet();
+  return page;
 }
 
 /** What went wrong in a run, for a reader: its kinds, its steps, and how to repeat it. */

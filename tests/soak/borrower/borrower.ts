@@ -10,7 +10,7 @@ import { plainSite } from '../../e2e/support/sites';
 import { english } from '../../e2e/support/texts';
 import { blankPage } from '../lender/line';
 import { startLender, type Lender } from '../lender/lender';
-import { ownTime, pageTimeKey, timeOptions, type PageTime } from './page-time';
+import { ownTime, storedTime, timeOptions, type PageTime } from './page-time';
 
 /** A borrower's browser, which keeps its session from run to run. */
 export type Visitor = {
@@ -38,8 +38,8 @@ export async function signIn({ borrower }: Visitor, page: Page): Promise<void> {
 
 /** Sets the time of every page, of those that are open too. Called on a page of the lender. */
 export async function setPageTime(page: Page, time: PageTime): Promise<void> {
-  const set = ([key, value]: readonly string[]) => localStorage.setItem(key ?? '', value ?? '');
-  await page.evaluate(set, [pageTimeKey, JSON.stringify(time)]);
+  const item = { key: timeOptions.key, value: storedTime(time) };
+  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), item);
 }
 
 /** Forgets what a run stored, except the session. */

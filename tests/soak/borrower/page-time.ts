@@ -4,9 +4,6 @@ const speedUp = 20;
 /** The real milliseconds in which so many seconds pass on the page. */
 export const realTime = (seconds: number): number => (seconds * 1_000) / speedUp;
 
-/** Where the pages of a browser read their time. */
-export const pageTimeKey = 'soak.time';
-
 /** The time of the pages: how far they are ahead of the machine, and whether they wait in a hurry. */
 export type PageTime = {
   /** Milliseconds. */
@@ -14,16 +11,27 @@ export type PageTime = {
   readonly hurried: boolean;
 };
 
-/** Passed to `ownTime`. */
-export const timeOptions = { key: pageTimeKey, times: speedUp, shortest: 400, longest: 60_000 };
+/** Passed to `ownTime`: where it reads the time, and which timers are shorter in a hurry. */
+export const timeOptions = {
+  key: 'soak.time',
+  mark: 'hurried',
+  times: speedUp,
+  shortest: 400,
+  longest: 60_000,
+};
+
+/** The time as it is stored under the key. */
+export const storedTime = ({ ahead, hurried }: PageTime): string =>
+  hurried ? `${ahead} ${timeOptions.mark}` : String(ahead);
 
 /** Runs in each page before everything else: its clock, and timers that are shorter in a hurry. */
 export function ownTime(options: typeof timeOptions): void {
   const read = (): PageTime => {
     try {
-      const stored: PageTime = JSON.parse(localStorage.getItem(options.key) ?? '');
-      return stored;
+      const [ahead, mark] = (localStorage.getItem(options.key) ?? '0').split(' ');
+      return { ahead: Number(ahead), hurried: mark === options.mark };
     } catch {
+      // A frame without storage.
       return { ahead: 0, hurried: false };
     }
   };

@@ -29,6 +29,9 @@ export const questionOn = (page: Page): Locator =>
 export const confirmOn = (page: Page): Locator =>
   questionOn(page).getByRole('button', { name: /^(Pay \$|Schedule \$|Confirm payment$)/ });
 
+/** The heading while a payment is looked up. */
+export const checkingOn = (page: Page): Locator => heading(page, 'We are checking your payment');
+
 /** What each screen is told by, the most certain first. */
 const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['paid', (page) => page.getByText(english.thanks)],
@@ -41,11 +44,13 @@ const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
     'retry',
     (page) => page.locator('[data-step=message]').getByRole('button', { name: 'Try again' }),
   ],
-  ['waiting', (page) => heading(page, 'We are checking your payment')],
+  ['waiting', checkingOn],
   ['review', confirmOn],
   ['waiting', (page) => page.getByRole('dialog')],
   ['form', (page) => page.getByRole('combobox', { name: /^(Bank account|Saved card)$/ })],
   ['not loaded', (page) => page.getByRole('main').getByRole('button', { name: 'Try again' })],
+  // A loan that cannot be paid any more: its form says why.
+  ['form', (page) => page.getByRole('main').getByRole('alert')],
 ];
 
 /** What a page shows, for a reader. */

@@ -95,7 +95,7 @@ async function chooseDay(page: Page, { when }: Payment, later: string): Promise<
 /** Reads the agreement, where the dialog has one. */
 export async function readAgreement(page: Page): Promise<void> {
   const agreement = questionOn(page).getByRole('link', { name: words['payment.viewDraft'] });
-  const opened = page.waitForEvent('popup');
+  const opened = page.context().waitForEvent('page');
   await agreement.click();
   await (await opened).close();
 }

@@ -36,6 +36,8 @@ const entries = array(
   }),
 );
 
+const submissions = array(object({ status: string(), reference: nullable(string()) }));
+
 /** The new rows of a loan; `saved` is the copy of a table. */
 const newEntries = `
   SELECT 'immediate' AS kind, p.reference, p.posted_on AS day, 0 AS principal,
@@ -83,6 +85,12 @@ export async function openBooks(database: string) {
   return {
     /** What a loan has received since the books were opened or restored. */
     entriesOf: (loan: string): Promise<readonly Entry[]> => read(entries, newEntries, [loan]),
+    /** What a look-up of a key answers that closes none. */
+    outcomeOf: async (key: string) => {
+      const sql = 'SELECT status, reference FROM submissions WHERE idempotency_key = ?';
+      const [found] = await read(submissions, sql, [key]);
+      return { Status: found?.status ?? 'unknown', ReferenceNumber: found?.reference, Errors: [] };
+    },
     /** Sets everything back, and the business clock to so many milliseconds ahead. */
     restore: async (ahead: number) => {
       await client.batch(

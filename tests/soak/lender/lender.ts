@@ -19,7 +19,9 @@ type Server = { current: HostProcess | undefined };
 
 /** The lender's settings of every run: without a security code, each sign-in is one form. */
 const settings: SettingsChange = {
-  buckets: { shared: { 'loginOptions.useMultiFactorOption': 'false' } },
+  buckets: {
+    shared: { 'loginOptions.useMultiFactorOption': 'false' },
+  },
 };
 
 /** The two servers, one of which can be planned to be killed. */
@@ -106,17 +108,6 @@ export async function startLender() {
   const folder = await mkdtemp(join(tmpdir(), 'portico-soak-'));
   const database = join(folder, 'host.db');
   const servers = await startServers(database);
-  const line = await startLine({
-    async to(call, isPage) {
-      // Requests for the lender's pages wait for a running server; calls of the API do not.
-      if (isPage) while (servers.living().length === 0) await wait(20);
-      const url = servers.next();
-      if (url === undefined || call !== 'submission') return url;
-      return (await servers.killAt('request', url)) ? undefined : url;
-    },
-    sent: servers.killSoon,
-    answered: async (to) => !(await servers.killAt('answer', to)),
-  });
   const console = async (): Promise<TestConsole> => {
     while (servers.living().length === 0) await wait(20);
     return openConsole(servers.living()[0] ?? '');
@@ -127,6 +118,18 @@ export async function startLender() {
   const day = ordinaryDay(today);
   await (await console()).setClock({ today: day });
   const books = await openBooks(database);
+  const line = await startLine({
+    async to(call, isPage) {
+      // Requests for the lender's pages wait for a running server; calls of the API do not.
+      if (isPage) while (servers.living().length === 0) await wait(20);
+      const url = servers.next();
+      if (url === undefined || call !== 'submission') return url;
+      return (await servers.killAt('request', url)) ? undefined : url;
+    },
+    sent: servers.killSoon,
+    answered: async (to) => !(await servers.killAt('answer', to)),
+    outcomeOf: books.outcomeOf,
+  });
   let ahead = 0;
   return {
     url: line.url,
@@ -161,6 +164,8 @@ export async function startLender() {
       await servers.restartsDone();
     },
     /** Resolves when no submission is under way any more. */
+    arrived: line.quiet,
+    /** The same, and every server answers; nothing fails from now on. */
     async quiet() {
       line.setFaults(undefined, undefined);
       servers.planKill(undefined);

@@ -15,6 +15,8 @@ export type LineRules = {
   readonly sent: (to: string) => void;
   /** Called before the answer to a submission is passed on; false cuts the connection instead. */
   readonly answered: (to: string) => Promise<boolean>;
+  /** The answer to a look-up of a host that closes no keys. */
+  readonly outcomeOf: (key: string) => Promise<object>;
 };
 
 /** A page of the lender's address that runs nothing. */
@@ -57,12 +59,16 @@ function pass(to: string, incoming: IncomingMessage, body: Buffer): Promise<Answ
   });
 }
 
+const headers = { 'content-type': 'application/json; charset=utf-8' };
+
 /** What answers before the lender does. */
 function answerOf(insteadOf: NonNullable<Fault['insteadOf']>): Answer {
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
   if ('status' in insteadOf) return { status: insteadOf.status, headers, body: Buffer.from('') };
-  const refused = { HasNoErrors: false, Errors: [{ ErrorMessage: insteadOf.refusal }] };
-  return { status: 200, headers, body: Buffer.from(JSON.stringify(refused)) };
+  return jsonAnswer({ HasNoErrors: false, Errors: [{ ErrorMessage: insteadOf.refusal }] });
+}
+
+function jsonAnswer(body: object): Answer {
+  return { status: 200, headers, body: Buffer.from(JSON.stringify(body)) };
 }
 
 function halved({ headers: { 'content-length': _, ...headers }, ...answer }: Answer): Answer {
@@ -86,6 +92,9 @@ export async function startLine(rules: LineRules) {
   /** The lender's answer; undefined where the connection is cut. */
   const deliver = async (incoming: IncomingMessage, body: Buffer, fault: Fault) => {
     const call = callOf(incoming);
+    if (fault.closesNoKey) {
+      return jsonAnswer(await rules.outcomeOf(String(incoming.headers['idempotency-key'])));
+    }
     if (fault.arrivesAfter) await wait(realTime(fault.arrivesAfter));
     const to = await rules.to(call, !pathOf(incoming).toLowerCase().startsWith('/api/'));
     if (to === undefined) return undefined;
@@ -103,8 +112,8 @@ export async function startLine(rules: LineRules) {
     };
     const body = await read(incoming);
     if (pathOf(incoming) === blankPage) {
-      const headers = { 'content-type': 'text/html' };
-      return reply({ status: 200, headers, body: Buffer.from('<!doctype html><title>–</title>') });
+      const body = Buffer.from('<!doctype html><title>–</title>');
+      return reply({ status: 200, headers: { 'content-type': 'text/html' }, body });
     }
     const fault = takeFault(callOf(incoming));
     if (fault.lost === 'request') return reply(undefined);

@@ -163,6 +163,8 @@ export type Fault = {
   readonly halved?: true;
   /** Answered at once by something before the lender, which receives it only as said above. */
   readonly insteadOf?: { readonly status: number } | { readonly refusal: string };
+  /** Of a look-up: answered from the books, so that no key is closed (D173). */
+  readonly closesNoKey?: true;
   readonly receivesNothing?: true;
   readonly always?: true;
 };
@@ -220,7 +222,8 @@ export const troubles: Table<Trouble> = [
 
 /** What fails when the outcome is looked up. */
 export const lookUps: Table<{ readonly name: string; readonly fault?: Fault }> = [
-  { weight: 26, name: 'look-ups answered' },
+  { weight: 22, name: 'look-ups answered' },
+  { weight: 3, name: 'look-ups that close no key', fault: { closesNoKey: true, always: true } },
   { weight: 4, name: 'look-ups answered after 5 s', fault: { answersAfter: 5, always: true } },
   { weight: 3, name: 'look-ups answered after 40 s', fault: { answersAfter: 40, always: true } },
   {
@@ -230,7 +233,7 @@ export const lookUps: Table<{ readonly name: string; readonly fault?: Fault }> =
   },
   { weight: 2, name: 'look-ups’ answers lost', fault: { lost: 'answer', always: true } },
   {
-    weight: 1,
+    weight: 2,
     name: 'no look-up at the lender',
     fault: { insteadOf: { status: 404 }, ...nothingReceived, always: true },
   },
@@ -252,6 +255,12 @@ export const seconds: Table<{ readonly name: string; readonly fault?: Fault }> =
     name: 'a refusal in a sentence',
     fault: { insteadOf: { refusal: sentence }, ...nothingReceived },
   },
+];
+
+/** Whether a payment that cannot be looked up may be sent again under its key. */
+export const resends: Table<{ readonly name: 'keys are honoured' | 'keys are not told of' }> = [
+  { weight: 20, name: 'keys are honoured' },
+  { weight: 20, name: 'keys are not told of' },
 ];
 
 export const processes: Table<{ readonly name: 'one server' | 'two servers' }> = [

@@ -8,6 +8,7 @@ import {
   payments,
   processes,
   reloads,
+  resends,
   seconds,
   troubles,
   type After,
@@ -49,6 +50,8 @@ export type Plan = {
   readonly lookUpFault: Fault | undefined;
   readonly secondFault: Fault | undefined;
   readonly kill: Kill | undefined;
+  /** The setup says that a payment may be sent again under its key. */
+  readonly resends: boolean;
   /** How many servers answer, over one database. */
   readonly processes: 1 | 2;
   /** The names of its kinds, for a reader. */
@@ -78,6 +81,7 @@ function dealBlock(seed: number, block: number) {
     trouble: deal(random, troubles),
     lookUp: deal(random, lookUps),
     second: deal(random, seconds),
+    resend: deal(random, resends),
     processes: deal(random, processes),
   };
 }
@@ -101,10 +105,11 @@ export function planOf(seed: number, n: number): Plan {
     at(block.fee),
     at(block.gesture),
   ];
-  const [trouble, lookUp, second, servers] = [
+  const [trouble, lookUp, second, resend, servers] = [
     at(block.trouble),
     at(block.lookUp),
     at(block.second),
+    at(block.resend),
     at(block.processes),
   ];
   const kill = trouble.kill && {
@@ -130,6 +135,7 @@ export function planOf(seed: number, n: number): Plan {
     lookUpFault: lookUp.fault,
     secondFault: second.fault,
     kill,
+    resends: resend.name === 'keys are honoured',
     processes: servers.name === 'one server' ? 1 : 2,
     kinds: [
       payment.name,
@@ -141,6 +147,7 @@ export function planOf(seed: number, n: number): Plan {
       trouble.name,
       lookUp.name,
       nameOf('then', second),
+      resend.name,
       servers.name,
     ],
   };
