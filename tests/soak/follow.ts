@@ -199,7 +199,7 @@ export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
         break;
       case 'check':
         // No request is under way for so long.
-        await visitor.lender.arrived();
+        await run.visitor.lender.arrived();
         await letTimePass(run, tab, true);
         await tab.page.getByRole('button', { name: 'Check again' }).click();
         break;
