@@ -51,6 +51,9 @@ function laterVersion(version: string): string {
   return version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 }
 
+/** Milliseconds within which the headers of a request have to arrive, and how often that is checked. */
+const slowness = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
 /**
  * A server that holds the port, or a free one for 0, from now on, and answers later. Rejects with
  * `EADDRINUSE` when the port is in use. Opened before the data, so that a second start with `fresh`
@@ -58,7 +61,7 @@ function laterVersion(version: string): string {
  */
 function openServer(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer();
+    const server = createServer(slowness);
     server.once('error', reject);
     server.listen(port, address, () => resolve(server));
   });
@@ -163,7 +166,8 @@ async function serveHost(
   answer(servers.site, app);
   const framedBy = [siteUrl, siteUrl.replace(siteName, address)];
   const { issueCardToken: issueToken } = api;
-  answer(servers.fields, createHostedFields({ issueToken, framedBy }));
+  const { addressHeader } = environment;
+  answer(servers.fields, createHostedFields({ issueToken, framedBy, addressHeader }));
   answer(servers.files, api.servedFiles);
   return {
     url: siteUrl,

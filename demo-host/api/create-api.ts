@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@portico/contract/openapi';
-import { scrubSecrets, type LocalDate } from '@portico/rules';
+import type { LocalDate } from '@portico/rules';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { addressRoute } from './accounts/address-route';
@@ -23,7 +23,9 @@ import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
 import { historyDocument, historyRoutes } from './history/history-routes';
 import { serveDocuments } from './http/document-routes';
+import { logFailure } from './http/failures';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
+import { noticeProxy } from './http/proxy-notice';
 import { json } from './http/responses';
 import { activationRoutes } from './identity/registration/activation-routes';
 import { codeRoutes } from './identity/sign-in/code-routes';
@@ -37,6 +39,7 @@ import { recoveryRoutes } from './identity/recovery/recovery-routes';
 import { stepRoutes } from './identity/sign-in/step-routes';
 import { sessionRoutes } from './identity/sessions/session-routes';
 import { emailRoutes } from './identity/email/email-routes';
+import { proofRoutes } from './identity/proof/proof-routes';
 import { registrationRoutes } from './identity/registration/registration-routes';
 import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
@@ -75,6 +78,8 @@ export type ApiOptions = ServiceOptions &
     readonly bookedDay?: LocalDate | undefined;
     /** Other forms of the answers that the decisions allow; none by default. */
     readonly shapes?: Shapes | undefined;
+    /** Called with what the operator has to know, such as a proxy that is not configured. */
+    readonly onNotice?: ((line: string) => void) | undefined;
     /** Called with every request, as it is logged. */
     readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
   };
@@ -85,7 +90,7 @@ export type ApiOptions = ServiceOptions &
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = logError, longHistory } = options;
+  const { origins = '*', onRequest, onError = logFailure, longHistory, passwordCost } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const observers: Observers = {
@@ -98,11 +103,13 @@ export function createApi(options: ApiOptions): Hono {
   const newDay = processNewDays(services, options.bookedDay);
   const app = new Hono();
 
+  app.use('/api/*', noticeProxy(options.addressHeader, options.onNotice ?? console.warn));
   app.use('*', async (context, next) => {
     if (!/^\/(api|console\/api)\//i.test(context.req.path)) return next();
     return securityHeaders(context, next);
   });
-  app.get(consoleRoutes.openApi.path, cors('*'), () => json(openApi()));
+  let described: ReturnType<typeof openApi> | undefined;
+  app.get(consoleRoutes.openApi.path, cors('*'), () => json((described ??= openApi())));
   app.use('*', async (context, next) => {
     if (!/^\/api\//i.test(context.req.path)) return next();
     return cors(origins)(context, next);
@@ -138,7 +145,8 @@ export function createApi(options: ApiOptions): Hono {
         ...registrationRoutes(services),
         ...emailRoutes(services),
         ...sessionRoutes(services),
-        ...passkeyRoutes(services, origins),
+        ...passkeyRoutes(services),
+        ...proofRoutes(services),
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),
@@ -165,7 +173,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const resetData = async () => {
-    await reseed(services, { longHistory });
+    await reseed(services, { longHistory, passwordCost });
     faults.clear();
     log.clear();
   };
@@ -175,12 +183,6 @@ export function createApi(options: ApiOptions): Hono {
     app.route('/', consoleApp({ ...needs, reseed: resetData }));
   }
   return app;
-}
-
-/** Logs to the terminal. Secrets are masked, because an error can quote input. */
-export function logError(error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(scrubSecrets(text));
 }
 
 /** Books the days that have passed, once a day. */

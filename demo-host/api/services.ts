@@ -1,9 +1,16 @@
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
+import { logFailure, type ReportFailure } from './http/failures';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
-import { standardCost } from './identity/passwords/passwords';
+import {
+  createPasswords,
+  standardCost,
+  type DeriveKey,
+  type Passwords,
+} from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
+import { createSecurityLog, type SecurityLog } from './security/security-log';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
 import { createFileFolder, type FileFolder } from './stored-files/file-folder';
@@ -18,9 +25,11 @@ export type Services = {
   readonly secrets: Secrets;
   /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
-  /** Cost of the hashes of passwords and secret answers. */
-  readonly passwordCost: number;
+  /** Hashes passwords and secret answers, a few at once. */
+  readonly passwords: Passwords;
   readonly mail: Mailer;
+  /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
+  readonly securityLog: SecurityLog;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
@@ -33,6 +42,8 @@ export type Services = {
   readonly addressHeader: string | undefined;
   /** The domain of passkeys; without it, the host name of the page that asks. */
   readonly passkeyDomain: string | undefined;
+  /** The origins of the pages that may use passkeys. */
+  readonly passkeyOrigins: readonly string[];
 };
 
 /** What the services are created from. */
@@ -44,6 +55,8 @@ export type ServiceOptions = {
   readonly clock?: Clock | undefined;
   /** Cost of hashing passwords; lower in tests. */
   readonly passwordCost?: number | undefined;
+  /** Derives the keys of password hashes; by scrypt unless a test counts them. */
+  readonly deriveKey?: DeriveKey | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
@@ -58,14 +71,18 @@ export type ServiceOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys; by default the host name of the page that asks. */
   readonly passkeyDomain?: string | undefined;
+  /** Origins of the pages that may use passkeys; by default that of `siteUrl`. */
+  readonly passkeyOrigins?: readonly string[] | undefined;
+  /** Called with each line of the security log; without it, none is written. */
+  readonly onSecurityLine?: ((line: string) => void) | undefined;
   /** Called with internal errors of the API. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly onError?: ReportFailure | undefined;
 };
 
 /** The services that handlers share. */
 export function createServices(options: ServiceOptions): Services {
   const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = options;
-  const { onError = console.error, filesFolder = hostPath('.data', 'files') } = options;
+  const { onError = logFailure, filesFolder = hostPath('.data', 'files') } = options;
   const { passwordCost = standardCost } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
@@ -76,13 +93,15 @@ export function createServices(options: ServiceOptions): Services {
     business: createBusinessClock(database, settings, clock),
     secrets,
     limits: createAttemptLimits(secrets),
-    passwordCost,
+    passwords: createPasswords(passwordCost, options.deriveKey),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
+    securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,
     siteUrl,
     addressHeader: options.addressHeader,
     passkeyDomain: options.passkeyDomain,
+    passkeyOrigins: options.passkeyOrigins ?? (siteUrl ? [new URL(siteUrl).origin] : []),
   };
 }

@@ -1,13 +1,16 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { LocalDate, Outcome } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { ConsoleKey } from './console/console-access';
 import type { Borrower } from './console-routes';
-import { createApi, logError } from './create-api';
+import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
+import { readOrigins } from './http/allowed-origins';
+import { logFailure } from './http/failures';
 import { smtpDelivery } from './mail/smtp';
+import { readPasskeyOrigins } from './passkeys/relying-party';
 import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase, type SeedOptions } from './seed/seed';
@@ -27,17 +30,24 @@ export type EnvironmentOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys. */
   readonly passkeyDomain?: string | undefined;
+  /** The origins of the pages that may use passkeys, separated by commas. */
+  readonly passkeyOrigins?: string | undefined;
+  /** Origins of the lender's pages, separated by commas; every one by default. */
+  readonly origins?: string | undefined;
   /** Names of the shapes of answers, of `shapes/shapes.ts`, separated by commas. */
   readonly shapes?: string | undefined;
   /** The secret that opens the console; by default a new one at each start. */
   readonly consoleSecret?: string | undefined;
   /** A host name that the console accepts in addition to this machine's. */
   readonly consoleHostName?: string | undefined;
+  /** Path of the file to which the security log is appended. */
+  readonly securityLog?: string | undefined;
 };
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
- * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST.
+ * CLIENT_ADDRESS_HEADER, ALLOWED_ORIGINS, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES,
+ * CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -47,9 +57,12 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
     passkeyDomain: env['PASSKEY_DOMAIN'],
+    passkeyOrigins: env['PASSKEY_ORIGINS'],
+    origins: env['ALLOWED_ORIGINS'],
     shapes: env['ANSWER_SHAPES'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
+    securityLog: env['SECURITY_LOG'],
   };
 }
 
@@ -92,11 +105,20 @@ type StartOptions = {
 /** The data of `npm start`. */
 const fullSeed: SeedOptions = { longHistory: true };
 
-/** The folder of uploads: beside the database's file, and in `.data` for a database server. */
-function filesFolderOf(databaseUrl: string): string {
+/** Where `name` is stored: beside the database's file, and in `.data` for a database server. */
+function besideDatabase(databaseUrl: string, name: string): string {
   const path = /^file:([^?]+)/.exec(databaseUrl)?.[1];
-  return path === undefined ? hostPath('.data', 'files') : `${path}-files`;
+  return path === undefined ? hostPath('.data', name) : `${path}-${name}`;
 }
+
+/** Appends lines to a file that only its owner can read; a full disk is reported, no request fails. */
+const appendTo = (path: string) => (line: string) => {
+  try {
+    appendFileSync(path, `${line}\n`, { mode: 0o600 });
+  } catch (error) {
+    logFailure(error);
+  }
+};
 
 /**
  * Opens the database, brings it up to date and creates the API.
@@ -111,14 +133,19 @@ export async function startApi(
   { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed = fullSeed }: StartOptions = {},
 ): Promise<StartedApi> {
   const { databaseToken, smtpUrl, mailFrom } = environment;
+  const passkeyOrigins = environment.passkeyOrigins
+    ? readPasskeyOrigins(environment.passkeyOrigins)
+    : undefined;
+  const origins = readOrigins(environment.origins);
   const databaseUrl = environment.databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`;
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
-  const filesFolder = filesFolderOf(databaseUrl);
+  const filesFolder = besideDatabase(databaseUrl, 'files');
+  const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
   await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
   const services = createServices({ database, key, filesFolder });
-  const { business, secrets, clock } = services;
+  const { business, clock } = services;
   const consoleKey = consoleKeyOf(environment);
   return {
     app: createApi({
@@ -131,15 +158,18 @@ export async function startApi(
       siteUrl,
       addressHeader: environment.addressHeader,
       passkeyDomain: environment.passkeyDomain,
+      passkeyOrigins,
+      origins,
       ...seed,
       shapes: readShapes(environment.shapes),
       console: consoleKey,
+      onSecurityLine: appendTo(securityLog),
     }),
     console: consoleKey,
     today: business.today,
     borrowers,
-    servedFiles: createServedFiles(services, logError),
-    issueCardToken: (card) => database.write((tx) => issueCardToken(tx, secrets, card, clock())),
+    servedFiles: createServedFiles(services, logFailure),
+    issueCardToken: (card) => database.write((tx) => issueCardToken(tx, services, card, clock())),
     close: () => database.close(),
   };
 }

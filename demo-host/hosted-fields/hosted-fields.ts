@@ -2,9 +2,9 @@ import { cardBrands, checkCardSecrets, type Outcome } from '@portico/rules';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
 import { createStaticFolder } from '../../packages/cdn/src/index';
-import { cardTokenLimitTime } from '../api/cards/card-token-limit';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { addressOf } from '../api/http/connection';
+import { limits } from '../api/limits/limits';
 import { bodyStatus, readJson } from '../api/http/read-body';
 import { hostPath } from '../paths';
 import { fieldsDocument, fieldsPolicy } from './page';
@@ -17,6 +17,8 @@ export type HostedFieldsOptions = {
   readonly issueToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
   /** Origins of the pages that may frame the fields. */
   readonly framedBy: readonly string[];
+  /** The header in which a proxy passes the visitor's address. */
+  readonly addressHeader?: string | undefined;
 };
 
 const typed = object({ cardNumber: string(), securityCode: string(), borrower: string() });
@@ -25,7 +27,11 @@ const typed = object({ cardNumber: string(), securityCode: string(), borrower: s
  * The part of a payment processor (D88): a page for card number and security code on its own
  * origin, which exchanges them for a token. The security code is checked and never stored.
  */
-export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions): Hono {
+export function createHostedFields({
+  issueToken,
+  framedBy,
+  addressHeader,
+}: HostedFieldsOptions): Hono {
   const app = new Hono();
   const files = createStaticFolder({
     directory: hostPath('dist', 'hosted-fields'),
@@ -54,12 +60,12 @@ export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions
     if (!card || !card.ok) return context.json({ error: 'InvalidInfo' }, 400);
     const issued = await issueToken({
       number: card.value.cardNumber,
-      from: addressOf(context),
+      from: addressOf(context, addressHeader),
       borrower: entry.output.borrower,
     });
     if (issued.ok) return context.json({ token: issued.value });
     if (issued.code === 'Unauthorized') return context.json({ error: issued.code }, 401);
-    context.header('Retry-After', String(cardTokenLimitTime / 1_000));
+    context.header('Retry-After', String(limits.cardTokenFrom.allows[0].within / 1_000));
     return context.json({ error: issued.code }, 429);
   });
   return app;

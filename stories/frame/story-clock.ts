@@ -3,8 +3,11 @@ import type { TestClock } from '@portico/core/testing';
 /** The date of every story: a Wednesday. */
 const start = Date.parse('2025-03-12T16:00:00Z');
 
-/** The longest delay of a screen in milliseconds; longer ones are idle timeouts. */
-const longestWait = 60_000;
+/**
+ * Milliseconds: shorter delays of a screen lead to what a story shows; longer ones only repeat or
+ * end it, such as idle timeouts.
+ */
+const longestWait = 20_000;
 
 /**
  * A clock that starts at the same time in every story and runs in real time; when hurried, without

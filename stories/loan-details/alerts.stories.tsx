@@ -108,7 +108,7 @@ export const Refused = inScene(
 export const NotSaved = inScene(having({ more: ({ server }) => server.drop(accountAlerts) }), {
   play: async (story) => {
     await saves(story);
-    await alerts(story).sees('errorNotSaved');
+    await alerts(story).finds('[role="alert"]');
   },
 });
 

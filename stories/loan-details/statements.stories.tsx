@@ -164,7 +164,7 @@ export const NotSaved = inScene(
   {
     play: async (story) => {
       await agrees(story);
-      await format(story).sees('notSaved');
+      await format(story).sees('error');
     },
   },
 );

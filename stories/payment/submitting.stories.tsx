@@ -30,6 +30,10 @@ export const Submitting = inScene(
   { play: confirmAndSee('submitting') },
 );
 
+export const RefusedInASentence = inScene(refusing('Host error 0x17 at line 9'), {
+  play: confirmAndSee('error'),
+});
+
 export const Declined = inScene(refusing('Declined'), { play: confirmAndSee('errorDeclined') });
 
 export const AlreadyScheduled = inScene(refusing('ScheduledPaymentExists'), {
@@ -74,13 +78,24 @@ export const OutcomeCannotBeLookedUp = inScene(
   { play: confirmAndSee('noLookUp') },
 );
 
-/** The host received nothing, so the same payment can be sent again. */
-export const NotSent = inScene(
+/** The host has not received it, and a request of it may still be on its way (D173). */
+export const MayStillArrive = inScene(
   paying({
     withoutPauses: true,
     more: ({ server }) => {
       server.drop(submitImmediateBank);
       server.answer(paymentOutcome, { status: 'unknown', errors: [] });
+    },
+  }),
+  { play: confirmAndSee('unresolvedHeading') },
+);
+
+/** The host has not received it and never will under its key, so it can be sent again. */
+export const NotSent = inScene(
+  paying({
+    more: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.answer(paymentOutcome, { status: 'unknown', keyIsClosed: true, errors: [] });
     },
   }),
   { play: confirmAndSee('retrySame') },

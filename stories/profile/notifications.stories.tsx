@@ -115,7 +115,7 @@ export const Refused = inScene(
 export const NotSaved = inScene(having({ more: ({ server }) => server.drop(updateProfile) }), {
   play: async (story) => {
     await saves(story);
-    await user(story).sees('errorNotSaved');
+    await user(story).finds('[role="alert"]');
   },
 });
 

@@ -135,6 +135,14 @@ export const Company = inScene(
 export const PartsMissing = inScene(
   signedIn(({ server }) => server.answerRaw(profile, { HasNoErrors: true })),
 );
+export const EmailPending = inScene(
+  signedIn(({ server }) =>
+    server.answer(profile, {
+      ...profileAnswer(),
+      userInfo: { logonName: 'maya', emailAddress: 'maya@example.com', pendingEmailAddress: email },
+    }),
+  ),
+);
 export const Loading = inScene(signedIn(({ server }) => void server.hold(profile)));
 
 export const NotLoaded = inScene(

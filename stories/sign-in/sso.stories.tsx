@@ -1,4 +1,5 @@
 import { tokenLogin } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
@@ -6,19 +7,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 
-/** The entry from a single sign-on, while its token is checked. */
+/** The entry from a single sign-on: while its token is checked, and where its state is unknown. */
 const meta = {
   title: 'Screens/Sign in/Single sign-on',
   component: SingleSignOnEntry,
   args: { token: 'token', state: 'asked' },
   loaders: [
-    async ({ globals }) => {
+    async ({ globals, args }) => {
       const test = await startTestCore({
         configuration: configurationOf(globals),
         settings: { 'globalOptions.singleSignOnUrl': 'https://login.lender.test/' },
       });
       test.sessionStorage.set('portico.singleSignOn', 'asked');
-      test.server.hold(tokenLogin);
+      if (args.state === 'asked') test.server.hold(tokenLogin);
+      else test.server.answer(tokenLogin, answers.userLogin({ isLoggedIn: true }));
       await test.core.loadTexts([ssoTexts]);
       return { test };
     },
@@ -33,3 +35,10 @@ const meta = {
 export default meta;
 
 export const Entering: StoryObj<typeof meta> = {};
+
+export const ConfirmName: StoryObj<typeof meta> = {
+  args: { state: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /not me|no soy yo/i });
+  },
+};

@@ -49,7 +49,7 @@ export async function visit(browser, url, profile, page) {
   try {
     const tab = await context.newPage();
     await tab.addInitScript(observe, { settle, quiet, wanted });
-    if (signedIn) await tab.addInitScript(keep, JSON.stringify(session));
+    if (signedIn) await tab.addInitScript(keep, session);
     const devtools = await context.newCDPSession(tab);
     await limitLine(devtools, profile);
     // The page logs it itself, because polling from outside would cause long tasks in it.
@@ -139,7 +139,8 @@ async function another(tag) {
 
 /** Runs in the page before anything else, as does the next. */
 function keep(session) {
-  sessionStorage.setItem('portico.session', session);
+  const api = `${location.origin}/fake`;
+  sessionStorage.setItem('portico.session', JSON.stringify({ ...session, api }));
 }
 
 function observe({ settle, quiet, wanted }) {

@@ -9,7 +9,7 @@ describe('the conformance run on a copy of the reference API with one fault', ()
   });
 
   it.each(faults)('[POR-109] finds $name and blames nothing else', async ({ around, blames }) => {
-    const findings = await withHost((host) =>
+    const { findings } = await withHost((host) =>
       checkApi(referenceSubject(host, (fetch) => around(fetch, host))),
     );
     const failed = findings.filter(({ result }) => result === 'failed');

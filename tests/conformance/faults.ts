@@ -399,11 +399,27 @@ const payments: readonly Fault[] = [
       submitImmediateBank,
       JSON.stringify({ HasNoErrors: true, Errors: [], ReferenceNumber: 'CV-0000-0000' }),
     ),
-    blames: [submitImmediateBank.name],
+    blames: [paymentOutcome.name, submitImmediateBank.name],
   },
   {
     name: 'a refused payment that is called posted',
     around: onText(paymentOutcome, (text) => text.replace('"refused"', '"posted"')),
+    blames: [paymentOutcome.name],
+  },
+  {
+    name: 'a key that was closed and is forgotten',
+    around: (fetch) => {
+      const used = new Set<string | null>();
+      const closed = new Set<string | null>();
+      return (address, init) => {
+        const key = headerOf(init, idempotencyKey);
+        if (isTo(paymentOutcome, address, init) && !used.has(key)) closed.add(key);
+        const isPayment = isTo(submitImmediateBank, address, init);
+        if (isPayment) used.add(key);
+        const isForgotten = isPayment && closed.has(key);
+        return fetch(...(isForgotten ? newKey(address, init) : ([address, init] as const)));
+      };
+    },
     blames: [paymentOutcome.name],
   },
   {

@@ -14,10 +14,10 @@ describe('the conformance run on an API written from the OpenAPI document alone'
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const findings = await checkApi({
+    const { findings } = await checkApi({
       url: `http://127.0.0.1:${port}`,
       credentials: { ...borrower, code: () => Promise.resolve('424242') },
-      ...{ pay: 25, change: true, lock: 'someone' },
+      ...{ change: true, pay: 25, payAgain: true, lock: 'someone' },
       confirm: () => Promise.resolve(true),
     });
     server.closeAllConnections();

@@ -29,6 +29,10 @@ test.describe('one confirmed payment', () => {
   async function open(visit: Visit, database: string) {
     before = (await postedPayments(database, maya.loan)).length;
     await signIn(visit);
+    return choose(visit);
+  }
+
+  async function choose(visit: Visit) {
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);
     return enterAmount(visit, '40.00');
@@ -59,8 +63,10 @@ test.describe('one confirmed payment', () => {
   }) => {
     const other = await visitOf(await context.newPage(), testConsole);
     const asked = await open(other, host.database);
+    // The new tab has the session of the first one.
     const visit = await visitOf(page, testConsole);
-    const question = await open(visit, host.database);
+    await page.goto(plainSite.accountPath);
+    const question = await choose(visit);
     await question.getByRole('button', { name: /^Pay \$/ }).click();
     await readReference(visit);
     await asked.getByRole('button', { name: /^Pay \$/ }).click();
@@ -95,11 +101,7 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('that never arrived can be sent again under the same key', async ({
-    page,
-    testConsole,
-    host,
-  }) => {
+  test('that never arrived can be sent again', async ({ page, testConsole, host }) => {
     const visit = await visitOf(page, testConsole);
     await testConsole.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });
     const question = await open(visit, host.database);
@@ -112,15 +114,30 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('survives a reload while it is being submitted', async ({ page, testConsole, host }) => {
+  test('[POR-125] that arrives only after a reload, when it was paid again, is booked once', async ({
+    page,
+    testConsole,
+    host,
+  }) => {
     const visit = await visitOf(page, testConsole);
-    await testConsole.setFaults({ submitImmediateBank: { delay: 2000 } });
+    await testConsole.setFaults({ submitImmediateBank: { delay: 15_000 } });
     const question = await open(visit, host.database);
     const sent = page.waitForRequest(/PaymentImmediate\/SubmitAch/i);
     await question.getByRole('button', { name: /^Pay \$/ }).click();
     await sent;
     await page.reload();
+    await expect(page.getByText(/^The payment you sent before was not made\./)).toBeVisible();
+    await page.goto(plainSite.accountPath);
+    const again = await choose(visit);
+    await again.getByRole('button', { name: /^Pay \$/ }).click();
     await readReference(visit);
+    // The first one is answered last.
+    await expect(async () => {
+      expect(await testConsole.answersTo('submitImmediateBank')).toEqual([
+        expect.stringContaining('KeyClosed'),
+        expect.stringContaining('ReferenceNumber'),
+      ]);
+    }).toPass({ timeout: 30_000 });
     expect(await paid(host.database)).toEqual([4000]);
   });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../demo-host/website/variants';
 import { hanna, iris, maya, newBank, newCard } from './support/borrowers';
@@ -99,6 +100,10 @@ test('no secret is found outside the place it belongs to', async ({
   kept.push(await keptBy(page), await drawnBy(page));
   await confirmPayment(visit, question);
   kept.push(await keptBy(page), await drawnBy(page));
+
+  const stored = kept.flatMap(Object.keys).filter((place) => place.includes('Storage portico.'));
+  const security = await readFile('packages/SECURITY.md', 'utf8');
+  for (const place of stored) expect(security).toContain(`\`${place.split(' ')[1] ?? ''}\``);
 
   const secrets = { token, password: borrower.password, accountNumber: newBank.number };
   expectNowhere(secrets, kept, records);

@@ -30,7 +30,7 @@ import { loanDetailsCodes } from '../effects/codes/loan-details.codes';
 import { loanDialogsCodes } from '../effects/codes/loan-dialogs.codes';
 import { otherCodes } from '../effects/codes/other.codes';
 import { statementsCodes } from '../effects/codes/statements.codes';
-import { screensOf, type FaultRow } from './row';
+import { after, alone, type FaultRow, changesNothing, screensOf } from './row';
 
 const showOf = screensOf([
   ...otherCodes,
@@ -45,6 +45,8 @@ const ignore = () => undefined;
 /** Signed out, the page of a loan or of the accounts has a link to sign in. */
 const accountsSignedOut = { Unauthorized: 'Sign in to see your accounts.' };
 const loanSignedOut = { Unauthorized: 'Sign in to see your loan.' };
+
+const saving = 'There was a problem saving changes. Please check your information and try again';
 
 const accounts: readonly FaultRow[] = [
   {
@@ -69,6 +71,7 @@ const accounts: readonly FaultRow[] = [
     call: hideAccount,
     show: showOf(hideAccount),
     says: 'An error occurred attempting to hide this account from the web.',
+    change: after('An error occurred attempting to hide this account from the web.'),
     but: {
       ...loanSignedOut,
       'parts missing': 'Auto loan 001-1000001-7 is hidden from the web.',
@@ -98,7 +101,8 @@ const loan: readonly FaultRow[] = [
   {
     call: updateAddress,
     show: showOf(updateAddress),
-    says: 'There was a problem saving changes. Please check your information and try again',
+    says: saving,
+    change: after(`${saving}.`),
     but: { ...loanSignedOut, 'parts missing': 'Address saved' },
     accepts: ['parts missing'],
   },
@@ -113,15 +117,20 @@ const loan: readonly FaultRow[] = [
     call: historyDownloadToken,
     show: showOf(historyDownloadToken),
     says: 'The file could not be downloaded. Please try again.',
+    change: changesNothing,
   },
   {
     call: accountAlerts,
-    says: 'Your alerts could not be saved. Your changes are kept here; please try again.',
+    says: saving,
+    change: after(`${saving}.`),
     but: { 'parts missing': 'Alerts saved' },
     accepts: ['parts missing'],
     show: async ({ refuse }) => {
       const view = <AlertsView loan={openLoan()} reload={ignore} />;
-      const { user } = await showWidget(view, borrower, refuse);
+      const { user } = await showWidget(view, borrower, (test) => {
+        test.server.answer(accountDetails, openLoan().details);
+        refuse(test);
+      });
       await user.click(screen.getByRole('checkbox', { name: 'A new statement Email' }));
       await user.click(await screen.findByRole('button', { name: 'Save alerts' }));
     },
@@ -129,6 +138,7 @@ const loan: readonly FaultRow[] = [
   {
     call: insuranceInformation,
     says: 'An error occurred attempting to load insurance information',
+    change: changesNothing,
     show: ({ refuse }) =>
       showWidget(<InsuranceDialog loan={openLoan()} onClose={ignore} />, borrower, refuse),
   },
@@ -141,6 +151,7 @@ const loan: readonly FaultRow[] = [
     call: payoffDownloadToken,
     show: showOf(payoffDownloadToken),
     says: 'The breakdown could not be opened. Please try again, and allow this page to open a new window.',
+    change: changesNothing,
   },
 ];
 
@@ -155,7 +166,8 @@ const statements: readonly FaultRow[] = [
   {
     call: setStatementFormat,
     show: showOf(setStatementFormat),
-    says: 'We could not confirm that this was saved.',
+    says: saving,
+    change: alone('unconfirmed'),
     but: { 'parts missing': 'Saved' },
     accepts: ['parts missing'],
   },

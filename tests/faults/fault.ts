@@ -5,7 +5,7 @@ import type { HeldRequests, TestCore } from '@portico/core/testing';
 
 /** What can go wrong with a call whose screen is still shown. */
 export type Fault =
-  | 'offline'
+  | 'connection lost'
   | 'timeout'
   | 'HTTP 500'
   | 'HTTP 403'
@@ -24,7 +24,7 @@ const refusal = (...codes: readonly string[]) => ({
 
 /** Ends a waiting request with a fault. */
 export const faults: Readonly<Record<Fault, (waiting: Waiting) => void>> = {
-  offline: ({ held }) => held.drop(),
+  'connection lost': ({ held }) => held.drop(),
   timeout: ({ test }) => test.clock.advance(requestTimeout),
   'HTTP 500': ({ held }) => held.release('<html>Internal error</html>', 500),
   'HTTP 403': ({ held }) => held.release('', 403),
@@ -39,6 +39,14 @@ export const faultNames: readonly Fault[] = Object.keys(faults).filter(isFault);
 function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);
 }
+
+/** The faults after which it is not known whether a change was made. */
+export const lostFaults: readonly Fault[] = [
+  'connection lost',
+  'timeout',
+  'HTTP 500',
+  'malformed JSON',
+];
 
 const builders: Readonly<Record<string, () => unknown>> = answers;
 

@@ -20,7 +20,7 @@ import '../../packages/sign-in/src/password-change/screens/new-password';
 import { showWidget } from '@portico/element/testing';
 import { accessCodes } from '../effects/codes/access.codes';
 import type { RefusedCall } from '../effects/codes/code';
-import { screensOf, type FaultRow } from './row';
+import { after, type FaultRow, changesNothing, screensOf, unanswered } from './row';
 
 const showOf = screensOf(accessCodes);
 
@@ -43,12 +43,18 @@ const contact = {
 };
 const recovered = { 'parts missing': 'Success! Your Logon Name is: maya.' };
 
+const maybeMailed = {
+  lost: 'We got no answer. If you get an email from us, use the link in it. If not, please try again.',
+  notSent: unanswered.notSent,
+};
+
 /** Recovery, and the pages of links in e-mails. */
 export const linksFaults: readonly FaultRow[] = [
   {
     call: checkTokenExpiration,
     show: openLink,
     says: 'The Password Reset Token Has Expired.',
+    change: changesNothing,
     but: { 'parts missing': 'New password' },
     accepts: ['parts missing'],
     reads: [lookupLoginFromToken, institutionOptions],
@@ -57,6 +63,7 @@ export const linksFaults: readonly FaultRow[] = [
     call: lookupLoginFromToken,
     quiet: 'The form works without the username; sign-in asks for it.',
     says: 'New password',
+    change: changesNothing,
     show: openLink,
   },
   {
@@ -69,12 +76,14 @@ export const linksFaults: readonly FaultRow[] = [
     call: passwordValidationRules,
     quiet: 'The server checks the password when it is submitted.',
     says: 'New password',
+    change: changesNothing,
     show: (calling) => openLink(calling, ruleList),
   },
   {
     call: validatePasswordForReset,
     quiet: 'A check while typing; the password is checked when it is submitted.',
     says: 'New password',
+    change: changesNothing,
     show: async (calling) => {
       const { clock } = await openLink(calling, ruleList);
       const input = await screen.findByLabelText(/^New password/);
@@ -89,8 +98,12 @@ export const linksFaults: readonly FaultRow[] = [
     call: resetPassword,
     show: showOf(resetPassword),
     says: 'There was an error resetting your password. Please try again.',
+    change: {
+      lost: 'We got no answer, so your password may be changed.',
+      notSent: 'We could not reach the service, so your password is as before.',
+    },
     but: {
-      'HTTP 500': 'Our systems cannot change your password right now. Please try again later.',
+      'HTTP 500': 'Our systems had a problem, so your password may be changed.',
       'parts missing': 'Changing…',
     },
     accepts: ['parts missing'],
@@ -99,11 +112,19 @@ export const linksFaults: readonly FaultRow[] = [
     call: activateAccount,
     show: showOf(activateAccount),
     says: 'We could not activate your account. Please contact customer service, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    change: {
+      lost: 'We got no answer, so your account may be activated.',
+      notSent: unanswered.notSent,
+    },
   },
   {
     call: optOut,
     show: showOf(optOut),
     says: 'There was a problem updating your email preferences. Please try again.',
+    change: after(
+      'There was a problem updating your email preferences. Please try again.',
+      'unconfirmed',
+    ),
     but: { 'parts missing': 'You have successfully been opted out of notifications.' },
     accepts: ['parts missing'],
   },
@@ -111,14 +132,22 @@ export const linksFaults: readonly FaultRow[] = [
     call: validateEmail,
     show: showOf(validateEmail),
     says: 'There was an error activating your account. Please contact your local servicing branch for assistance.',
+    change: { same: 'It says itself that the link may still be good, and offers to try again.' },
     but: { 'parts missing': 'Your email is verified.' },
     accepts: ['parts missing'],
   },
-  { call: recoveryQuestion, show: showOf(recoveryQuestion), says: notIdentified, but: contact },
+  {
+    call: recoveryQuestion,
+    show: showOf(recoveryQuestion),
+    says: notIdentified,
+    change: changesNothing,
+    but: contact,
+  },
   {
     call: answerSecretQuestion,
     show: showOf(answerSecretQuestion),
     says: notIdentified,
+    change: maybeMailed,
     but: { ...contact, ...recovered },
     accepts: ['parts missing'],
   },
@@ -126,6 +155,7 @@ export const linksFaults: readonly FaultRow[] = [
     call: generateNewPassword,
     show: showOf(generateNewPassword),
     says: notIdentified,
+    change: maybeMailed,
     but: { ...contact, ...recovered },
     accepts: ['parts missing'],
   },

@@ -37,7 +37,7 @@ import { showPayment, submitPayment } from '../../packages/payment/src/testing/s
 import { otherCodes } from '../effects/codes/other.codes';
 import { paymentCodes } from '../effects/codes/payment.codes';
 import type { Fault } from './fault';
-import { screensOf, type FaultRow } from './row';
+import { after, alone, type FaultRow, changesNothing, screensOf } from './row';
 
 const showOf = screensOf([...paymentCodes, ...otherCodes]);
 
@@ -69,11 +69,11 @@ const loan: readonly FaultRow[] = [
   row(
     paymentMethods,
     'There was a problem retrieving necessary information to complete your payment.',
-    accepting('New payment method'),
+    { ...accepting('New payment method'), change: changesNothing },
   ),
   row(payoffQuote, 'Could not get payoff quote'),
-  row(thirdPartyFee, 'The fee for this payment could not be looked up.'),
-  row(draftAgreement, 'The draft agreement could not be prepared.'),
+  row(thirdPartyFee, 'The fee for this payment could not be looked up.', { change: changesNothing }),
+  row(draftAgreement, 'The draft agreement could not be prepared.', { change: changesNothing }),
 ];
 
 /** The answer does not say that the payment was refused: it is unresolved, and not a failure. */
@@ -84,18 +84,17 @@ const refused =
 
 /** After these faults the payment replaces the form, and can be looked up. */
 const afterSending: readonly Fault[] = [
-  'offline',
+  'connection lost',
   'timeout',
   'HTTP 500',
-  'HTTP 403',
   'malformed JSON',
-  'HasNoErrors false',
   'parts missing',
 ];
 
 const submits = (call: Call): FaultRow =>
-  row(call, unresolved, {
-    but: { 'HTTP 403': refused, 'HasNoErrors false': refused },
+  row(call, refused, {
+    change: { lost: unresolved, notSent: 'Connection error. Please try again later' },
+    but: { 'parts missing': unresolved },
     wipes: afterSending,
   });
 
@@ -107,6 +106,7 @@ const payments: readonly FaultRow[] = [
   submits(submitScheduledCard),
   submits(submitRecurringCard),
   row(paymentOutcome, unresolved, {
+    change: { same: 'It is asked for again.' },
     wait: async ({ clock }) => {
       for (const pause of lookUpPauses) {
         clock.advance(pause);
@@ -141,23 +141,37 @@ const methods: readonly FaultRow[] = [
       act(() => clock.advance(300));
     },
   }),
-  row(validateBankAccount, notTaken, accepting('How often would you like to pay?')),
-  row(addBankAccount, notTaken, { reads: [paymentMethods] }),
-  row(addCard, notTaken, { reads: [paymentMethods] }),
-  row(deleteBankAccount, notDeleted, { ...deleted, reads: [paymentMethods] }),
-  row(deleteCard, notDeleted, { ...deleted, reads: [paymentMethods] }),
-  row(setDefaultMethod, notDefault, accepting('Default payment method: Checking x1234')),
-  row(removeDefaultMethod, notDefault, accepting('Make this the default')),
+  row(validateBankAccount, notTaken, {
+    ...accepting('How often would you like to pay?'),
+    change: changesNothing,
+  }),
+  row(addBankAccount, notTaken, { change: after(`${notTaken}.`), reads: [paymentMethods] }),
+  row(addCard, notTaken, { change: after(`${notTaken}.`), reads: [paymentMethods] }),
+  row(deleteBankAccount, notDeleted, {
+    ...deleted,
+    change: after(`${notDeleted}.`),
+    reads: [paymentMethods],
+  }),
+  row(deleteCard, notDeleted, {
+    ...deleted,
+    change: after(`${notDeleted}.`),
+    reads: [paymentMethods],
+  }),
+  row(setDefaultMethod, notDefault, {
+    ...accepting('Default payment method: Checking x1234'),
+    change: alone(),
+  }),
+  row(removeDefaultMethod, notDefault, { ...accepting('Make this the default'), change: alone() }),
 ];
 
 const notCancelled = 'There was an error deleting your payment.';
 const notStopped = 'An error occurred while attempting to cancel your recurring payment.';
 
 const planned: readonly FaultRow[] = [
-  row(deleteScheduledBank, notCancelled),
-  row(deleteScheduledCard, notCancelled),
-  row(deleteRecurringBank, notStopped),
-  row(deleteRecurringCard, notStopped),
+  row(deleteScheduledBank, notCancelled, { change: after(notCancelled) }),
+  row(deleteScheduledCard, notCancelled, { change: after(notCancelled) }),
+  row(deleteRecurringBank, notStopped, { change: after(notStopped) }),
+  row(deleteRecurringCard, notStopped, { change: after(notStopped) }),
 ];
 
 const receipt: FaultRow = {

@@ -24,7 +24,7 @@ import { contactCodes } from '../effects/codes/contact.codes';
 import { passkeysCodes } from '../effects/codes/passkeys.codes';
 import { profileCodes } from '../effects/codes/profile.codes';
 import { textingCodes } from '../effects/codes/texting.codes';
-import { screensOf, type FaultRow } from './row';
+import { after, alone, type FaultRow, changesNothing, screensOf, unanswered } from './row';
 
 const showOf = screensOf([...profileCodes, ...textingCodes, ...passkeysCodes, ...contactCodes]);
 
@@ -43,6 +43,7 @@ const ownData: readonly FaultRow[] = [
     call: updateProfile,
     show: showOf(updateProfile),
     says: 'Your changes were not saved. Please try again.',
+    change: alone(),
     but: { ...signedOut, ...saved },
     accepts: ['parts missing'],
     late: 'The session has the e-mail address that the server has stored.',
@@ -51,6 +52,7 @@ const ownData: readonly FaultRow[] = [
     call: updateProfile,
     show: showOf(updateProfile, 1),
     says: 'There was an error saving changes to your information.',
+    change: after('There was an error saving changes to your information.'),
     but: { ...signedOut, ...saved },
     accepts: ['parts missing'],
   },
@@ -58,6 +60,7 @@ const ownData: readonly FaultRow[] = [
     call: logonValidationRules,
     quiet: 'The server checks the username when it is saved.',
     says: 'Username',
+    change: changesNothing,
     but: signedOut,
     show: ({ refuse }) => showProfile({ settings: ruleList, prepare: refuse }),
   },
@@ -65,6 +68,7 @@ const ownData: readonly FaultRow[] = [
     call: passwordValidationRules,
     quiet: 'The server checks the password when it is saved.',
     says: 'Username',
+    change: changesNothing,
     but: signedOut,
     show: ({ refuse }) => showProfile({ settings: ruleList, prepare: refuse }),
   },
@@ -79,6 +83,7 @@ const ownData: readonly FaultRow[] = [
     call: validatePasswordForLoggedInUser,
     quiet: 'A check while typing; the password is checked when it is saved.',
     says: 'Username',
+    change: changesNothing,
     but: signedOut,
     show: async ({ refuse }) => {
       const { clock } = await showProfile({
@@ -103,17 +108,19 @@ const texting: readonly FaultRow[] = [
     call: textSubscriptions,
     show: showOf(textSubscriptions),
     says: 'Something went wrong trying to connect to the server.',
+    change: changesNothing,
   },
   {
     call: changeTextSubscriptions,
     show: showOf(changeTextSubscriptions),
     says: 'Something went wrong trying to connect to the server.',
+    change: after('Something went wrong trying to connect to the server.'),
     but: {
       'HasNoErrors false':
         'An error occurred while modifying your subscriptions. The form has been set to reflect the changes that were saved.',
       'parts missing': 'Something went wrong finalizing changes. Please retry...',
     },
-    reads: [updateProfile],
+    reads: [textSubscriptions, updateProfile],
   },
 ];
 
@@ -125,11 +132,17 @@ const access: readonly FaultRow[] = [
     show: showOf(passkeyList),
     says: 'Your passkeys could not be loaded.',
   },
-  { call: passkeyRegistrationOptions, show: showOf(passkeyRegistrationOptions), says: notAdded },
+  {
+    call: passkeyRegistrationOptions,
+    show: showOf(passkeyRegistrationOptions),
+    says: notAdded,
+    change: { nothing: unanswered.notSent },
+  },
   {
     call: registerPasskey,
     show: showOf(registerPasskey),
     says: notAdded,
+    change: alone(),
     but: { 'parts missing': '“Laptop” is added. You can sign in with it.' },
     accepts: ['parts missing'],
   },
@@ -137,6 +150,7 @@ const access: readonly FaultRow[] = [
     call: removePasskey,
     show: showOf(removePasskey),
     says: 'The passkey was not removed. Please try again.',
+    change: alone(),
     but: { 'parts missing': '“Maya’s phone” is removed.' },
     accepts: ['parts missing'],
   },
@@ -151,6 +165,7 @@ const access: readonly FaultRow[] = [
     call: endSessions,
     show: showOf(endSessions),
     says: 'This was not done. Please try again.',
+    change: alone(),
     but: {
       'parts missing':
         'You are signed out everywhere else, and every other device is asked for a code.',
@@ -167,6 +182,10 @@ const access: readonly FaultRow[] = [
     call: changeContactInfo,
     show: showOf(changeContactInfo),
     says: 'Something went wrong.',
+    change: {
+      lost: 'We got no answer, so we may have your request already.',
+      notSent: unanswered.notSent,
+    },
     // Every answer with HTTP 2xx is a success (D142).
     but: {
       'malformed JSON': 'Request sent',

@@ -11,7 +11,7 @@ import {
   showRegistration,
 } from '../../packages/registration/src/testing/show-registration';
 import { registrationCodes } from '../effects/codes/registration.codes';
-import { screensOf, type FaultRow } from './row';
+import { type FaultRow, screensOf, unanswered } from './row';
 
 const showOf = screensOf(registrationCodes);
 
@@ -19,6 +19,8 @@ const notRegistered = 'Your account was not created. Please call us.';
 const registered = { 'parts missing': 'You are registered. We are signing you in…' };
 const notVerified = 'Something went wrong during email verification.';
 const wrongCode = { 'HTTP 403': 'The security code is invalid' };
+
+const codeAgain = { same: 'The code is entered again, or another one is asked for.' };
 
 /** The registration. */
 export const registrationFaults: readonly FaultRow[] = [
@@ -37,6 +39,10 @@ export const registrationFaults: readonly FaultRow[] = [
     call: register,
     show: showOf(register),
     says: notRegistered,
+    change: {
+      lost: 'We got no answer, so your account may have been created.',
+      notSent: unanswered.notSent,
+    },
     but: registered,
     accepts: ['parts missing'],
   },
@@ -44,14 +50,27 @@ export const registrationFaults: readonly FaultRow[] = [
     call: apply,
     show: showOf(apply),
     says: notRegistered,
+    change: {
+      lost: 'We got no answer, so your account may have been created.',
+      notSent: unanswered.notSent,
+    },
     but: registered,
     accepts: ['parts missing'],
   },
-  { call: generateMfaCode, show: showOf(generateMfaCode), says: notVerified, but: wrongCode },
+  {
+    call: generateMfaCode,
+    show: showOf(generateMfaCode),
+    says: notVerified,
+    change: {
+      same: 'A code that came without an answer cannot be used: Resend Code sends another.',
+    },
+    but: wrongCode,
+  },
   {
     call: validateRegistrationCode,
     show: showOf(validateRegistrationCode),
     says: notVerified,
+    change: codeAgain,
     but: { ...wrongCode, 'parts missing': 'Security' },
     accepts: ['parts missing'],
   },

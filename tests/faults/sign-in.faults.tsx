@@ -22,7 +22,7 @@ import { showSignIn, username } from '../../packages/sign-in/src/testing/show-si
 import { showWidget } from '@portico/element/testing';
 import { accessCodes } from '../effects/codes/access.codes';
 import { passkeysCodes } from '../effects/codes/passkeys.codes';
-import { screensOf, type FaultRow } from './row';
+import { after, type FaultRow, changesNothing, screensOf } from './row';
 
 const showOf = screensOf([...accessCodes, ...passkeysCodes]);
 
@@ -37,20 +37,24 @@ const noQuestion = {
 const stepRefused = { Unauthorized: 'Not Authorized' };
 const signedIn = { 'parts missing': 'You are signed in' };
 
+const signInAgain = { same: 'The sign-in is made again; nothing of the borrower has changed.' };
+
 /** The sign-in, its steps and its end. */
 export const signInFaults: readonly FaultRow[] = [
   {
     call: userLogin,
     show: showOf(userLogin),
     says: offline,
+    change: signInAgain,
     but: { ...notAuthorized, ...noQuestion },
     accepts: ['parts missing'],
-    wipes: ['offline', 'timeout', 'HTTP 500', 'malformed JSON', 'Unauthorized'],
+    wipes: ['connection lost', 'timeout', 'HTTP 500', 'malformed JSON', 'Unauthorized'],
   },
   {
     call: passkeySignIn,
     show: showOf(passkeySignIn),
     says: offline,
+    change: signInAgain,
     but: { ...notAuthorized, ...noQuestion },
     accepts: ['parts missing'],
   },
@@ -58,6 +62,7 @@ export const signInFaults: readonly FaultRow[] = [
     call: passkeySignInOptions,
     quiet: 'Passkeys are not offered then; the form remains.',
     says: 'Log In',
+    change: changesNothing,
     show: async ({ refuse }) => {
       stubPasskeys();
       await showSignIn({ settings: { 'profileOptions.usePasskeysOption': 'true' } }, refuse).then(
@@ -69,6 +74,7 @@ export const signInFaults: readonly FaultRow[] = [
     call: tokenLogin,
     quiet: 'The sign-in screen is shown next, and says why.',
     says: 'Signing you in…',
+    change: signInAgain,
     show: ({ refuse }) =>
       showWidget(
         <SingleSignOnEntry token="one" state="state-1" />,
@@ -83,6 +89,7 @@ export const signInFaults: readonly FaultRow[] = [
     call: validateCode,
     show: showOf(validateCode),
     says: 'There was an error while validating.',
+    change: { same: 'It is entered again, or another one is asked for.' },
     but: { 'HTTP 403': 'The security code is invalid', ...stepRefused },
     wipes: ['Unauthorized'],
   },
@@ -90,6 +97,10 @@ export const signInFaults: readonly FaultRow[] = [
     call: resendCode,
     show: showOf(resendCode),
     says: 'We could not send a new code. Please press Resend Code again.',
+    change: {
+      lost: 'We got no answer, so a new code may be on its way.',
+      notSent: 'We could not send a new code. Please press Resend Code again.',
+    },
     but: {
       ...stepRefused,
       'malformed JSON': 'We sent you a new code.',
@@ -102,6 +113,7 @@ export const signInFaults: readonly FaultRow[] = [
     call: verifyNewUser,
     show: showOf(verifyNewUser),
     says: 'There was an error while validating.',
+    change: { same: 'It is entered again, or another one is asked for.' },
     but: { 'HasNoErrors false': 'SSN invalid', ...stepRefused, ...signedIn },
     accepts: ['parts missing'],
     wipes: ['Unauthorized'],
@@ -110,6 +122,7 @@ export const signInFaults: readonly FaultRow[] = [
     call: setPasswordQuestion,
     show: showOf(setPasswordQuestion),
     says: 'An error has occurred, please try again later.',
+    change: after('An error has occurred, please try again later.', 'unconfirmed'),
     but: { ...stepRefused, ...signedIn },
     accepts: ['parts missing'],
     wipes: ['Unauthorized'],
@@ -118,6 +131,7 @@ export const signInFaults: readonly FaultRow[] = [
     call: agreementLogging,
     show: showOf(agreementLogging),
     says: 'There was an error saving changes to the agreements.',
+    change: after('There was an error saving changes to the agreements.', 'unconfirmed'),
     but: { ...stepRefused, ...signedIn },
     accepts: ['parts missing'],
     wipes: ['Unauthorized'],
@@ -128,7 +142,7 @@ export const signInFaults: readonly FaultRow[] = [
     but: { 'parts missing': 'You are signed in' },
     accepts: ['parts missing'],
     wipes: [
-      'offline',
+      'connection lost',
       'timeout',
       'HTTP 500',
       'HTTP 403',
@@ -147,6 +161,7 @@ export const signInFaults: readonly FaultRow[] = [
     quiet: 'The session has ended in this browser, whatever the server answers (access §2).',
     late: 'The borrower has asked to leave: the page goes to the sign-in screen.',
     says: 'Sign in',
+    change: { same: 'The session has ended in this browser.' },
     show: async ({ refuse }) => {
       const { user } = await showWidget(<SessionView />, { session: true }, refuse);
       await user.click(screen.getByText('Log out'));

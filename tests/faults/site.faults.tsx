@@ -18,7 +18,7 @@ import '../../packages/messages/src/messages/captcha/challenge';
 import { MessagesView } from '../../packages/messages/src/messages/messages.view';
 import { showWidget } from '@portico/element/testing';
 import { otherCodes } from '../effects/codes/other.codes';
-import { screensOf, type FaultRow } from './row';
+import { type FaultRow, screensOf, unanswered } from './row';
 
 const showOf = screensOf(otherCodes);
 
@@ -28,12 +28,18 @@ const takenAsSent = ['malformed JSON', 'HasNoErrors false', 'parts missing'] as 
 const sent = (sentence: string) =>
   Object.fromEntries(takenAsSent.map((fault) => [fault, sentence]));
 
+const maybeSent = {
+  lost: 'We got no answer, so we may have your message already.',
+  notSent: unanswered.notSent,
+};
+
 /** Messages, branches, and what every widget needs. */
 export const siteFaults: readonly FaultRow[] = [
   {
     call: contactUs,
     show: showOf(contactUs),
     says: notSent,
+    change: maybeSent,
     but: sent("Thank you for your message. We'll get back to you shortly."),
     accepts: takenAsSent,
   },
@@ -41,6 +47,7 @@ export const siteFaults: readonly FaultRow[] = [
     call: feedback,
     show: showOf(feedback),
     says: notSent,
+    change: maybeSent,
     but: sent('Thank you for your feedback.'),
     accepts: takenAsSent,
   },
@@ -83,6 +90,7 @@ export const siteFaults: readonly FaultRow[] = [
     call: clientError,
     quiet: 'A report about an error is not sent again, and itself never reported.',
     says: 'Zip Code',
+    change: { same: 'The borrower is not told of a report.' },
     show: ({ refuse }) =>
       showWidget(<BranchLocatorView />, {}, (test) => {
         refuse(test);

@@ -1,11 +1,13 @@
+import type { Call } from '@portico/contract';
 import type { Destination } from '@portico/core';
+import { fail } from '@portico/core/internal';
 import { settle, type HeldRequests, type TestCore } from '@portico/core/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { faultNames, faults, usualAnswer, type Fault } from './fault';
+import { faultNames, faults, lostFaults, usualAnswer, type Fault } from './fault';
 import { announced, fieldValues, hasWayOn, pageText } from './page';
 import { watchProblems } from './problems';
-import type { FaultRow } from './row';
+import type { Change, FaultRow } from './row';
 
 /**
  * A test for each row and each fault: the screen says the row's sentence, keeps what was typed and
@@ -40,6 +42,27 @@ export function testFaults(rows: readonly FaultRow[]): void {
         const leaves = waiting.destinations.length > 0;
         expect(leaves || hasWayOn(), `a way on: ${pageText()}`).toBe(true);
       }
+      expect(problems.list).toEqual([]);
+    },
+  );
+
+  const changes = rows.flatMap((row) => {
+    const says = row.change && unsentSentence(row.change);
+    return says === undefined ? [] : [{ row, says }];
+  });
+  it.each(changes.map((each) => [each.row.call.name, each] as const))(
+    '[POR-060] %s: not sent',
+    async (_, { row, says }) => {
+      const kept: KeptBack[] = [];
+      await row.show({
+        call: row.call,
+        settings: {},
+        refuse: (test) => void kept.push(keepBack(row.call, test)),
+      });
+      await waitFor(() => expect(kept[0]?.wasMade()).toBe(true));
+      await waitFor(() => expect(announced()).toContain(says));
+      expect(hasWayOn(), `a way on: ${pageText()}`).toBe(true);
+      expect(kept[0]?.test.server.requestsTo(row.call)).toEqual([]);
       expect(problems.list).toEqual([]);
     },
   );
@@ -99,7 +122,42 @@ async function callOf(row: FaultRow): Promise<Started> {
   return waiting;
 }
 
-const sentence = ({ says, but }: FaultRow, fault: Fault) => but?.[fault] ?? says;
+function sentence({ says, but, change }: FaultRow, fault: Fault): string {
+  const isLost = lostFaults.includes(fault);
+  return but?.[fault] ?? (isLost && change ? lostSentence(change) : undefined) ?? says;
+}
+
+function lostSentence(change: Change): string | undefined {
+  if ('lost' in change) return change.lost;
+  return 'nothing' in change ? change.nothing : undefined;
+}
+
+function unsentSentence(change: Change): string | undefined {
+  if ('notSent' in change) return change.notSent;
+  return 'nothing' in change ? change.nothing : undefined;
+}
+
+type KeptBack = { readonly test: TestCore; readonly wasMade: () => boolean };
+
+/** Lets a call fail before it is sent, as one without a connection does. */
+function keepBack(call: Call, test: TestCore): KeptBack {
+  const { client } = test.core;
+  const { send, exchange } = client;
+  let made = false;
+  const isKept = ({ name }: Pick<Call, 'name'>) => {
+    const isThis = name === call.name;
+    made ||= isThis;
+    return isThis;
+  };
+  const offline = fail({ kind: 'offline' }, 'not-sent');
+  vi.spyOn(client, 'send').mockImplementation((one, input, options) =>
+    isKept(one) ? Promise.resolve(offline) : send(one, input, options),
+  );
+  vi.spyOn(client, 'exchange').mockImplementation((one, input, options) =>
+    isKept(one) ? Promise.resolve(offline) : exchange(one, input, options),
+  );
+  return { test, wasMade: () => made };
+}
 
 /** The session has ended: the screen may be replaced, and what was typed in it be wiped. */
 const signedOut = ({ core }: TestCore, fault: Fault) =>

@@ -73,7 +73,7 @@ export async function openFirstLoads(built) {
       if (signedIn) {
         await tab.addInitScript(
           (kept) => sessionStorage.setItem('portico.session', kept),
-          JSON.stringify(session),
+          JSON.stringify({ ...session, api: origin }),
         );
       }
       await tab.addInitScript(dropLongDelays);

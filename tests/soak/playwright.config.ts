@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: `${root}reports/soak`,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/soak.xml` }]],
   use: {

@@ -37,6 +37,7 @@ function loanFigures({ account, postings, loanState }: AccountView) {
     lastPaymentAmount: lastPayment?.amount,
     originalAmount: balanceOf(advances, 'principal'),
     accruedInterest: loanState.interest,
+    creditBalance: savedIn(postings),
     loanBillingFrequency: billing,
   };
 }

@@ -3,6 +3,7 @@ import { cents, parseMoney } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { fallback, object, optional, parse, string } from 'valibot';
 import { languageOf, type Language } from '../documents/language';
+import { failed, type ReportFailure } from '../http/failures';
 import { bodyStatus, readText } from '../http/read-body';
 import { queryOf } from '../http/read-input';
 import { borrowerById } from '../identity/borrower-store';
@@ -81,17 +82,15 @@ async function receive(services: Services, request: Request): Promise<Response> 
 }
 
 /** Serves the loan application's form and receives it, while the lender's settings offer it. */
-export function serveApplications(
-  services: Services,
-  onError: (error: unknown) => void,
-): MiddlewareHandler {
+export function serveApplications(services: Services, onError: ReportFailure): MiddlewareHandler {
   const { settings } = services;
   const path = applyForLoan.path.toLowerCase();
   const offered = async () =>
     (await settings.flag('globalOptions.allowApplyForLoanOption')) &&
     (await settings.flag('globalOptions.useConsumerOriginationOption')) &&
     !(await settings.flag('globalOptions.hideApplyForLoanOption'));
-  return async ({ req }, next) => {
+  return async (context, next) => {
+    const { req } = context;
     const isOurs = req.path.toLowerCase().replace(/\/$/, '') === path;
     if (!isOurs || !['GET', 'POST'].includes(req.method)) return next();
     try {
@@ -100,11 +99,11 @@ export function serveApplications(
         ? await open(services, req.url)
         : await receive(services, req.raw);
     } catch (error) {
-      onError(error);
-      return new Response('The application could not be opened. Please try again later.', {
-        status: 500,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-      });
+      const response = new Response(
+        'The application could not be opened. Please try again later.',
+        { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+      );
+      return failed(onError, context, error, { code: '500', response });
     }
   };
 }

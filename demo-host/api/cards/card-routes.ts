@@ -9,7 +9,7 @@ import { validCard } from './check-card';
 import { savingRefused } from './test-cards';
 
 /** Saving a card. */
-export function cardRoutes({ database, secrets, settings }: Services): Route[] {
+export function cardRoutes({ database, limits, secrets, settings }: Services): Route[] {
   return [
     memberRoute(addCard, async (entry, { borrowerId }, { today, now }) => {
       const rules = await cardSettings(settings);
@@ -19,10 +19,14 @@ export function cardRoutes({ database, secrets, settings }: Services): Route[] {
         const number =
           cardToken && (await cardNumberOf(tx, secrets, cardToken, { borrowerId, now }));
         if (cardToken && !number) return fail('TokenExpired');
+        const refusedCards = [{ limit: 'refusedCard', by: borrowerId }] as const;
+        if (await limits.isReached(tx, refusedCards, now)) return fail('Error');
         const valid = validCard(entry, number, rules, today);
-        if (!valid.ok) return valid;
-        const refused = savingRefused(valid.value.cardNumber);
-        if (refused) return fail(refused);
+        const refused = valid.ok ? savingRefused(valid.value.cardNumber) : valid.code;
+        if (!valid.ok || refused) {
+          await limits.take(tx, refusedCards, now);
+          return fail(refused ?? 'Error');
+        }
         const saved = await saveCard(tx, secrets, borrowerId, valid.value);
         if (!saved.ok) return saved;
         await useUpCardToken(tx, cardToken);

@@ -2,7 +2,8 @@ import { fail, ok, type Outcome } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { redeemSingleUseToken } from '../identity/single-use-token';
-import { countCardToken } from './card-token-limit';
+import type { AttemptLimits } from '../identity/attempt-limits';
+import { networkOf } from '../http/network';
 import { hashToken, newToken, type Secrets } from '../secrets';
 
 /** Milliseconds for which a card's token is valid. */
@@ -21,11 +22,12 @@ export type CardTokenCode = 'TooMany' | 'Unauthorized';
 /** Issues a token that replaces a card's number, for one borrower; the number is stored sealed. */
 export async function issueCardToken(
   tx: Executor,
-  secrets: Secrets,
+  { secrets, limits }: { readonly secrets: Secrets; readonly limits: AttemptLimits },
   { number, from, borrower }: TypedCard,
   now: number,
 ): Promise<Outcome<string, CardTokenCode>> {
-  if (!(await countCardToken(tx, secrets.fingerprint(`card ${from}`), now))) return fail('TooMany');
+  const counts = [{ limit: 'cardTokenFrom', by: networkOf(from) }] as const;
+  if (!(await limits.take(tx, counts, now))) return fail('TooMany');
   const borrowerId = await redeemSingleUseToken(tx, 'passable', borrower, now);
   if (borrowerId === undefined) return fail('Unauthorized');
   const token = newToken();

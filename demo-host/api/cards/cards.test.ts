@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
 import { postedPayments } from '../testing/payment';
 import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
-import { cardTokenLimitTime, maxCardTokens } from './card-token-limit';
+import { limits } from '../limits/limits';
 import { cardTokenTime, issueCardToken } from './card-tokens';
 
 let host: TestHost;
@@ -126,7 +126,7 @@ describe('a card by its token', () => {
     );
   const askFor = (borrower: string, from = '192.0.2.1') =>
     host.database.write((tx) =>
-      issueCardToken(tx, host.services.secrets, { number, from, borrower }, host.services.clock()),
+      issueCardToken(tx, host.services, { number, from, borrower }, host.services.clock()),
     );
   const ask = async (from?: string) => askFor(await pass(), from);
   const wait = async (milliseconds: number) => {
@@ -181,12 +181,13 @@ describe('a card by its token', () => {
   });
 
   it('is refused to an address that requests too many, for a while', async () => {
-    for (let asked = 0; asked < maxCardTokens; asked += 1) expect((await ask()).ok).toBe(true);
+    const [{ most, within }] = limits.cardTokenFrom.allows;
+    for (let asked = 0; asked < most; asked += 1) expect((await ask()).ok).toBe(true);
     expect(await ask()).toMatchObject({ ok: false, code: 'TooMany' });
     expect((await ask('192.0.2.2')).ok).toBe(true);
-    await wait(cardTokenLimitTime - 1);
+    await wait(within - 1);
     expect((await ask()).ok).toBe(false);
-    await wait(cardTokenLimitTime);
+    await wait(within);
     expect((await ask()).ok).toBe(true);
     expect(await everything()).not.toContain('192.0.2.1');
   });

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { consolePath, consoleSecretParameter } from '../console-routes';
 import { isLoopback } from '../http/connection';
 import { json } from '../http/responses';
-import { hashToken } from '../secrets';
+import { hashToken, isSameText } from '../secrets';
 
 /** What opens the console. */
 export type ConsoleKey = {
@@ -13,9 +12,6 @@ export type ConsoleKey = {
   /** A host name that is accepted in addition to this machine's. */
   readonly hostName?: string | undefined;
 };
-
-const isSame = (given: string, expected: string): boolean =>
-  timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
 
 /** Browsers send a cookie to every port of a machine, so its name contains the port. */
 const cookieName = ({ port }: URL) => `portico_console_${port || 'default'}`;
@@ -57,13 +53,13 @@ export function consoleAccess({ secret, hostName }: ConsoleKey): MiddlewareHandl
     }
     const inAddress = url.searchParams.get(consoleSecretParameter);
     if (inAddress !== null && context.req.method === 'GET' && url.pathname === consolePath) {
-      return isSame(inAddress, secret) ? open(context, url) : refused(context, howToOpen, 401);
+      return isSameText(inAddress, secret) ? open(context, url) : refused(context, howToOpen, 401);
     }
     const bearer = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
     const cookie = getCookie(context, cookieName(url));
     const mayEnter =
-      (bearer !== undefined && isSame(bearer, secret)) ||
-      (cookie !== undefined && isSame(cookie, pass));
+      (bearer !== undefined && isSameText(bearer, secret)) ||
+      (cookie !== undefined && isSameText(cookie, pass));
     return mayEnter ? next() : refused(context, howToOpen, 401);
   };
 }

@@ -1,6 +1,7 @@
 import type { Codec } from '@portico/contract';
 import type { Context } from 'hono';
 import { cutConnection } from '../http/connection';
+import type { ReportFailure } from '../http/failures';
 import { refusal } from '../http/responses';
 import { applyFault, brokenAnswer, type Wait } from './apply-fault';
 import type { FaultStore } from './fault-store';
@@ -25,7 +26,7 @@ export type Observers = {
   readonly faults: FaultStore;
   readonly log: RequestLog;
   readonly wait: Wait;
-  readonly onError: (error: unknown) => void;
+  readonly onError: ReportFailure;
 };
 
 /**

@@ -5,8 +5,9 @@ import { languageOf } from '../documents/language';
 import { makePdf } from '../documents/pdf/make-pdf';
 import { documentRoute, type DocumentRoute } from '../http/document-routes';
 import { memberRoute, type Route } from '../http/route';
+import { documentTokens } from '../identity/borrower-counts';
 import { borrowerById } from '../identity/borrower-store';
-import { issueSingleUseToken, redeemWithDetails } from '../identity/single-use-token';
+import { issueSessionToken, redeemWithDetails } from '../identity/single-use-token';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { historyCsv } from './history-csv';
@@ -28,7 +29,7 @@ const isBlocked = async ({ settings }: Services): Promise<boolean> =>
 
 /** The history of an account, and the tokens for its downloads. */
 export function historyRoutes(services: Services): Route[] {
-  const { database } = services;
+  const { database, limits } = services;
   return [
     memberRoute(accountHistory, async ({ accountNumber, days }, { borrowerId }, { today }) => {
       const account = await accountOf(database, borrowerId, accountNumber);
@@ -49,16 +50,17 @@ export function historyRoutes(services: Services): Route[] {
       });
     }),
 
-    memberRoute(historyDownloadToken, async (input, { borrowerId }, { now }) => {
-      const account = await accountOf(database, borrowerId, input.accountNumber);
+    memberRoute(historyDownloadToken, async (input, session, { now }) => {
+      const account = await accountOf(database, session.borrowerId, input.accountNumber);
       const type = Object.values(downloadTypes).find((one) => one === input.downloadType);
       if (!account || type === undefined) return fail('Error');
       if (await isBlocked(services)) return fail('HistorySecurity');
       const details = JSON.stringify({ account: account.number, days: input.daysOfHistory, type });
-      const passableToken = await database.write((tx) =>
-        issueSingleUseToken(tx, 'historyDownload', borrowerId, now, details),
-      );
-      return ok({ passableToken });
+      return database.write(async (tx) => {
+        if (!(await limits.take(tx, [documentTokens(session)], now))) return fail('Error');
+        const passableToken = await issueSessionToken(tx, 'historyDownload', session, now, details);
+        return ok({ passableToken });
+      });
     }),
   ];
 }

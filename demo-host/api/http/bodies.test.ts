@@ -1,4 +1,4 @@
-import { paymentOutcome, submitImmediateBank, writeWire } from '@portico/contract';
+import { paymentOutcome, submitImmediateBank, userLogin, writeWire } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +68,37 @@ describe('a body', () => {
       expect(status).toBe(name === 'the reports of a policy' ? 204 : 400);
     }
   });
+
+  it.each(readers)(
+    'that has a name twice, in any letter case, is refused by %s',
+    async (name, ask) => {
+      for (const twice of [
+        '{"password":"a","Password":"b"}',
+        '{"a":[1,{"b":"{\\"c\\":1}","B":2}]}',
+        String.raw`{"a":1,"\u0061":2}`,
+      ]) {
+        const { status } = await ask(twice);
+        expect(status).toBe(name === 'the reports of a policy' ? 204 : 400);
+      }
+    },
+  );
+
+  it('may have a name again in another object, and in a text', async () => {
+    const password = '{"password":"Password","a":"\\"","A":1}';
+    const body = JSON.stringify({ username: 'nobody', password });
+    const response = await host.fetch(userLogin.path, { method: 'POST', body });
+    expect(response.status).toBe(403);
+  });
+
+  it.each(allCalls.filter(({ query }) => query))(
+    'is none: a query with a name twice is refused by $name',
+    async ({ path, method }) => {
+      const init = { method, headers: { UserToken: token } };
+      const response = await host.fetch(`${path}?accountNumber=1&AccountNumber=2`, init);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('repeatedName');
+    },
+  );
 
   it.each(readers)('[POR-032] that is too large is refused by %s', async (_name, ask) => {
     const large = JSON.stringify({ a: 'x'.repeat(bodyLimit) });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { passedAddress } from './proxy-notice';
 
 /** The socket of a request; undefined when the app is called in-process. */
 function socketOf({ env }: Context): Socket | undefined {
@@ -18,9 +19,8 @@ const isSocket = (value: unknown): value is Socket =>
  *   default, because without such a proxy any caller could forge it.
  */
 export function addressOf(context: Context, header?: string): string {
-  const named = header && context.req.header(header)?.split(',').at(-1)?.trim();
-  if (named && isIP(named)) return named;
-  return socketOf(context)?.remoteAddress ?? '127.0.0.1';
+  const passed = header && passedAddress(context.req.header(header));
+  return passed || (socketOf(context)?.remoteAddress ?? '127.0.0.1');
 }
 
 /** Cuts the connection of a request; undefined when there is none to cut. */

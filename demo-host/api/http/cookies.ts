@@ -1,21 +1,25 @@
-/** The cookies of a request, by name. */
-export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
+/** A cookie of this name is of exactly this host and was set over https: no other host can set it. */
+const hostPrefix = '__Host-';
+
+/** The cookies of a request, by name; over https only those that no other host can have set. */
+export function readCookies(
+  header: string | undefined,
+  secure: boolean,
+): Readonly<Record<string, string>> {
+  const prefix = secure ? hostPrefix : '';
   return Object.fromEntries(
     (header ?? '').split(';').flatMap((pair) => {
-      const at = pair.indexOf('=');
-      return at < 0 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
+      const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair.trim()) ?? [];
+      if (name === undefined || value === undefined || !name.startsWith(prefix)) return [];
+      return [[name.slice(prefix.length), value]];
     }),
   );
 }
 
-/** A cookie that scripts cannot read, sent only to the API. `maxAge` in seconds. */
+/** A cookie that scripts cannot read and no other site sends. `maxAge` in seconds. */
 export function writeCookie(name: string, value: string, maxAge: number, secure: boolean): string {
-  const parts = [
-    `${name}=${value}`,
-    'Path=/api',
-    `Max-Age=${maxAge}`,
-    'HttpOnly',
-    'SameSite=Strict',
-  ];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+  const parts = secure
+    ? [`${hostPrefix}${name}=${value}`, 'Path=/', 'Secure']
+    : [`${name}=${value}`, 'Path=/api'];
+  return [...parts, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Strict'].join('; ');
 }

@@ -4,8 +4,12 @@ import { acceptedLanguage } from '../documents/language';
 import { observed, type Observers, type Trace } from '../faults/observed';
 import { useSession } from '../identity/session-store';
 import { deviceName } from '../identity/sessions/device-name';
+import { securityEventOf } from '../security/security-events';
+import type { Concerned } from '../security/security-log';
 import type { Services } from '../services';
+import { Busy, busyResponse } from './busy';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
+import { failed } from './failures';
 import { readCookies, writeCookie } from './cookies';
 import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
@@ -53,9 +57,11 @@ async function handled(
   try {
     return await answered(options, context, route, trace);
   } catch (error) {
+    if (error instanceof Busy) return busyResponse();
     // The caller receives only the code `Error`.
-    options.observers.onError(error);
-    return refusal('Error', 500);
+    const code = 'Error';
+    const answer = { code, response: refusal(code, 500) };
+    return failed(options.observers.onError, context, error, answer);
   }
 }
 
@@ -69,11 +75,21 @@ async function answered(
   if (!input.ok) return refusal(input.code, bodyStatus[input.code]);
   trace.input = input.value;
   await options.newDay();
-  const { request, cookies } = await requestDetails(options.services, context);
+  const { request, cookies, concerned } = await requestDetails(options.services, context);
   const { session } = request;
   trace.username = session?.username ?? null;
-  if (isTurnedAway(call.session, session)) return refusal('Unauthorized', 401);
+  const record = (code: string | undefined) => {
+    const event = securityEventOf(call.name, code);
+    if (!event) return;
+    const about = { address: request.ip, who: session ?? concerned(), call: call.name, code };
+    options.services.securityLog.record({ event, ...about });
+  };
+  if (isTurnedAway(call.session, session)) {
+    record('Unauthorized');
+    return refusal('Unauthorized', 401);
+  }
   const reply = await answer(input.value, request);
+  record(reply.ok ? undefined : reply.code);
   if (!reply.ok) {
     const status = reply.code === 'contract' ? 400 : (refusalStatus.get(call.name) ?? 200);
     return refusal(reply.code, status);
@@ -101,23 +117,28 @@ async function requestDetails(services: Services, context: Context) {
   const now = clock();
   const token = context.req.header('UserToken');
   const cookies: string[] = [];
+  const { protocol, hostname } = new URL(context.req.url);
+  // Behind a proxy that ends TLS the request arrives as http.
+  const secure = protocol === 'https:' || !isLoopback(hostname);
+  let concerned: Concerned;
   const request: RequestDetails = {
     now,
     ip: addressOf(context, services.addressHeader),
     device: deviceName(context.req.header('User-Agent')),
     origin: context.req.header('Origin'),
+    host: new URL(context.req.url).host,
     today: await business.today(),
     language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),
     session: token ? await useSession(database, token, now) : undefined,
-    cookies: readCookies(context.req.header('Cookie')),
+    cookies: readCookies(context.req.header('Cookie'), secure),
     setCookie: (name, value, maxAge) => {
-      const { protocol, hostname } = new URL(context.req.url);
-      // Behind a proxy that ends TLS the request arrives as http.
-      const secure = protocol === 'https:' || !isLoopback(hostname);
       cookies.push(writeCookie(name, value, maxAge, secure));
     },
+    concerns: (who) => {
+      concerned = who;
+    },
   };
-  return { request, cookies };
+  return { request, cookies, concerned: () => concerned };
 }

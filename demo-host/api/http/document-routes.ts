@@ -2,6 +2,7 @@ import { readWire, type Document, type MediaType } from '@portico/contract';
 import { ok, type LocalDate, type Outcome } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services';
+import { failed, type ReportFailure } from './failures';
 import { queryOf } from './read-input';
 
 /** When a document is requested. */
@@ -75,7 +76,7 @@ export const openedOnce = (): Response => text(linkUsed, 404);
 export function serveDocuments(
   { business, clock }: Services,
   routes: readonly DocumentRoute[],
-  onError: (error: unknown) => void,
+  onError: ReportFailure,
 ): MiddlewareHandler {
   const byPath = new Map(routes.map((one) => [one.document.path.toLowerCase(), one]));
   return async (context, next) => {
@@ -88,8 +89,8 @@ export function serveDocuments(
       if (!made.ok || !made.value) return openedOnce();
       return fileResponse(made.value);
     } catch (error) {
-      onError(error);
-      return text('The document could not be made. Please try again later.', 500);
+      const response = text('The document could not be made. Please try again later.', 500);
+      return failed(onError, context, error, { code: '500', response });
     }
   };
 }

@@ -1,30 +1,55 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Context } from 'hono';
+import { repeatsName } from './repeated-names';
 
 /** Bytes that a body may have. */
 export const bodyLimit = 64 * 1024;
 /** How deep lists and objects of a JSON body may be nested. */
 export const depthLimit = 32;
 
-export type BodyProblem = 'tooLarge' | 'tooDeep' | 'notJson';
+/** Milliseconds within which a body has to arrive: a slow sender keeps a connection no longer. */
+export const bodyTime = 20_000;
+
+export type BodyProblem = 'tooLarge' | 'tooSlow' | 'tooDeep' | 'notJson' | 'repeatedName';
 
 /** The status that a refused body is answered with. */
-export const bodyStatus = { tooLarge: 413, tooDeep: 400, notJson: 400 } as const satisfies Record<
-  BodyProblem,
-  number
->;
+export const bodyStatus = {
+  tooLarge: 413,
+  tooSlow: 408,
+  tooDeep: 400,
+  notJson: 400,
+  repeatedName: 400,
+} as const satisfies Record<BodyProblem, number>;
 
-/** A body's text, read no further than the limit. */
-export async function readText(request: Request): Promise<Outcome<string, 'tooLarge'>> {
+/** A body's text, read no further than the limits of size and time. */
+export async function readText(request: Request): Promise<Outcome<string, 'tooLarge' | 'tooSlow'>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return fail('tooLarge');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) return fail('tooLarge');
-    chunks.push(chunk);
+  if (!request.body) return ok('');
+  const reader = request.body.getReader();
+  // What was cancelled may have failed already.
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, bodyTime);
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isLate) return fail('tooSlow');
+      if (done) return ok(Buffer.concat(chunks).toString('utf8'));
+      size += value.byteLength;
+      if (size > bodyLimit) {
+        cancel();
+        return fail('tooLarge');
+      }
+      chunks.push(value);
+    }
+  } finally {
+    clearTimeout(timer);
   }
-  return ok(Buffer.concat(chunks).toString('utf8'));
 }
 
 const step: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
@@ -41,14 +66,17 @@ export function depthOf(json: string): number {
   return deepest;
 }
 
-/** A JSON body within the limits of size and depth. Does not throw on invalid content. */
+/**
+ * A JSON body within the limits of size and depth, whose objects have each name once in any letter
+ * case. Does not throw on invalid content.
+ */
 export async function readJson(request: Request): Promise<Outcome<unknown, BodyProblem>> {
   const text = await readText(request);
   if (!text.ok) return text;
   if (depthOf(text.value) > depthLimit) return fail('tooDeep');
   try {
     const parsed: unknown = JSON.parse(text.value);
-    return ok(parsed);
+    return repeatsName(text.value) ? fail('repeatedName') : ok(parsed);
   } catch {
     return fail('notJson');
   }

@@ -1,6 +1,7 @@
 import type { Call, Codec } from '@portico/contract';
-import { ok, type Outcome } from '@portico/rules';
+import { fail, ok, type Outcome } from '@portico/rules';
 import { readJson, type BodyProblem } from './read-body';
+import { isRepeated } from './repeated-names';
 
 /** Converts a query's text to its field's type; numbers only in plain digits, not `1e2`. */
 function typed(field: Codec<unknown> | undefined, text: string): unknown {
@@ -35,6 +36,11 @@ export async function readRequest(
   call: Call,
   request: Request,
 ): Promise<Outcome<unknown, BodyProblem>> {
-  if (call.query) return ok(queryOf(call.query, new URL(request.url)));
+  if (call.query) {
+    const url = new URL(request.url);
+    return isRepeated(url.searchParams.keys())
+      ? fail('repeatedName')
+      : ok(queryOf(call.query, url));
+  }
   return call.request ? readJson(request) : ok(undefined);
 }

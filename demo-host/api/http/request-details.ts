@@ -1,5 +1,6 @@
 import type { LocalDate, SignInStep } from '@portico/rules';
 import type { Language } from '../documents/language';
+import type { Concerned } from '../security/security-log';
 
 /** A session as handlers see it. */
 export type Session = {
@@ -8,6 +9,8 @@ export type Session = {
   readonly username: string;
   /** Sign-in steps still to be done; a session with none is complete (D33). */
   readonly pending: readonly SignInStep[];
+  /** When who uses it was last proven, in milliseconds; undefined before any proof (D174). */
+  readonly provenAt: number | undefined;
 };
 
 /** Everything of a request that is not its input. */
@@ -17,6 +20,8 @@ export type RequestDetails = {
   readonly device: string | undefined;
   /** Of the calling page; browsers send it with every POST. */
   readonly origin: string | undefined;
+  /** Host name and port that the request is addressed to. */
+  readonly host: string;
   /** The business day, read once, so that it cannot change within a request. */
   readonly today: LocalDate;
   /** Milliseconds on the real clock. */
@@ -30,4 +35,6 @@ export type RequestDetails = {
   readonly cookies: Readonly<Record<string, string>>;
   /** Sets a cookie that no script can read, on this API's paths only. `maxAge` in seconds. */
   readonly setCookie: (name: string, value: string, maxAge: number) => void;
+  /** Says for the security log whom a request without a session concerns. */
+  readonly concerns: (who: Concerned) => void;
 };

@@ -1,56 +1,7 @@
 import { number, object } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Database, Executor } from '../database/database';
+import { limits, longestPeriod, type LimitName } from '../limits/limits';
 import type { Secrets } from '../secrets';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** `most` attempts within `within` milliseconds; more are refused until the oldest is that old. */
-type Limit = { readonly most: number; readonly within: number };
-
-const limit = (most: number, within: number): Limit => ({ most, within });
-
-/**
- * Limits on guessing secrets, and on mails and files that a visitor can cause. Short secrets have a second
- * limit over a day, against slow guessing. Names that end in From count by network.
- */
-const limits = {
-  /** By username, known or not, so that a pause does not reveal which usernames exist. */
-  wrongPassword: [limit(5, 15 * minute), limit(100, day)],
-  wrongPasswordFrom: [limit(50, 15 * minute)],
-  /** By borrower, across sign-ins: six digits. */
-  wrongCode: [limit(10, 15 * minute), limit(20, day)],
-  /** By borrower. */
-  codeMail: [limit(5, 15 * minute), limit(20, day)],
-  /** By borrower. */
-  wrongSsn: [limit(5, 15 * minute), limit(10, day)],
-  /** By borrower: comparing a new password with the SSN and the earlier ones. */
-  passwordCheck: [limit(50, 15 * minute), limit(200, day)],
-  /** By the person that the visitor claims to be. */
-  wrongIdentity: [limit(5, 15 * minute), limit(20, day)],
-  /** By borrower. */
-  wrongAnswer: [limit(5, 15 * minute), limit(10, day)],
-  /** By borrower: new login names, which reveals the taken ones. */
-  loginName: [limit(20, 15 * minute), limit(50, day)],
-  /** By borrower: new e-mail addresses, each of which gets a mail. */
-  newEmail: [limit(3, 15 * minute), limit(10, day)],
-  /** By borrower. */
-  linkMail: [limit(3, 15 * minute), limit(10, day)],
-  /** By each of account, SSN and person of a registration. */
-  wrongRegistration: [limit(5, 15 * minute), limit(20, day)],
-  /** Identities, secret answers, registrations and codes of registrations together. */
-  wrongClaimFrom: [limit(20, 15 * minute)],
-  /** By e-mail address: six digits. */
-  wrongProofCode: [limit(10, hour), limit(20, day)],
-  /** By e-mail address, and by visitor. */
-  proofMail: [limit(5, hour)],
-  proofMailFrom: [limit(20, hour)],
-  /** By borrower: files sent, or begun to be sent. */
-  upload: [limit(100, 15 * minute)],
-} as const satisfies Record<string, readonly [Limit, ...Limit[]]>;
-
-export type LimitName = keyof typeof limits;
 
 /** A limit and whom or what it counts; letter case and surrounding spaces are ignored. */
 export type Count = { readonly limit: LimitName; readonly by: string | number };
@@ -59,9 +10,21 @@ export type Count = { readonly limit: LimitName; readonly by: string | number };
 export type Guess = {
   /** Counts of the guessed secret; reset by a right guess. */
   readonly of: readonly Count[];
-  /** Counts of the caller; not reset, so that entering one's own secret allows no more guesses. */
+  /**
+   * Counts of the caller. A right guess does not count and resets none, so that entering one's own
+   * secret allows no more guesses.
+   */
   readonly from: readonly Count[];
+  /** Counts of guesses that cost something whether right or wrong. */
+  readonly always?: readonly Count[];
 };
+
+/** Everything by which a guess is counted. */
+export const countsOf = ({ of, from, always = [] }: Guess): readonly Count[] => [
+  ...of,
+  ...from,
+  ...always,
+];
 
 /** `paused`: the limit was reached before the guess, which is not judged then, or by it. */
 export type GuessResult = 'right' | 'wrong' | 'paused';
@@ -72,6 +35,8 @@ export type AttemptLimits = {
   readonly isReached: (from: Executor, counts: readonly Count[], now: number) => Promise<boolean>;
   /** Counts once more; false, and not counted, when one of the limits is reached. */
   readonly take: (tx: Executor, counts: readonly Count[], now: number) => Promise<boolean>;
+  /** The same in a transaction of its own; a refusal only reads. */
+  readonly admit: (database: Database, counts: readonly Count[], now: number) => Promise<boolean>;
   /**
    * Judges a guess and counts a wrong one. Runs in the transaction that acts on the result, so that
    * guesses sent at the same time cannot exceed the limit.
@@ -82,14 +47,26 @@ export type AttemptLimits = {
     isRight: boolean,
     now: number,
   ) => Promise<GuessResult>;
+  /**
+   * Judges a guess whose judgement costs something, such as a hash. The guess is counted before it
+   * is judged, so that one that is refused costs nothing, also when many are sent at the same time.
+   */
+  readonly guessFirst: (
+    database: Database,
+    guess: Guess,
+    now: number,
+    judge: () => Promise<boolean>,
+  ) => Promise<GuessResult>;
   /** Resets counts. */
   readonly forget: (tx: Executor, counts: readonly Count[]) => Promise<void>;
   /** Makes a limit permanently reached. */
   readonly block: (tx: Executor, count: Count) => Promise<void>;
+  /** Whether a limit was made permanently reached. */
+  readonly isBlocked: (from: Executor, count: Count) => Promise<boolean>;
 };
 
+/** The instant of counts that no time makes old. */
 const permanently = Number.MAX_SAFE_INTEGER;
-const longest = Math.max(...Object.values(limits).flatMap((all) => all.map((one) => one.within)));
 
 /** @param secrets makes the keyed hash under which a subject is stored. */
 export function createAttemptLimits(secrets: Secrets): AttemptLimits {
@@ -97,7 +74,7 @@ export function createAttemptLimits(secrets: Secrets): AttemptLimits {
     secrets.fingerprint(`${limit} ${String(by).trim().toLowerCase()}`);
 
   const isOneReached = async (from: Executor, count: Count, now: number): Promise<boolean> => {
-    for (const { most, within } of limits[count.limit]) {
+    for (const { most, within } of limits[count.limit].allows) {
       const row = await from.first(
         object({ n: number() }),
         'SELECT COUNT(*) AS n FROM attempts WHERE limit_name = ? AND subject_hash = ? AND at > ?',
@@ -119,6 +96,25 @@ export function createAttemptLimits(secrets: Secrets): AttemptLimits {
     }
   };
 
+  const take: AttemptLimits['take'] = async (tx, counts, now) => {
+    if (await isReached(tx, counts, now)) return false;
+    await tx.run('DELETE FROM attempts WHERE at <= ?', [now - longestPeriod]);
+    await add(tx, counts, now);
+    return true;
+  };
+
+  /** Takes back what was counted at an instant, once for each of the counts. */
+  const takeBack = async (tx: Executor, counts: readonly Count[], at: number): Promise<void> => {
+    for (const count of counts) {
+      await tx.run(
+        `DELETE FROM attempts WHERE rowid = (
+           SELECT rowid FROM attempts WHERE limit_name = ? AND subject_hash = ? AND at = ? LIMIT 1
+         )`,
+        [count.limit, subjectOf(count), at],
+      );
+    }
+  };
+
   const forget: AttemptLimits['forget'] = async (tx, counts) => {
     for (const count of counts) {
       await tx.run('DELETE FROM attempts WHERE limit_name = ? AND subject_hash = ?', [
@@ -128,28 +124,39 @@ export function createAttemptLimits(secrets: Secrets): AttemptLimits {
     }
   };
 
+  /** The result of a guess that was counted at `at`. */
+  const settle = async (
+    tx: Executor,
+    guess: Guess,
+    isRight: boolean,
+    at: number,
+  ): Promise<GuessResult> => {
+    if (!isRight)
+      return (await isReached(tx, [...guess.of, ...guess.from], at)) ? 'paused' : 'wrong';
+    await forget(tx, guess.of);
+    await takeBack(tx, guess.from, at);
+    return 'right';
+  };
+
   return {
     isReached,
+    take,
     forget,
-    take: async (tx, counts, now) => {
-      if (await isReached(tx, counts, now)) return false;
-      await tx.run('DELETE FROM attempts WHERE at <= ?', [now - longest]);
-      await add(tx, counts, now);
-      return true;
+    admit: async (database, counts, now) =>
+      !(await isReached(database, counts, now)) &&
+      (await database.write((tx) => take(tx, counts, now))),
+    checkGuess: async (tx, guess, isRight, now) =>
+      (await take(tx, countsOf(guess), now)) ? settle(tx, guess, isRight, now) : 'paused',
+    guessFirst: async (database, guess, now, judge) => {
+      const isTaken = await database.write((tx) => take(tx, countsOf(guess), now));
+      if (!isTaken) return 'paused';
+      const isRight = await judge();
+      return database.write((tx) => settle(tx, guess, isRight, now));
     },
-    checkGuess: async (tx, guess, isRight, now) => {
-      const counts = [...guess.of, ...guess.from];
-      if (await isReached(tx, counts, now)) return 'paused';
-      if (isRight) {
-        await forget(tx, guess.of);
-        return 'right';
-      }
-      await tx.run('DELETE FROM attempts WHERE at <= ?', [now - longest]);
-      await add(tx, counts, now);
-      return (await isReached(tx, counts, now)) ? 'paused' : 'wrong';
-    },
+    isBlocked: (from, count) => isReached(from, [count], permanently),
     block: async (tx, count) => {
-      for (let n = 0; n < limits[count.limit][0].most; n += 1) await add(tx, [count], permanently);
+      const [{ most }] = limits[count.limit].allows;
+      for (let n = 0; n < most; n += 1) await add(tx, [count], permanently);
     },
   };
 }

@@ -32,6 +32,9 @@ const row = pipe(
   })),
 );
 
+/** How many sign-ins of a borrower are kept: a list without an end would slow each further one down. */
+const mostLogins = 500;
+
 /** The sign-ins of a borrower, the newest first. */
 export function loginsOf(from: Executor, borrowerId: number): Promise<readonly StoredLogin[]> {
   return from.all(
@@ -73,5 +76,11 @@ export async function recordLogin(
   await tx.run(
     'INSERT INTO login_history (borrower_id, at, ip, device, unusual) VALUES (?, ?, ?, ?, ?)',
     [borrowerId, now, ip, device ?? null, Number(unusual)],
+  );
+  await tx.run(
+    `DELETE FROM login_history WHERE borrower_id = ? AND id NOT IN (
+       SELECT id FROM login_history WHERE borrower_id = ? ORDER BY id DESC LIMIT ?
+     )`,
+    [borrowerId, borrowerId, mostLogins],
   );
 }

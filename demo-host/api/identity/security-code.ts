@@ -1,7 +1,8 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { fail, ok, type Outcome } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { isSameText, type Secrets } from '../secrets';
 import type { Services } from '../services';
 import type { Guess } from './attempt-limits';
 
@@ -17,11 +18,19 @@ type CodeTable = 'security_codes' | 'registration_codes';
 
 type Entry = {
   readonly tokenHash: string;
+  /** Whose code it is: codes of one owner have equal hashes. */
+  readonly owner: string;
   readonly code: string;
   /** Counted in addition to the attempts at this code. */
   readonly guess: Guess;
   readonly now: number;
 };
+
+/** A code as stored. */
+export type StoredCode = { readonly codeHash: string; readonly expiresAt: number };
+
+const hashOf = (secrets: Secrets, owner: string, code: string) =>
+  secrets.fingerprint(`${owner} ${code}`);
 
 /** Why a code is not accepted. */
 export type CodeProblem = 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached';
@@ -31,35 +40,42 @@ export function codesOf(table: CodeTable) {
   const find = (from: Executor, tokenHash: string) =>
     from.first(row, `SELECT * FROM ${table} WHERE token_hash = ?`, [tokenHash]);
 
+  const store = async (tx: Executor, tokenHash: string, { codeHash, expiresAt }: StoredCode) => {
+    await tx.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, 0)`, [
+      tokenHash,
+      codeHash,
+      expiresAt,
+    ]);
+  };
+
   return {
     /** Issues a code for a token; voids the one before. */
     issue: async (
       tx: Executor,
       { secrets }: Services,
-      tokenHash: string,
+      { tokenHash, owner }: Pick<Entry, 'tokenHash' | 'owner'>,
       now: number,
-    ): Promise<string> => {
+    ): Promise<{ readonly code: string; readonly stored: StoredCode }> => {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      await tx.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, 0)`, [
-        tokenHash,
-        secrets.fingerprint(`${tokenHash} ${code}`),
-        now + codeTime,
-      ]);
-      return code;
+      const stored = { codeHash: hashOf(secrets, owner, code), expiresAt: now + codeTime };
+      await store(tx, tokenHash, stored);
+      return { code, stored };
     },
+
+    /** Lets a code that was issued before serve another token of its owner too. */
+    store,
 
     /** Checks a code, counting the attempt. A right one is used up. */
     check: async (
       tx: Executor,
       { secrets, limits }: Services,
-      { tokenHash, code, guess, now }: Entry,
+      { tokenHash, owner, code, guess, now }: Entry,
     ): Promise<Outcome<undefined, CodeProblem>> => {
       const issued = await find(tx, tokenHash);
       if (!issued) return fail('CodeInvalid');
       if (issued.attempts >= maxAttempts) return fail('MaxAttemptsReached');
       if (issued.expires_at <= now) return fail('CodeExpired');
-      const given = secrets.fingerprint(`${tokenHash} ${code.trim()}`);
-      const isRight = timingSafeEqual(Buffer.from(given), Buffer.from(issued.code_hash));
+      const isRight = isSameText(hashOf(secrets, owner, code.trim()), issued.code_hash);
       const result = await limits.checkGuess(tx, guess, isRight, now);
       if (result === 'right') {
         await tx.run(`DELETE FROM ${table} WHERE token_hash = ?`, [tokenHash]);

@@ -10,6 +10,9 @@ export const idleTime = 10 * 60_000;
 /** Milliseconds after which a session ends, used or not (D32). */
 export const absoluteTime = 12 * 60 * 60_000;
 
+/** Sessions that a borrower can have; a further one ends the one that was not used for longest. */
+const mostSessions = 50;
+
 /** Milliseconds within which a further use is not written: most requests then only read. */
 const writtenEvery = 5_000;
 
@@ -18,6 +21,7 @@ const row = object({
   username: string(),
   pending: string(),
   used_at: number(),
+  proven_at: nullable(number()),
 });
 
 const stepsOf = (pending: string): SignInStep[] =>
@@ -26,6 +30,7 @@ const stepsOf = (pending: string): SignInStep[] =>
 export type NewSession = {
   readonly borrowerId: number;
   readonly pending: readonly SignInStep[];
+  readonly provenAt: number | undefined;
   readonly ip: string;
   /** Browser and system in words. */
   readonly device: string | undefined;
@@ -34,13 +39,13 @@ export type NewSession = {
 
 /** Begins a session; resolves to its token, which is stored only as a hash. */
 export async function beginSession(tx: Executor, session: NewSession): Promise<string> {
-  const { borrowerId, pending, ip, device, now } = session;
+  const { borrowerId, pending, provenAt, ip, device, now } = session;
   const token = newToken();
   await tx.run('DELETE FROM sessions WHERE began_at <= ? OR used_at <= ?', [
     now - absoluteTime,
     now - idleTime,
   ]);
-  await tx.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)', [
+  await tx.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
     hashToken(token),
     borrowerId,
     pending.join(' '),
@@ -48,8 +53,17 @@ export async function beginSession(tx: Executor, session: NewSession): Promise<s
     now,
     ip,
     device ?? null,
+    provenAt ?? null,
   ]);
-  if (pending.length === 0) await recordLogin(tx, session);
+  if (pending.length > 0) return token;
+  await recordLogin(tx, session);
+  await tx.run(
+    `DELETE FROM sessions WHERE borrower_id = ? AND pending = '' AND token_hash NOT IN (
+       SELECT token_hash FROM sessions WHERE borrower_id = ? AND pending = ''
+       ORDER BY used_at DESC, rowid DESC LIMIT ?
+     )`,
+    [borrowerId, borrowerId, mostSessions],
+  );
   return token;
 }
 
@@ -62,7 +76,7 @@ export async function useSession(
   const tokenHash = hashToken(token);
   const found = await database.first(
     row,
-    `SELECT s.borrower_id, b.username, s.pending, s.used_at FROM sessions s
+    `SELECT s.borrower_id, b.username, s.pending, s.used_at, s.proven_at FROM sessions s
      JOIN borrowers b ON b.id = s.borrower_id
      WHERE s.token_hash = ? AND s.began_at > ? AND s.used_at > ?`,
     [tokenHash, now - absoluteTime, now - idleTime],
@@ -76,7 +90,18 @@ export async function useSession(
     borrowerId: found.borrower_id,
     username: found.username,
     pending: stepsOf(found.pending),
+    provenAt: found.proven_at ?? undefined,
   };
+}
+
+/** Whether a session has neither ended nor expired. */
+export async function isOpen(from: Executor, tokenHash: string, now: number): Promise<boolean> {
+  const found = await from.first(
+    object({ token_hash: string() }),
+    'SELECT token_hash FROM sessions WHERE token_hash = ? AND began_at > ? AND used_at > ?',
+    [tokenHash, now - absoluteTime, now - idleTime],
+  );
+  return found !== undefined;
 }
 
 /** Whether this is the next step of an unfinished sign-in. */
@@ -89,18 +114,28 @@ export function isSessionOf(session: Session, username: string): boolean {
   return session.username.toLowerCase() === username.toLowerCase();
 }
 
+/** The steps that prove who signs in, as the password does. */
+const provingSteps: readonly (SignInStep | undefined)[] = ['securityCode', 'validateSsn'];
+
 /**
  * Removes the next step from a session, which continues under a new token (D33); the old token
  * becomes invalid.
  */
 export async function completeStep(
   tx: Executor,
-  { tokenHash, borrowerId, pending }: Session,
+  { tokenHash, borrowerId, pending, provenAt: before }: Session,
   { ip, device, now }: Pick<NewSession, 'ip' | 'device' | 'now'>,
 ): Promise<string> {
   // A password change may have ended it since the request arrived.
   if (!(await endSession(tx, tokenHash))) throw new Error('The session has ended');
-  return beginSession(tx, { borrowerId, pending: pending.slice(1), ip, device, now });
+  const [step, ...left] = pending;
+  const provenAt = provingSteps.includes(step) ? now : before;
+  return beginSession(tx, { borrowerId, pending: left, provenAt, ip, device, now });
+}
+
+/** Notes that it was proven just now who uses a session. */
+export async function markProven(tx: Executor, tokenHash: string, now: number): Promise<void> {
+  await tx.run('UPDATE sessions SET proven_at = ? WHERE token_hash = ?', [now, tokenHash]);
 }
 
 /** Ends a session; false when there was none. */

@@ -1,7 +1,8 @@
-import { passableToken } from '@portico/contract';
+import { endSessions, logout, passableToken } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/test-host';
-import { redeemSingleUseToken } from './single-use-token';
+import { hashToken } from '../secrets';
+import { issueSessionToken, redeemSingleUseToken, type Purpose } from './single-use-token';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -9,7 +10,7 @@ beforeEach(async () => {
   return host.close;
 });
 
-const redeem = (token: string, purpose: 'passable' | 'signIn' = 'passable') =>
+const redeem = (token: string, purpose: Purpose = 'passable') =>
   host.database.write((tx) => redeemSingleUseToken(tx, purpose, token, host.services.clock()));
 
 async function issue(): Promise<string> {
@@ -38,6 +39,31 @@ describe('a passable token (D8)', () => {
     const token = await issue();
     host.pass(passed);
     expect(await redeem(token)).toBe(borrower);
+  });
+
+  it('ends with its session: at sign-out, when another session ends it, and when it expires', async () => {
+    const ends: readonly ((session: string) => Promise<unknown>)[] = [
+      (session) => host.send(logout, { userToken: session }),
+      async () => host.send(endSessions, {}, { token: await host.signIn('maya') }),
+      // As if the borrower had not used the session for ten minutes.
+      () => host.database.run('UPDATE sessions SET used_at = used_at - 600000'),
+    ];
+    for (const end of ends) {
+      const session = await host.signIn('maya');
+      const { body } = await host.send(passableToken, undefined, { token: session });
+      await end(session);
+      expect(await redeem(String(body['PassableToken']))).toBeUndefined();
+    }
+  });
+
+  it('opens a stored document no longer after sign-out, on the origin of documents neither', async () => {
+    const session = await host.signIn('maya');
+    const { borrowerId, tokenHash } = { borrowerId: 1001, tokenHash: hashToken(session) };
+    const served = await host.database.write((tx) =>
+      issueSessionToken(tx, 'servedFile', { borrowerId, tokenHash }, host.services.clock(), 'x'),
+    );
+    await host.send(logout, { userToken: session });
+    expect(await redeem(served, 'servedFile')).toBeUndefined();
   });
 
   it('neither signs in nor is a session', async () => {

@@ -1,6 +1,7 @@
 import { number, object, pipe, string, transform } from 'valibot';
 import type { Mail } from '../console-routes';
 import type { Database } from '../database/database';
+import { logFailure } from '../http/failures';
 import type { Clock } from '../setup/business-clock';
 
 /** A message to a borrower. */
@@ -52,7 +53,7 @@ export type MailerOptions = {
 export function createMailer(
   database: Database,
   clock: Clock,
-  { deliver, siteUrl = '', onError = console.error }: MailerOptions = {},
+  { deliver, siteUrl = '', onError = logFailure }: MailerOptions = {},
 ): Mailer {
   const withLinks = (text: string) => text.replace(/^(?=\/\S+$)/gm, siteUrl);
   const send = async ({ to, subject, text }: Message) => {
@@ -64,7 +65,7 @@ export function createMailer(
   };
   return {
     send,
-    notify: (message) => send(message).catch(onError),
+    notify: (message) => send(message).catch((error: unknown) => onError(error)),
     sent: async () => {
       const mails = await database.all(row, 'SELECT * FROM outbox ORDER BY id DESC LIMIT 200');
       return mails.map((mail) => ({ ...mail, text: withLinks(mail.text) }));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { Executor } from '../database/database';
-import type { Secrets } from '../secrets';
+import { isSameText, type Secrets } from '../secrets';
 
 /** Milliseconds within which a challenge has to be answered: long enough to write a message. */
 export const captchaTime = 30 * 60_000;
@@ -37,7 +37,7 @@ export async function redeemCaptcha(
   if (!read.success) return false;
   const { salt, challenge, signature, number: found } = read.output;
   const expiresAt = Number(salt.split('.')[1]);
-  const isOurs = signature === sign(secrets, salt, challenge);
+  const isOurs = isSameText(signature, sign(secrets, salt, challenge));
   if (!isOurs || hashOf(salt, found) !== challenge || !(expiresAt > now)) return false;
   await tx.run('DELETE FROM used_captchas WHERE expires_at <= ?', [now]);
   const sql = 'INSERT INTO used_captchas VALUES (?, ?) ON CONFLICT DO NOTHING';

@@ -1,8 +1,10 @@
 import { captchaChallenge, contactUs, feedback, type InputOf } from '@portico/contract';
 import { fail, messageProblem, ok, type MessageField, type MessageKind } from '@portico/rules';
+import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
 import type { RequestDetails } from '../http/request-details';
 import type { Services } from '../services';
+import type { Count } from '../identity/attempt-limits';
 import { borrowerById } from '../identity/borrower-store';
 import { newChallenge, redeemCaptcha } from './captcha';
 import { storeMessage, notifyLender, type Writer } from './message-store';
@@ -26,7 +28,7 @@ async function take(
   services: Services,
   kind: MessageKind,
   input: Feedback & Partial<Pick<Question, 'subject' | 'name' | 'email' | 'servicingBranch'>>,
-  { now, session }: RequestDetails,
+  { ip, now, session }: RequestDetails,
 ) {
   const typed: Readonly<Record<MessageField, string>> = {
     name: input.name ?? input.alert.personalName ?? '',
@@ -40,7 +42,7 @@ async function take(
   const situation = { kind, signedIn: member !== undefined };
   const isWrong = fields.some((field) => messageProblem(field, typed[field], situation));
   if (isWrong) return fail('Invalid');
-  const { database, secrets } = services;
+  const { database, limits, secrets } = services;
   const writer = member && (await borrower(services, member.borrowerId));
   const message = {
     kind,
@@ -51,14 +53,28 @@ async function take(
     page: input.returnURL ?? null,
     userAgent: input.alert.userAgent?.slice(0, 500) ?? null,
   };
-  const isTaken = await database.write(async (tx) => {
-    if (!(await redeemCaptcha(tx, secrets, input.reCaptchaCode, now))) return false;
+  const counts = countsOf(message.writer, ip);
+  if (await limits.isReached(database, counts, now)) return fail('MaxAttemptsReached');
+  const taken = await database.write(async (tx) => {
+    if (!(await redeemCaptcha(tx, secrets, input.reCaptchaCode, now))) {
+      return fail('InvalidCaptcha');
+    }
+    if (!(await limits.take(tx, counts, now))) return fail('MaxAttemptsReached');
     await storeMessage(tx, message, now);
-    return true;
+    return ok({});
   });
-  if (!isTaken) return fail('InvalidCaptcha');
+  if (!taken.ok) return taken;
   await notifyLender(services.mail, message);
   return ok({});
+}
+
+/** By what messages are counted: a borrower, or a visitor's address and network. */
+function countsOf({ borrowerId, email }: Writer, ip: string): readonly Count[] {
+  if (borrowerId !== null) return [{ limit: 'message', by: `borrower ${borrowerId}` }];
+  return [
+    { limit: 'message', by: `email ${email}` },
+    { limit: 'messageFrom', by: networkOf(ip) },
+  ];
 }
 
 /** The signed-in borrower, with the name and address that the lender has stored. */

@@ -6,9 +6,10 @@ import {
 } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import type { AllowedOrigins } from '../http/headers';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
+import { isRecentlyProven } from '../identity/proof/recent-proof';
+import { notifyOwner } from '../identity/security-notice';
 import type { Services } from '../services';
 import { issueChallenge, redeemChallenge } from './challenge-store';
 import { offeredTo } from './offer';
@@ -24,25 +25,28 @@ const longestName = 50;
 const userHandleOf = ({ secrets }: Services, borrowerId: number) =>
   new Uint8Array(Buffer.from(secrets.fingerprint(`passkeys of ${borrowerId}`), 'base64url'));
 
-async function notify(services: Services, borrowerId: number, change: string): Promise<void> {
-  const { email, name } = await borrowerById(services.database, borrowerId);
-  if (!email) return;
-  await services.mail.notify({
-    to: email,
-    subject: 'Your passkeys have changed',
-    text: `${name}, ${change}\n\nIf this was not you, change your password, remove passkeys that you do not know in your profile, and call us on 555-0100.\n\nCedar Valley Credit`,
-  });
+/** Mails a change of passkeys to their owner. */
+async function notify(
+  services: Services,
+  borrowerId: number,
+  change: string,
+  now: number,
+): Promise<void> {
+  const borrower = await borrowerById(services.database, borrowerId);
+  const text = `${change} Remove passkeys that you do not know in your profile.`;
+  await notifyOwner(services, borrower, ['Your passkeys have changed', text], now);
 }
 
 /** Adding, listing and removing passkeys, and signing in with one. */
-export function passkeyRoutes(services: Services, origins: AllowedOrigins): Route[] {
+export function passkeyRoutes(services: Services): Route[] {
   const { database, business } = services;
-  const relyingParty = offeredTo(services, origins);
+  const relyingParty = offeredTo(services);
 
   return [
     memberRoute(passkeyRegistrationOptions, async (_input, session, request) => {
       const party = await relyingParty(request);
       if (!party) return fail('NotOffered');
+      if (!isRecentlyProven(session, request.now)) return fail('ProofRequired');
       const { borrowerId, tokenHash: sessionHash } = session;
       const borrower = await borrowerById(database, borrowerId);
       const challenge = await database.write((tx) =>
@@ -67,6 +71,8 @@ export function passkeyRoutes(services: Services, origins: AllowedOrigins): Rout
     memberRoute(registerPasskey, async (input, session, request) => {
       const party = await relyingParty(request);
       if (!party) return fail('NotOffered');
+      // Before the challenge is used up, so that the same request can be sent again.
+      if (!isRecentlyProven(session, request.now)) return fail('ProofRequired');
       const name = input.name.trim();
       const sent = readNewCredential(input.credential);
       if (!sent || name === '' || name.length > longestName) return fail('Error');
@@ -97,6 +103,7 @@ export function passkeyRoutes(services: Services, origins: AllowedOrigins): Rout
           services,
           borrowerId,
           `the passkey “${name}” was added to your online access.`,
+          request.now,
         );
       }
       return stored;
@@ -116,13 +123,16 @@ export function passkeyRoutes(services: Services, origins: AllowedOrigins): Rout
       );
     }),
 
-    memberRoute(removePasskey, async ({ passkeyId }, { borrowerId }) => {
+    memberRoute(removePasskey, async ({ passkeyId }, session, { now }) => {
+      if (!isRecentlyProven(session, now)) return fail('ProofRequired');
+      const { borrowerId } = session;
       const name = await database.write((tx) => deletePasskey(tx, borrowerId, passkeyId));
       if (name === undefined) return fail('NotFound');
       await notify(
         services,
         borrowerId,
         `the passkey “${name}” was removed from your online access.`,
+        now,
       );
       return ok({});
     }),

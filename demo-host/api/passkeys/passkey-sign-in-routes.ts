@@ -1,15 +1,16 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
 import { wrongPassword } from '../identity/borrower-counts';
 import { borrowerById } from '../identity/borrower-store';
 import { signIn } from '../identity/sign-in/sign-in';
 import type { Services } from '../services';
-import { issueChallenge, redeemChallenge } from './challenge-store';
+import { issueChallenge } from './challenge-store';
 import type { Offer } from './offer';
-import { passkeyById, storeUse } from './passkey-store';
-import { readUsedCredential, verifyUse } from './verify';
+import { storeUse } from './passkey-store';
+import { checkUse } from './use-passkey';
 
 /** Signing in by a passkey, in place of password and security code. */
 export function passkeySignInRoutes(services: Services, relyingParty: Offer): Route[] {
@@ -18,7 +19,8 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
   return [
     route(passkeySignInOptions, async (_input, request) => {
       const party = await relyingParty(request);
-      if (!party) return fail('NotOffered');
+      const from = [{ limit: 'passkeyChallengeFrom', by: networkOf(request.ip) }] as const;
+      if (!party || !(await limits.admit(database, from, request.now))) return fail('NotOffered');
       const challenge = await database.write((tx) =>
         issueChallenge(tx, { origin: party.origin, sessionHash: undefined }, request.now),
       );
@@ -36,19 +38,14 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
         return fail('maintenanceModeEnabled');
       }
       const party = await relyingParty(request);
-      const sent = readUsedCredential(input.credential);
-      if (!party || !sent) return fail('Invalid');
-      const { origin } = party;
-      const isValid = await database.write((tx) =>
-        redeemChallenge(tx, sent.challenge, { origin, sessionHash: undefined }, now),
-      );
-      if (!isValid) return fail('Expired');
-      const passkey = await passkeyById(database, sent.credential.id);
-      if (!passkey) return fail('Invalid');
-      const counter = await verifyUse(sent, passkey, party);
-      if (counter === undefined) return fail('Invalid');
+      if (!party) return fail('Invalid');
+      const use = { party, sessionHash: undefined, now };
+      const used = await checkUse(services, input.credential, use);
+      if (!used.ok) return used;
+      const { passkey, counter } = used.value;
       const borrower = await borrowerById(database, passkey.borrowerId);
-      if (await limits.isReached(database, [wrongPassword(borrower.username)], now)) {
+      // Wrong passwords do not stop a passkey, which nobody guesses; the lender's own lock does.
+      if (await limits.isBlocked(database, wrongPassword(borrower.username))) {
         return fail('LockedOnBadPassword');
       }
       const isStored = await database.write((tx) => storeUse(tx, passkey, counter, now));

@@ -83,6 +83,11 @@ export async function deletePasskey(
   return removed?.name;
 }
 
+/** Removes every passkey of a borrower. */
+export async function deletePasskeysOf(tx: Executor, borrowerId: number): Promise<void> {
+  await tx.run('DELETE FROM passkeys WHERE borrower_id = ?', [borrowerId]);
+}
+
 /**
  * Stores a use with the authenticator's new counter; false when the passkey was removed meanwhile,
  * or another use has reached that counter first.

@@ -1,7 +1,20 @@
-import { accountList, passkeyList, removePasskey } from '@portico/contract';
+import {
+  accountList,
+  giveProof,
+  passkeyList,
+  proofPasskeyOptions,
+  proofWays,
+  removePasskey,
+  resetPassword,
+  updateProfile,
+  userLogin,
+  validateCode,
+} from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { proofTime } from '../identity/proof/recent-proof';
+import { issueSingleUseToken } from '../identity/single-use-token';
 import { everythingStored } from '../testing/everything-stored';
-import { createTestHost, minute, type TestHost } from '../testing/test-host';
+import { createTestHost, type TestHost } from '../testing/test-host';
 import { challengeTime } from './challenge-store';
 import { mostPasskeys } from './passkey-routes';
 import { createAuthenticator } from './testing/authenticator';
@@ -174,11 +187,10 @@ describe('signing in by a passkey is refused', () => {
     const challenge = challengeIn(await calls.askToSignIn());
     const relayed = authenticator.use({ challenge, origin: evil, domain });
     expect((await calls.sendUse(relayed)).codes).toEqual(['Invalid']);
-    const onEvil = challengeIn(await calls.askToSignIn(evil));
-    const use = authenticator.use({ challenge: onEvil, origin: evil, domain });
+    expect((await calls.askToSignIn(evil)).codes).toEqual(['NotOffered']);
+    const another = challengeIn(await calls.askToSignIn());
+    const use = authenticator.use({ challenge: another, origin: evil, domain });
     expect((await calls.sendUse(use, evil)).codes).toEqual(['Invalid']);
-    const moved = authenticator.use({ challenge: onEvil, origin, domain });
-    expect((await calls.sendUse(moved)).codes).toEqual(['Expired']);
   });
 
   it.each([undefined, null, 'text', {}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }])(
@@ -188,6 +200,12 @@ describe('signing in by a passkey is refused', () => {
       expect((await calls.sendNew(token, credential)).codes).toEqual(['Error']);
     },
   );
+
+  it('when it was stored for another domain', async () => {
+    const authenticator = await calls.add(token);
+    await host.database.run("UPDATE passkeys SET domain = 'lender.example'");
+    expect((await calls.signInBy(authenticator)).codes).toEqual(['Invalid']);
+  });
 
   it.each([
     ['restricted', 'Restricted'],
@@ -201,12 +219,14 @@ describe('signing in by a passkey is refused', () => {
     expect((await calls.signInBy(authenticator)).codes).toEqual([code]);
   });
 
-  it('while wrong passwords lock the logon', async () => {
+  it('where the lender has locked the logon, but not by wrong passwords', async () => {
     const authenticator = await calls.add(token);
     await lockOut('maya');
-    expect((await calls.signInBy(authenticator)).codes).toEqual(['LockedOnBadPassword']);
-    host.pass(15 * minute);
+    expect((await host.logIn('maya')).codes).toEqual(['LockedOnBadPassword']);
     expect((await calls.signInBy(authenticator)).status).toBe(200);
+    const { limits } = host.services;
+    await host.database.write((tx) => limits.block(tx, { limit: 'wrongPassword', by: 'maya' }));
+    expect((await calls.signInBy(authenticator)).codes).toEqual(['LockedOnBadPassword']);
   });
 
   it('during maintenance', async () => {
@@ -253,10 +273,118 @@ describe('passkeys are not offered', () => {
     expect((await calls.sendUse(use)).codes).toEqual(['Invalid']);
   });
 
-  it.each(['http://www.lender.example', 'https://192.0.2.1', 'https://[2001:db8::1]', 'null'])(
-    'on pages of %s',
-    async (page) => {
-      expect((await calls.askToSignIn(page)).codes).toEqual(['NotOffered']);
-    },
-  );
+  it.each([
+    'https://other.example',
+    'http://www.lender.example',
+    'https://192.0.2.1',
+    'https://[2001:db8::1]',
+    'null',
+  ])('on pages of %s', async (page) => {
+    expect((await calls.askToSignIn(page)).codes).toEqual(['NotOffered']);
+  });
+});
+
+describe('[POR-132] a password reset by a mailed link', () => {
+  const newPassword = 'Lantern-road-52';
+  const reset = async () => {
+    const enc = await host.database.write((tx) =>
+      issueSingleUseToken(tx, 'newPassword', 1001, host.services.clock()),
+    );
+    return host.send(resetPassword, { enc, password: newPassword });
+  };
+
+  it('leaves no passkey, session or trusted device of before usable, and the mail says so', async () => {
+    const authenticator = await calls.add(token);
+    const challenge = challengeIn(await calls.askToSignIn());
+    const other = await calls.add(await host.signIn('hanna'));
+    const entered = { userId: 'maya', createTrustedDevice: true };
+    const preauth = host.tokenOf(await host.logIn('maya'));
+    const code = await host.newestCode();
+    const device = await host.send(validateCode, { ...entered, code }, { token: preauth });
+
+    expect((await reset()).codes).toEqual([]);
+    const begun = authenticator.use({ challenge, origin, domain });
+    expect((await calls.sendUse(begun)).codes).toEqual(['Invalid']);
+    expect((await calls.signInBy(authenticator)).codes).toEqual(['Invalid']);
+    expect((await host.send(accountList, undefined, { token })).status).toBe(401);
+    const trustedDeviceTokens = { '1001': String(device.body['TrustedDeviceToken']) };
+    const again = { username: 'maya', password: newPassword, trustedDeviceTokens };
+    expect((await host.send(userLogin, again)).body).toMatchObject({ IsTrustedDevice: false });
+    expect((await calls.signInBy(other)).status).toBe(200);
+
+    const mail = (await host.services.mail.sent()).find(({ subject }) => /password/.test(subject));
+    expect(mail).toMatchObject({ to: 'maya@example.com', subject: 'Your password was changed' });
+    expect(mail?.text).toContain('signed out everywhere else');
+    expect(mail?.text).toContain('every device is asked for a security code again');
+    expect(mail?.text).toContain('Your passkeys were removed');
+  });
+
+  it('is mailed without a word of passkeys to a borrower who has none', async () => {
+    await reset();
+    expect((await newestMail())?.subject).toBe('Your password was changed');
+    expect((await newestMail())?.text).not.toContain('passkey');
+  });
+
+  it('removes them, a new password chosen in the profile does not, and the mail says so', async () => {
+    const authenticator = await calls.add(token);
+    const userInfo = { oldPassword: 'Juniper-14-road', newPassword };
+    await host.send(updateProfile, { userInfo }, { token });
+    expect((await newestMail())?.text).toContain('Your passkeys still sign you in');
+    expect((await calls.signInBy(authenticator)).status).toBe(200);
+  });
+});
+
+describe('a passkey as a recent proof', () => {
+  const from = () => ({ token, headers: { Origin: origin } });
+  const ask = () => host.send(proofPasskeyOptions, {}, from());
+  const give = (credential: unknown) => host.send(giveProof, { credential }, from());
+  const remove = () => host.send(removePasskey, { passkeyId: 'none' }, { token });
+
+  it('proves who uses the session', async () => {
+    expect((await ask()).codes).toEqual(['NotOffered']);
+    const authenticator = await calls.add(token);
+    host.pass(proofTime);
+    expect((await remove()).codes).toEqual(['ProofRequired']);
+    const ways = await host.send(proofWays, undefined, from());
+    expect(ways.body['Methods']).toEqual(['Passkey', 'Password', 'Code']);
+    const asked = await ask();
+    expect(asked.body['Options']).toMatchObject({
+      rpId: domain,
+      userVerification: 'required',
+      allowCredentials: [{ id: authenticator.id }],
+    });
+    const use = authenticator.use({ challenge: challengeIn(asked), origin, domain });
+    expect(await give(use)).toMatchObject({ codes: [], body: { SecondsValid: 300 } });
+    expect((await remove()).codes).toEqual(['NotFound']);
+    expect((await give(use)).codes).toEqual(['Expired']);
+  });
+
+  it('is offered to pages of the API’s own origin, which send no Origin header', async () => {
+    await calls.add(token);
+    const ways = await host.fetch(`${origin}${proofWays.path}`, {
+      headers: { UserToken: token, 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(await ways.json()).toMatchObject({ Methods: ['Passkey', 'Password', 'Code'] });
+  });
+
+  it('is not that of another borrower, of another session, or of a sign-in', async () => {
+    const authenticator = await calls.add(token);
+    const hannas = await calls.add(await host.signIn('hanna'));
+    const challenge = challengeIn(await ask());
+    expect((await give(hannas.use({ challenge, origin, domain }))).codes).toEqual(['Invalid']);
+    const ofSignIn = challengeIn(await calls.askToSignIn());
+    const signsIn = authenticator.use({ challenge: ofSignIn, origin, domain });
+    expect((await give(signsIn)).codes).toEqual(['Expired']);
+    const elsewhere = challengeIn(await ask());
+    token = await host.signIn('maya');
+    const moved = authenticator.use({ challenge: elsewhere, origin, domain });
+    expect((await give(moved)).codes).toEqual(['Expired']);
+  });
+
+  it('is the sign-in by it too', async () => {
+    const authenticator = await calls.add(token);
+    host.pass(proofTime);
+    token = host.tokenOf(await calls.signInBy(authenticator));
+    expect((await remove()).codes).toEqual(['NotFound']);
+  });
 });

@@ -23,7 +23,7 @@ import type { LoanState } from '../ledger/loan-state';
 import type { Services } from '../services';
 import type { HostSwitch } from '../setup/host-switches';
 import { activeRecurring, type StoredRecurring } from './planned/recurring-store';
-import { waitingPayments } from './planned/scheduled-store';
+import { isPayoffPlanned, waitingPayments } from './planned/scheduled-store';
 
 /** Everything that decides how a loan can be paid today. */
 export type LoanFacts = {
@@ -37,6 +37,8 @@ export type LoanFacts = {
   /** The fee that a third party adds (D118). */
   readonly thirdPartyFees: Readonly<Record<PaymentType, Cents>>;
   readonly scheduled: readonly ScheduledPayment[];
+  /** One of them pays the loan off. */
+  readonly payoffPlanned: boolean;
   readonly recurring: StoredRecurring | undefined;
   readonly dateLimits: Omit<PaymentDateLimits, 'type'>;
   /** `HH:mm` in the institution's zone. */
@@ -130,6 +132,7 @@ export async function loanFacts(
     billing: loanBilling(account.terms?.schedule.billing),
     delinquent: pastDue > 0 && dueDate !== undefined && dueDate < addDays(today, -delinquentAfter),
     scheduled: await waitingPayments(from, account.number),
+    payoffPlanned: await isPayoffPlanned(from, account.number),
     recurring: await activeRecurring(from, account.number),
     dateLimits,
     timeOfDay: await services.business.timeOfDay(),

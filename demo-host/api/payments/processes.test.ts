@@ -66,14 +66,12 @@ describe('a process that is killed while it carries out a payment', () => {
     ['booked', 0],
     ['committed', 1],
   ] as const)(
-    '%s: leaves %i entries, another process reports so at once, and the same key books it once',
+    '%s: leaves %i entries, and the same key books it once in another process',
     async (moment, entries) => {
       const dying = await start(moment);
       expect(await pay(dying, 'one')).toBeUndefined();
       await dying.ended;
       expect(await postedPayments(host)).toBe(entries);
-      const found = await outcomeOf('one');
-      expect(found['Status']).toBe(entries === 0 ? 'unknown' : 'posted');
       const reference = await pay(await start(), 'one');
       expect(await references()).toEqual([reference]);
       expect(await outcomeOf('one')).toMatchObject({
@@ -82,6 +80,16 @@ describe('a process that is killed while it carries out a payment', () => {
       });
     },
   );
+
+  it.each([
+    ['booked', 'unknown'],
+    ['committed', 'posted'],
+  ] as const)('%s: another process reports %s at once', async (moment, status) => {
+    const dying = await start(moment);
+    expect(await pay(dying, 'one')).toBeUndefined();
+    await dying.ended;
+    expect(await outcomeOf('one')).toMatchObject({ Status: status });
+  });
 });
 
 describe('two processes on one database', () => {
@@ -104,16 +112,18 @@ describe('two processes on one database', () => {
     // At this point some payments are done, and most are in progress.
     await Promise.race(sent);
     await dies.kill();
-    for (const [key, reference] of await Promise.all(sent)) {
-      const found = await outcomeOf(key);
-      if (reference !== undefined) expect(found['ReferenceNumber']).toBe(reference);
-      expect(['posted', 'unknown']).toContain(found['Status']);
-      expect((await references()).filter((one) => one === found['ReferenceNumber'])).toHaveLength(
-        found['Status'] === 'posted' ? 1 : 0,
-      );
+    const answered = await Promise.all(sent);
+    const again = new Map(
+      await Promise.all(keys.map(async (key) => [key, await pay(stays, key)] as const)),
+    );
+    for (const [key, reference] of answered) {
+      if (reference !== undefined) expect(again.get(key)).toBe(reference);
+      expect(await outcomeOf(key)).toMatchObject({
+        Status: 'posted',
+        ReferenceNumber: again.get(key),
+      });
     }
-    const again = await Promise.all(keys.map((key) => pay(stays, key)));
-    expect((await references()).sort()).toEqual([...again].sort());
-    expect(new Set(again).size).toBe(keys.length);
+    expect((await references()).sort()).toEqual([...again.values()].sort());
+    expect(new Set(again.values()).size).toBe(keys.length);
   });
 });

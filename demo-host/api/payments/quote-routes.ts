@@ -3,7 +3,8 @@ import { cents, fail, ok, simpleInterest, type PaymentType } from '@portico/rule
 import { savedBankAccounts } from '../banks/bank-account-store';
 import { bankOf } from '../banks/routing-numbers';
 import { memberRoute, type Route } from '../http/route';
-import { issueSingleUseToken } from '../identity/single-use-token';
+import { documentTokens } from '../identity/borrower-counts';
+import { issueSessionToken } from '../identity/single-use-token';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { owedOn } from '../ledger/loan-state';
@@ -13,7 +14,7 @@ import { loanFacts } from './loan-facts';
 
 /** Calls before a payment: the payoff of a day, a third party's fee, the draft agreement. */
 export function quoteRoutes(services: Services): Route[] {
-  const { database, secrets, settings } = services;
+  const { database, limits, secrets, settings } = services;
   return [
     memberRoute(payoffQuote, async ({ accountNumber, payOffDate }, { borrowerId }, { today }) => {
       if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
@@ -30,15 +31,16 @@ export function quoteRoutes(services: Services): Route[] {
       return ok({ payOffQuoteAmount: payoff, principal, interest, fees, perDiem });
     }),
 
-    memberRoute(payoffDownloadToken, async (input, { borrowerId }, { today, now }) => {
+    memberRoute(payoffDownloadToken, async (input, session, { today, now }) => {
       const { accountNumber, effectiveDate: on } = input;
-      const account = await accountOf(database, borrowerId, accountNumber);
+      const account = await accountOf(database, session.borrowerId, accountNumber);
       if (!account?.terms || on === undefined || on < today) return fail('Error');
       const details = JSON.stringify({ account: account.number, on });
-      const passableToken = await database.write((tx) =>
-        issueSingleUseToken(tx, 'payoffDownload', borrowerId, now, details),
-      );
-      return ok({ passableToken });
+      return database.write(async (tx) => {
+        if (!(await limits.take(tx, [documentTokens(session)], now))) return fail('Error');
+        const passableToken = await issueSessionToken(tx, 'payoffDownload', session, now, details);
+        return ok({ passableToken });
+      });
     }),
 
     memberRoute(thirdPartyFee, async ({ loanNumber, ...flags }, { borrowerId }, { today }) => {

@@ -1,4 +1,5 @@
 import {
+  accountDetails,
   paymentInfo,
   payoffQuote,
   submitImmediateBank,
@@ -64,6 +65,32 @@ describe('paying off', () => {
     expect((await payOff(amount, date, submitScheduledBank)).codes).toEqual([]);
     await runClockTo('2026-03-10');
     expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0, loanAmountDue: 0 });
+  });
+
+  it('on a later day is planned once', async () => {
+    const plan = async (date = ahead(7)) =>
+      (await payOff(await quoted(date), date, submitScheduledBank)).codes;
+    expect(await plan()).toEqual([]);
+    expect(await plan(ahead(8))).toEqual(['PayoffPlanned']);
+    expect(await plan()).toEqual(['PayoffPlanned']);
+  });
+
+  it('on a later day, of two at the same time, is planned once', async () => {
+    const dates = [ahead(7), ahead(8)];
+    const amounts = await Promise.all(dates.map(quoted));
+    const answers = await Promise.all(
+      dates.map((date, index) => payOff(amounts[index] ?? 0, date, submitScheduledBank)),
+    );
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['PayoffPlanned']);
+  });
+
+  it('with more than is owed leaves what is owed back', async () => {
+    await host.changeSetting('generalPaymentOptions.maxPayoffPercent', '1.10');
+    const { payOffAmount } = await infoOf(host, token, irisLoan);
+    const paymentAmount = cents(payOffAmount + 4_210);
+    expect((await pay({ details: { paymentAmount } })).codes).toEqual([]);
+    const { body } = await host.send(accountDetails, { accountNumber: irisLoan }, { token });
+    expect(body['Information']).toMatchObject({ Balance: 0, CreditBalance: 42.1 });
   });
 
   it('on a later day is refused where the lender accepts it today only', async () => {

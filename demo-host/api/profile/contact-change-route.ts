@@ -10,6 +10,8 @@ import {
 import type { Executor } from '../database/database';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById, type StoredBorrower } from '../identity/borrower-store';
+import { isRecentlyProven } from '../identity/proof/recent-proof';
+import { notifyOwner } from '../identity/security-notice';
 import { accountOf } from '../ledger/account-store';
 import type { Message } from '../mail/mail';
 import { lenderAddress } from '../messages/message-store';
@@ -26,21 +28,29 @@ type ContactChange = {
 
 /**
  * Stores a request to change contact data, and mails it to the lender. The borrower is the one of
- * the session, whatever names the request has.
+ * the session, whatever names the request has. A new telephone number needs a recent proof.
  */
-export function contactChangeRoute({ database, mail }: Services): Route {
-  return memberRoute(changeContactInfo, async (input, { borrowerId }, { now }) => {
+export function contactChangeRoute(services: Services): Route {
+  const { database, limits, mail } = services;
+  return memberRoute(changeContactInfo, async (input, session, { now }) => {
+    const { borrowerId } = session;
     const change = validChange(input);
     if (!change) return fail('Error');
-    const isTheirs = await database.write(async (tx) => {
+    const isOfPhone = change.phones.length > 0;
+    if (isOfPhone && !isRecentlyProven(session, now)) return fail('ProofRequired');
+    const isStored = await database.write(async (tx) => {
       for (const number of change.accounts) {
         if (!(await accountOf(tx, borrowerId, number))) return false;
       }
+      const counts = [{ limit: 'contactChange', by: borrowerId }] as const;
+      if (!(await limits.take(tx, counts, now))) return false;
       await store(tx, borrowerId, change, now);
       return true;
     });
-    if (!isTheirs) return fail('Error');
-    await mail.notify(mailOf(await borrowerById(database, borrowerId), change));
+    if (!isStored) return fail('Error');
+    const borrower = await borrowerById(database, borrowerId);
+    await mail.notify(mailOf(borrower, change));
+    if (isOfPhone) await notifyOwner(services, borrower, 'telephoneAsked', now);
     return ok({});
   });
 }

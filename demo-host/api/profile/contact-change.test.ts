@@ -65,8 +65,8 @@ describe('a request to change contact data', () => {
         },
       },
     ]);
-    const [mail] = await host.services.mail.sent();
-    expect(mail).toMatchObject({ to: lenderAddress, subject: 'Change of contact data' });
+    const mail = (await host.services.mail.sent()).find(({ to }) => to === lenderAddress);
+    expect(mail?.subject).toBe('Change of contact data');
     for (const part of ['Daniel Okafor', account, '31 Birch Lane, Marion, IA 52302', '555-0119']) {
       expect(mail?.text).toContain(part);
     }

@@ -16,9 +16,9 @@ type UpdateInput = InputOf<typeof updateProfile>;
 export function profileRoutes(services: Services): Route[] {
   const { database } = services;
   return [
-    memberRoute(profile, async (_input, { borrowerId }) =>
+    memberRoute(profile, async (_input, { borrowerId }, { now }) =>
       ok({
-        userInfo: userInfoOf(await borrowerById(database, borrowerId)),
+        userInfo: await userInfoOf(database, await borrowerById(database, borrowerId), now),
         personalInfo: await personalInfoOf(database, borrowerId),
         userAlertsInfo: await userAlertsOf(database, borrowerId),
         documents: await documentsOf(database, { borrowerId }),
@@ -39,6 +39,8 @@ async function savePart(
   request: RequestDetails,
 ): Promise<Reply<typeof updateProfile>> {
   const alerts = userAlertsInfo ?? userAlerts;
+  const record = (event: 'phonesChanged' | 'alertsChanged') =>
+    services.securityLog.record({ event, address: request.ip, who: session });
   if ([userInfo, personalInfo, alerts].filter(Boolean).length > 1) return fail('Invalid');
   if (userInfo) {
     const saved = await saveUserInfo(services, session, userInfo, request);
@@ -46,11 +48,13 @@ async function savePart(
   }
   if (personalInfo) {
     const saved = await savePersonalInfo(services, session, personalInfo, request);
+    if (saved.ok && personalInfo.phoneNumbers.length > 0) record('phonesChanged');
     return saved.ok ? ok({ personalInfo: saved.value }) : saved;
   }
   if (alerts) {
     const given = { alerts, alertsAreDirty };
-    const saved = await saveAlertsOf(services.database, session.borrowerId, given);
+    const saved = await saveAlertsOf(services, session, given, request.now);
+    if (saved.ok && alertsAreDirty !== false) record('alertsChanged');
     return saved.ok ? ok({ userAlertsInfo: saved.value }) : saved;
   }
   return fail('Invalid');

@@ -1,4 +1,10 @@
-import type { InputOf, ProfileCode, updateProfile, AccountAddress } from '@portico/contract';
+import type {
+  AccountAddress,
+  InputOf,
+  ProfileCode,
+  ProofCode,
+  updateProfile,
+} from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { MailingAddress } from '../accounts/address-store';
 import { validAddress } from '../accounts/valid-address';
@@ -7,7 +13,9 @@ import type { Executor } from '../database/database';
 import type { RequestDetails, Session } from '../http/request-details';
 import type { ContentOf } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
-import { phonesOf, savePhones } from '../identity/phone-store';
+import { phonesOf, savePhones, type Phone } from '../identity/phone-store';
+import { isRecentlyProven } from '../identity/proof/recent-proof';
+import { notifyOwner } from '../identity/security-notice';
 import type { Services } from '../services';
 import { changePhones } from './change-phones';
 import { isPostalBox } from './postal-box';
@@ -32,19 +40,26 @@ export async function personalInfoOf(from: Executor, borrowerId: number): Promis
   };
 }
 
-/** Saves the address, unless it is null, and the phones that changed. */
+/**
+ * Saves the address, unless it is null, and the phones that changed. Another number, and no more
+ * texts to one, need a recent proof.
+ */
 export async function savePersonalInfo(
   services: Services,
-  { borrowerId }: Session,
+  session: Session,
   { address: given, phoneNumbers }: GivenPersonalInfo,
   request: RequestDetails,
-): Promise<Outcome<PersonalInfo, ProfileCode>> {
+): Promise<Outcome<PersonalInfo, ProfileCode | ProofCode>> {
+  const { borrowerId } = session;
+  const { now } = request;
   const address = given ? checkAddress(given) : ok(undefined);
   if (!address.ok) return address;
-  return services.database.write(async (tx) => {
+  const saved = await services.database.write(async (tx) => {
     const before = await phonesOf(tx, borrowerId);
     const phones = changePhones(before, phoneNumbers);
     if (!phones.ok) return phones;
+    const changes = changesOf(before, phones.value);
+    if (changes.length > 0 && !isRecentlyProven(session, now)) return fail('ProofRequired');
     const who = { ...request, borrowerId };
     const texted = phones.value.filter((phone) => phone.takesTexts).map(({ number }) => number);
     const textedBefore = before.filter((phone) => phone.takesTexts).map(({ number }) => number);
@@ -54,8 +69,25 @@ export async function savePersonalInfo(
     if (address.value) await saveAddress(tx, borrowerId, address.value);
     await savePhones(tx, borrowerId, phones.value);
     await changeTexting(tx, who, textedBefore, texted);
-    return ok(await personalInfoOf(tx, borrowerId));
+    return ok({ changes, info: await personalInfoOf(tx, borrowerId) });
   });
+  if (!saved.ok) return saved;
+  const borrower = await borrowerById(services.database, borrowerId);
+  for (const change of saved.value.changes) await notifyOwner(services, borrower, change, now);
+  return ok(saved.value.info);
+}
+
+/** What the owner is told of, and what needs a recent proof. */
+function changesOf(before: readonly Phone[], after: readonly Phone[]) {
+  const numbers = (phones: readonly Phone[]) => phones.map(({ number }) => number).join(' ');
+  const isStopped = before.some(
+    ({ number, takesTexts }) =>
+      takesTexts && after.some((phone) => phone.number === number && !phone.takesTexts),
+  );
+  return [
+    ...(numbers(before) === numbers(after) ? [] : (['telephone'] as const)),
+    ...(isStopped ? (['alertsOff'] as const) : []),
+  ];
 }
 
 function checkAddress(given: AccountAddress): Outcome<MailingAddress, ProfileCode> {

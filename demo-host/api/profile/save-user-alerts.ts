@@ -1,7 +1,19 @@
-import type { InputOf, ProfileCode, updateProfile, UserAlerts } from '@portico/contract';
+import type {
+  ChannelAlerts,
+  InputOf,
+  ProfileCode,
+  ProofCode,
+  updateProfile,
+  UserAlerts,
+} from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
-import type { Database, Executor } from '../database/database';
+import type { Executor } from '../database/database';
+import type { Session } from '../http/request-details';
+import { borrowerById } from '../identity/borrower-store';
 import { phonesOf } from '../identity/phone-store';
+import { isRecentlyProven } from '../identity/proof/recent-proof';
+import { notifyOwner } from '../identity/security-notice';
+import type { Services } from '../services';
 import {
   saveUserAlerts,
   userAlertsOf,
@@ -15,26 +27,59 @@ type Given = Pick<InputOf<typeof updateProfile>, 'alertsAreDirty'> & {
 
 /**
  * Saves the alerts and answers them as stored. Refused when others were saved since they were read,
- * by their sequence number.
+ * by their sequence number, and when one is turned off without a recent proof.
  */
-export function saveAlertsOf(
-  database: Database,
-  borrowerId: number,
+export async function saveAlertsOf(
+  services: Services,
+  session: Session,
   { alerts, alertsAreDirty = true }: Given,
-): Promise<Outcome<StoredAlerts, ProfileCode>> {
-  return database.write(async (tx) => {
+  now: number,
+): Promise<Outcome<StoredAlerts, ProfileCode | ProofCode>> {
+  const { database } = services;
+  const { borrowerId } = session;
+  const saved = await database.write(async (tx) => {
     const before = await userAlertsOf(tx, borrowerId);
-    if (!alertsAreDirty) return ok(before);
+    if (!alertsAreDirty) return ok({ after: before, turnsOff: false });
     if (alerts.sequenceNumber !== before.sequenceNumber) return fail('Error');
-    const saved = await allowed(tx, borrowerId, {
+    const after = await allowed(tx, borrowerId, {
       sequenceNumber: before.sequenceNumber + 1,
       turnOffAllAlerts: alerts.turnOffAllAlerts,
       emailAlerts: alerts.emailAlerts ?? before.emailAlerts,
       textAlerts: alerts.textAlerts ?? before.textAlerts,
     });
-    await saveUserAlerts(tx, borrowerId, saved);
-    return ok(saved);
+    const turnsOff = isOneTurnedOff(before, after);
+    if (turnsOff && !isRecentlyProven(session, now)) return fail('ProofRequired');
+    await saveUserAlerts(tx, borrowerId, after);
+    return ok({ after, turnsOff });
   });
+  if (!saved.ok) return saved;
+  const { after, turnsOff } = saved.value;
+  if (turnsOff) {
+    await notifyOwner(services, await borrowerById(database, borrowerId), 'alertsOff', now);
+  }
+  return ok(after);
+}
+
+/** What is sent by a channel: an alert that is on, or all but what is opted out of. */
+const isSent = ({
+  optOutMarketingAlerts,
+  optOutTransactionalAlerts,
+  ...alerts
+}: ChannelAlerts) => ({
+  ...alerts,
+  // Advertising is no alert.
+  transactional: !optOutTransactionalAlerts,
+});
+
+/** Whether something is no longer sent that was sent before. */
+function isOneTurnedOff(before: StoredAlerts, after: StoredAlerts): boolean {
+  const isLess = (was: ChannelAlerts, is: ChannelAlerts) => {
+    const still = new Map(Object.entries(isSent(is)));
+    return Object.entries(isSent(was)).some(([name, on]) => on && !still.get(name));
+  };
+  return (
+    isLess(before.emailAlerts, after.emailAlerts) || isLess(before.textAlerts, after.textAlerts)
+  );
 }
 
 /** Alerts by text need a phone that takes texts; all are off where the borrower says so (D55). */

@@ -1,62 +1,104 @@
-import type { ProfileCode, updateProfile } from '@portico/contract';
+import type { ProfileCode, ProofCode, updateProfile } from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { RequestDetails, Session } from '../http/request-details';
+import { networkOf } from '../http/network';
 import type { ContentOf } from '../http/route';
-import { loginNames, newEmails, passwordGuess } from '../identity/borrower-counts';
+import { loginNames, newEmails } from '../identity/borrower-counts';
 import {
   borrowerById,
   borrowerByUsername,
   setSecretQuestion,
   type StoredBorrower,
 } from '../identity/borrower-store';
+import { pendingEmailOf, storePendingEmail } from '../identity/email/email-change';
 import { sendEmailLink } from '../identity/email/verification-link';
 import { judgeNewPassword } from '../identity/passwords/judge-new-password';
-import { replacePassword } from '../identity/passwords/password-store';
-import { checkPassword, hashPassword } from '../identity/passwords/passwords';
-import { revokeMailedLinks } from '../identity/single-use-token';
+import { guessPassword } from '../identity/passwords/guess-password';
+import { notifyOfNewPassword, replacePassword } from '../identity/passwords/password-store';
+import { isRecentlyProven } from '../identity/proof/recent-proof';
+import { notifyOwner } from '../identity/security-notice';
+import { markProven } from '../identity/session-store';
+import type { SecurityEventName } from '../security/security-log';
 import type { Services } from '../services';
 import { checkUserInfo, type GivenUserInfo, type UserInfoChanges } from './check-user-info';
-import { notifyOfChanges } from './notices';
 
 type UserInfo = NonNullable<ContentOf<typeof updateProfile>['userInfo']>;
 
 /** The user information as the profile shows it. */
-export const userInfoOf = ({ username, email, secretQuestion }: StoredBorrower) => ({
+export const userInfoOf = async (
+  from: Executor,
+  { id, username, email, secretQuestion }: StoredBorrower,
+  now: number,
+) => ({
   logonName: username,
   emailAddress: email,
+  pendingEmailAddress: await pendingEmailOf(from, id, now),
   secretQuestion,
 });
 
-/** Saves all of the changes to the user information or, where one is refused, none. */
+/** The event of each change. */
+const changeEvents: readonly (readonly [keyof UserInfoChanges, SecurityEventName])[] = [
+  ['username', 'loginNameChanged'],
+  ['email', 'emailChangeBegun'],
+  ['secret', 'secretQuestionChanged'],
+  ['newPassword', 'passwordChanged'],
+];
+
+/**
+ * Saves all of the changes to the user information or, where one is refused, none. They need a
+ * recent proof; the current password, sent with a new one, is a proof.
+ */
 export async function saveUserInfo(
   services: Services,
   session: Session,
   given: GivenUserInfo,
   request: RequestDetails,
-): Promise<Outcome<UserInfo, ProfileCode>> {
+): Promise<Outcome<UserInfo, ProfileCode | ProofCode>> {
   const { database, settings } = services;
+  const { now } = request;
   const before = await borrowerById(database, session.borrowerId);
   const checked = await checkUserInfo(settings, before, given);
   if (!checked.ok) return checked;
   const changes = checked.value;
+  const isProven = changes.newPassword !== undefined || isRecentlyProven(session, now);
+  if (!isProven && Object.values(changes).some((value) => value !== undefined)) {
+    return fail('ProofRequired');
+  }
   const password = await checkPasswords(services, before, given, changes, request);
   if (!password.ok) return password;
-  const secret = changes.secret && (await hashedSecret(services, changes.secret));
+  const secret = changes.secret && (await hashedSecret(services, changes.secret, request));
   const stored = await database.write(async (tx) => {
-    const refusal = await refusalOf(tx, services, before, changes, request.now);
+    const refusal = await refusalOf(tx, services, before, changes, now);
     if (refusal) return fail(refusal);
-    await store(tx, before, changes);
+    const passkeys =
+      password.value && (await replacePassword(tx, before, password.value, session.tokenHash));
+    if (passkeys) await markProven(tx, session.tokenHash, now);
+    await store(tx, before, changes, now);
     if (secret) await setSecretQuestion(tx, before.id, secret);
-    if (password.value) await replacePassword(tx, before, password.value, session.tokenHash);
-    return ok(await borrowerById(tx, before.id));
+    return ok({ passkeys, after: await borrowerById(tx, before.id) });
   });
   if (!stored.ok) return stored;
-  const { id: borrowerId, email } = stored.value;
-  if (changes.email && email) await sendEmailLink(services, { borrowerId, email }, request.now);
-  await notifyOfChanges(services, before, changes);
-  return ok(userInfoOf(stored.value));
+  for (const [change, event] of changeEvents) {
+    if (changes[change] === undefined) continue;
+    services.securityLog.record({ event, address: request.ip, who: session });
+  }
+  const { passkeys, after } = stored.value;
+  if (changes.email) {
+    await sendEmailLink(services, { borrowerId: before.id, email: changes.email }, now);
+  }
+  if (passkeys) await notifyOfNewPassword(services, before, passkeys, now);
+  for (const [part, notice] of noticesOf) {
+    if (changes[part]) await notifyOwner(services, before, notice, now);
+  }
+  return ok(await userInfoOf(database, after, now));
 }
+
+const noticesOf = [
+  ['username', 'loginName'],
+  ['secret', 'secretQuestion'],
+  ['email', 'newEmail'],
+] as const;
 
 /** Checks the current password and then the new one; resolves to the new one's hash. */
 async function checkPasswords(
@@ -64,30 +106,30 @@ async function checkPasswords(
   borrower: StoredBorrower,
   { oldPassword = '' }: GivenUserInfo,
   { newPassword, username = borrower.username, email = borrower.email }: UserInfoChanges,
-  { ip, now }: RequestDetails,
+  request: RequestDetails,
 ): Promise<Outcome<string | undefined, ProfileCode>> {
   if (newPassword === undefined) return ok(undefined);
-  const isRight = await checkPassword(oldPassword, borrower.passwordHash);
-  const guess = passwordGuess(borrower.username, ip);
-  const result = await services.database.write((tx) =>
-    services.limits.checkGuess(tx, guess, isRight, now),
-  );
+  const result = await guessPassword(services, borrower, oldPassword, request);
   if (result === 'paused') return fail('Error');
   if (result === 'wrong') return fail('InvalidCurrentPassword');
   const judged = await judgeNewPassword(
     services,
     { ...borrower, username, email },
     newPassword,
-    now,
+    request,
   );
-  return judged.ok ? ok(await hashPassword(judged.value, services.passwordCost)) : judged;
+  return judged.ok ? ok(await hashed(services, judged.value, request)) : judged;
 }
 
+const hashed = ({ passwords }: Services, text: string, { ip }: RequestDetails) =>
+  passwords.inTurn(networkOf(ip), (hasher) => hasher.hash(text));
+
 async function hashedSecret(
-  { passwordCost }: Services,
+  services: Services,
   { question, answer }: NonNullable<UserInfoChanges['secret']>,
+  request: RequestDetails,
 ) {
-  return { question, answerHash: await hashPassword(answer.toLowerCase(), passwordCost) };
+  return { question, answerHash: await hashed(services, answer.toLowerCase(), request) };
 }
 
 /** Why the changes cannot be stored as the data is now. */
@@ -110,16 +152,15 @@ async function refusalOf(
   return isFree ? undefined : 'Error';
 }
 
-/** A new e-mail address has to be verified again, and voids the links mailed to the old one. */
+/** A new e-mail address counts once the link mailed to it is opened. */
 async function store(
   tx: Executor,
   { id }: StoredBorrower,
   { username, email }: UserInfoChanges,
+  now: number,
 ): Promise<void> {
   if (username !== undefined) {
     await tx.run('UPDATE borrowers SET username = ? WHERE id = ?', [username, id]);
   }
-  if (email === undefined) return;
-  await tx.run('UPDATE borrowers SET email = ?, email_verified = 0 WHERE id = ?', [email, id]);
-  await revokeMailedLinks(tx, id);
+  if (email !== undefined) await storePendingEmail(tx, id, email, now);
 }

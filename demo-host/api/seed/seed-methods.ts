@@ -99,6 +99,7 @@ async function seedPlanned(
       submissionId: await submission(tx, reference),
       payOn: addDays(today, ahead),
       amount: cents(5_000),
+      isPayoff: false,
       fee: cents(0),
       lastFour: '4242',
       sealedNumber,

@@ -46,7 +46,6 @@ const tables = [
   'bank_accounts',
   'cards',
   'card_tokens',
-  'card_token_sources',
   'loan_applications',
   'accounts',
   'former_passwords',
@@ -59,6 +58,8 @@ const tables = [
   'contact_changes',
   'messages',
   'single_use_tokens',
+  'pending_emails',
+  'former_emails',
   'invitations',
   'trusted_devices',
   'passkeys',
@@ -69,6 +70,8 @@ const tables = [
   'newcomers',
   'sessions',
   'attempts',
+  'last_mailed_codes',
+  'upload_days',
   'access_applications',
   'borrowers',
   'settings',
@@ -78,6 +81,12 @@ const tables = [
   'client_errors',
   'used_captchas',
 ];
+
+/**
+ * Cost of the seeded hashes, a lower one than the standard: their passwords are published, and a
+ * start does not wait for them. Signing in replaces them by hashes of the standard cost.
+ */
+const seededCost = 2 ** 11;
 
 /** What varies in the seed. */
 export type SeedOptions = Pick<ServiceOptions, 'passwordCost'> & {
@@ -95,7 +104,7 @@ export type Preparation = Omit<ServiceOptions, 'database' | 'key'> & {
 export async function prepareDatabase(
   database: Database,
   key: Buffer,
-  { fresh = false, longHistory, ...options }: Preparation = {},
+  { fresh = false, longHistory, passwordCost, ...options }: Preparation = {},
 ): Promise<void> {
   await migrate(database);
   const count = await database.first(
@@ -103,16 +112,16 @@ export async function prepareDatabase(
     'SELECT COUNT(*) AS n FROM borrowers',
   );
   if (fresh || count?.n === 0) {
-    await reseed(createServices({ database, key, ...options }), { longHistory });
+    await reseed(createServices({ database, key, ...options }), { longHistory, passwordCost });
   }
 }
 
 /** Restores the seeded data: borrowers, ledger, settings, clock, outbox. */
 export async function reseed(
   services: Services,
-  { longHistory = false }: Pick<SeedOptions, 'longHistory'> = {},
+  { longHistory = false, passwordCost = seededCost }: SeedOptions = {},
 ): Promise<void> {
-  const { database, business, settings, clock, files, passwordCost } = services;
+  const { database, business, settings, clock, files } = services;
   const hashes = await Promise.all(
     seedBorrowers.map(async ({ password, secretAnswer }) => ({
       passwordHash: await hashPassword(password, passwordCost),

@@ -19,7 +19,10 @@ export const hostSwitches = {
     standard: 'false',
     note: 'true: the history of accounts is refused for security reasons.',
   },
-  maximumUploadMegabytes: { standard: '10', note: 'MB that an uploaded file may have.' },
+  maximumUploadMegabytes: {
+    standard: '10',
+    note: 'MB that an uploaded file may have; a PDF, DOC or DOCX of more than 64 is refused.',
+  },
   achCutoffTime: {
     standard: '',
     note: 'HH:mm in the institution’s zone: from then on no bank payment is made the same day.',

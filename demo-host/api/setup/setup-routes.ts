@@ -6,6 +6,7 @@ import {
   type SettingsBuckets,
 } from '@portico/contract';
 import { ok, scrubSecrets } from '@portico/rules';
+import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { institution } from './institution';
@@ -19,7 +20,7 @@ const reported = (text: string): string => scrubSecrets(text).slice(0, reportLen
 
 /** What a page reads before the borrower signs in, and the errors it reports. */
 export function setupRoutes(services: Services): Route[] {
-  const { database, settings } = services;
+  const { database, limits, settings } = services;
   return [
     route(applicationOptions, async (_input, { today }) =>
       ok({
@@ -34,7 +35,9 @@ export function setupRoutes(services: Services): Route[] {
       ok({ isEnabled: (await settings.host('maintenanceMode')) === 'true' }),
     ),
 
-    route(clientError, async ({ message, stack, userAgent }, { now, session }) => {
+    route(clientError, async ({ message, stack, userAgent }, { ip, now, session }) => {
+      const from = [{ limit: 'clientErrorFrom', by: networkOf(ip) }] as const;
+      if (!(await limits.admit(database, from, now))) return ok({});
       await database.run(
         `INSERT INTO client_errors (at, message, stack, user_agent, borrower_id)
          VALUES (?, ?, ?, ?, ?)`,

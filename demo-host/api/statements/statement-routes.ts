@@ -13,7 +13,7 @@ import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/do
 import { memberRoute, type Route } from '../http/route';
 import { missingAgreements } from '../identity/agreement-store';
 import { borrowerById } from '../identity/borrower-store';
-import { issueSingleUseToken, redeemSingleUseToken } from '../identity/single-use-token';
+import { issueSessionToken, redeemSingleUseToken } from '../identity/single-use-token';
 import { accountOf, setStatementFormatOf } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
 import type { Services } from '../services';
@@ -48,7 +48,8 @@ export function statementRoutes(services: Services): Route[] {
     }),
 
     // The other site is this host's own viewer, which needs a new token.
-    memberRoute(statementUrl, async ({ userToken, id }, { borrowerId }, { today, now }) => {
+    memberRoute(statementUrl, async ({ userToken, id }, session, { today, now }) => {
+      const { borrowerId } = session;
       const owner = await database.write((tx) =>
         redeemSingleUseToken(tx, 'passable', userToken, now),
       );
@@ -56,9 +57,7 @@ export function statementRoutes(services: Services): Route[] {
         owner === borrowerId && (await statementById(database, secrets, { borrowerId, id, today }));
       if (!statement) return fail('Error');
       const { from, to, number, type } = statement.found;
-      const token = await database.write((tx) =>
-        issueSingleUseToken(tx, 'passable', borrowerId, now),
-      );
+      const token = await database.write((tx) => issueSessionToken(tx, 'passable', session, now));
       const input = { date: to, start: from, end: to, number, type, id, token };
       return ok({
         statementUrl: documentAddress(siteUrl, statementDocument, input),

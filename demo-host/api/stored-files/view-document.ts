@@ -1,13 +1,10 @@
 import { readWire, uploadedDocument } from '@portico/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { openedOnce } from '../http/document-routes';
+import { failed, type ReportFailure } from '../http/failures';
 import { securityHeaders } from '../http/headers';
 import { queryOf } from '../http/read-input';
-import {
-  issueSingleUseToken,
-  redeemSingleUseToken,
-  redeemWithDetails,
-} from '../identity/single-use-token';
+import { issueSessionToken, redeemWithDetails } from '../identity/single-use-token';
 import type { Services } from '../services';
 import { documentById } from './document-store';
 import { sentAs } from './formats';
@@ -70,13 +67,14 @@ async function view(services: Services, context: Context): Promise<Response> {
   const isFetched = context.req.header('Sec-Fetch-Dest') === 'empty';
   const isSentOn = servedFilesUrl !== undefined && !isFetched;
   const redeemed = await database.write(async (tx) => {
-    const borrowerId = await redeemSingleUseToken(tx, 'passable', token, clock());
-    if (borrowerId === undefined) return undefined;
+    const found = await redeemWithDetails(tx, 'passable', token, clock());
+    if (found?.tokenHash === undefined) return undefined;
+    const { borrowerId, tokenHash } = found;
     const isOwn = (await documentById(tx, borrowerId, fileId)) !== undefined;
     const next =
       isSentOn &&
       isOwn &&
-      (await issueSingleUseToken(tx, 'servedFile', borrowerId, clock(), fileId));
+      (await issueSessionToken(tx, 'servedFile', { borrowerId, tokenHash }, clock(), fileId));
     return { borrowerId, next };
   });
   if (!redeemed) return openedOnce();
@@ -90,39 +88,40 @@ async function view(services: Services, context: Context): Promise<Response> {
 
 /** Answers a request for a document; a failure gives no detail. */
 async function answered(
-  onError: (error: unknown) => void,
+  onError: ReportFailure,
+  context: Context,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    onError(error);
-    return new Response('The document could not be opened. Please try again later.', {
+    const response = new Response('The document could not be opened. Please try again later.', {
       status: 500,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     });
+    return failed(onError, context, error, { code: '500', response });
   }
 }
 
 /** ViewDocument (accounts §7). */
 export function serveStoredDocuments(
   services: Services,
-  onError: (error: unknown) => void,
+  onError: ReportFailure,
 ): MiddlewareHandler {
   const path = uploadedDocument.path.toLowerCase();
   return async (context, next) => {
     const isOurs = context.req.path.toLowerCase().replace(/\/$/, '') === path;
     if (!isOurs || context.req.method !== 'GET') return next();
-    return answered(onError, () => view(services, context));
+    return answered(onError, context, () => view(services, context));
   };
 }
 
 /** The origin of documents: it has no cookies, pages or calls that a document could reach. */
-export function createServedFiles(services: Services, onError: (error: unknown) => void): Hono {
+export function createServedFiles(services: Services, onError: ReportFailure): Hono {
   const app = new Hono();
   app.use('*', securityHeaders);
   app.get(servedFilesPath, (context) =>
-    answered(onError, async () => {
+    answered(onError, context, async () => {
       const token = context.req.query('token') ?? '';
       const redeemed = await services.database.write((tx) =>
         redeemWithDetails(tx, 'servedFile', token, services.clock()),

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
 import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
-import { createApi } from '../create-api';
+import { createApi, type ApiOptions } from '../create-api';
+import type { FailedRequest } from '../http/failures';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
@@ -89,8 +90,15 @@ async function makeTemplate() {
 
 const template = makeTemplate();
 
+type TestHostOptions = Pick<
+  ApiOptions,
+  'addressHeader' | 'deriveKey' | 'origins' | 'passwordCost'
+> & {
+  readonly shapes?: Shapes;
+};
+
 /** The API over its own seeded database, called in-process, with a clock that tests advance. */
-export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = {}) {
+export async function createTestHost({ shapes, ...environment }: TestHostOptions = {}) {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
   const { bytes, documents } = await template;
@@ -105,7 +113,10 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });
   const failures: unknown[] = [];
+  const failedRequests: FailedRequest[] = [];
+  const securityLines: string[] = [];
   const waits: number[] = [];
+  const notices: string[] = [];
   const app = createApi({
     database,
     key,
@@ -113,10 +124,17 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     filesFolder,
     passwordCost,
     shapes,
+    passkeyOrigins: ['https://www.lender.example'],
+    ...environment,
     bookedDay: firstDay(),
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
-    onError: (error) => failures.push(error),
+    onError: (error, at) => {
+      failures.push(error);
+      if (at) failedRequests.push(at);
+    },
+    onNotice: (line) => notices.push(line),
+    onSecurityLine: (line) => securityLines.push(line),
   });
 
   /** Requests a path; those of the console with its secret. */
@@ -183,6 +201,9 @@ export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = 
     database,
     services,
     failures,
+    notices,
+    failedRequests,
+    securityLines,
     waits,
     fetch,
     send,

@@ -1,54 +1,52 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { Format } from '../stored-files/formats';
+import { pdfProblem } from './check-pdf';
+import { wordProblem } from './check-word';
 
-/** Why a file's content is refused. */
-export type ContentProblem = 'empty' | 'otherContent' | 'activeContent';
+/**
+ * Why a file's content is refused. `notChecked`: encrypted, or built so that what it runs cannot be
+ * seen within the bounds of the check.
+ */
+export type ContentProblem = 'empty' | 'otherContent' | 'activeContent' | 'notChecked';
 
 type ContentRule = {
   /** What file-type must find. */
   readonly types: readonly string[];
-  /** Bytes that the content must have. */
-  readonly has?: Buffer;
-  /** Bytes that mean that the file runs something when it is opened. */
-  readonly hasNot?: readonly Buffer[];
+  /** Whether the content runs something when it is opened. */
+  readonly problem?: (
+    file: Buffer,
+  ) => ContentProblem | undefined | Promise<ContentProblem | undefined>;
 };
 
-const ascii = (text: string) => Buffer.from(text, 'latin1');
-const wide = (text: string) => Buffer.from(text, 'utf16le');
+/** The name of a stream in the directory of an older Office file, in any letter case. */
+const hasStream = (file: Buffer, name: string): boolean => {
+  const wide = Buffer.from(name.toLowerCase(), 'utf16le').toString('latin1');
+  return file.toString('latin1').toLowerCase().includes(wide);
+};
+
+/** The container is also that of installers; only a text document has this stream. */
+function olderWordProblem(file: Buffer): ContentProblem | undefined {
+  if (!hasStream(file, 'WordDocument')) return 'otherContent';
+  return hasStream(file, '_VBA_PROJECT') ? 'activeContent' : undefined;
+}
 
 const jpeg: ContentRule = { types: ['image/jpeg'] };
 
 const rules: Readonly<Record<Format, ContentRule>> = {
-  // Found where they are not compressed; a viewer asks before it runs either.
-  pdf: { types: ['application/pdf'], hasNot: [ascii('/JavaScript'), ascii('/Launch')] },
+  pdf: { types: ['application/pdf'], problem: pdfProblem },
   jpg: jpeg,
   jpeg,
   png: { types: ['image/png', 'image/apng'] },
-  // The container is also that of installers; only a text document has this stream.
-  doc: { types: ['application/x-cfb'], has: wide('WordDocument'), hasNot: [wide('_VBA_PROJECT')] },
+  doc: { types: ['application/x-cfb'], problem: olderWordProblem },
   docx: {
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    hasNot: [ascii('vbaProject.bin')],
+    problem: wordProblem,
   },
 };
 
-/** Which of the marks a file has, read in pieces. */
-async function marksIn(path: string, marks: readonly Buffer[]): Promise<ReadonlySet<Buffer>> {
-  const found = new Set<Buffer>();
-  const longest = Math.max(0, ...marks.map(({ length }) => length));
-  if (longest === 0) return found;
-  // The end of each piece is searched again with the next, where a mark can be cut in two.
-  let end = Buffer.alloc(0);
-  const pieces: AsyncIterable<Buffer> = createReadStream(path);
-  for await (const piece of pieces) {
-    const searched = Buffer.concat([end, piece]);
-    for (const mark of marks) if (searched.includes(mark)) found.add(mark);
-    end = searched.subarray(Math.max(0, searched.length - longest + 1));
-  }
-  return found;
-}
+/** Bytes of a file whose content is read; a larger one is refused, unless it is a picture. */
+const largestRead = 64 * 1024 * 1024;
 
 /** Why a file is not what its format says, or is dangerous to open; undefined when it is neither. */
 export async function contentProblem(
@@ -57,10 +55,9 @@ export async function contentProblem(
 ): Promise<ContentProblem | undefined> {
   const { size } = await stat(path);
   if (size === 0) return 'empty';
-  const { types, has, hasNot = [] } = rules[format];
+  const { types, problem } = rules[format];
   const detected = await fileTypeFromFile(path);
   if (!detected || !types.includes(detected.mime)) return 'otherContent';
-  const found = await marksIn(path, has ? [has, ...hasNot] : hasNot);
-  if (has && !found.has(has)) return 'otherContent';
-  return hasNot.some((mark) => found.has(mark)) ? 'activeContent' : undefined;
+  if (!problem) return undefined;
+  return size > largestRead ? 'notChecked' : problem(await readFile(path));
 }

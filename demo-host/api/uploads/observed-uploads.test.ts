@@ -183,6 +183,31 @@ describe('the limit of uploads', () => {
     expect((await sendPdf()).status).toBe(200);
   });
 
+  it('refuses more than 300 in a day', async () => {
+    for (let n = 0; n < 300; n += 1) {
+      if (n % 100 === 99) host.pass(15 * minute);
+      token = n % 100 === 99 ? await host.signIn('maya') : token;
+      expect((await begin(10)).status).toBe(201);
+    }
+    host.pass(15 * minute);
+    token = await host.signIn('maya');
+    const message = 'No more files can be sent today. Send this one again tomorrow.';
+    expect(await sendPdf()).toEqual({ status: 429, message });
+    host.pass(24 * 60 * minute);
+    token = await host.signIn('maya');
+    expect((await sendPdf()).status).toBe(200);
+  });
+
+  it('refuses more bytes in a day than fifty files of the largest size, also of unfinished uploads', async () => {
+    const largest = 10 * 1024 * 1024;
+    for (let n = 0; n < 49; n += 1) expect((await begin(largest)).status).toBe(201);
+    expect((await begin(largest - 9)).status).toBe(201);
+    expect((await begin(10)).status).toBe(429);
+    expect((await begin(9)).status).toBe(201);
+    token = await host.signIn('hanna');
+    expect((await sendPdf()).status).toBe(200);
+  });
+
   it('is each borrower’s own', async () => {
     for (let n = 0; n < 100; n += 1) await begin(10);
     token = await host.signIn('hanna');

@@ -7,6 +7,7 @@ export type UploadProblem =
   | ContentProblem
   | 'tooLarge'
   | 'tooMany'
+  | 'tooMuch'
   | 'format'
   | 'noName'
   | 'longName'
@@ -61,6 +62,16 @@ const refusals: Readonly<Record<UploadProblem, Refusal>> = {
     415,
     'This file contains a script or a program. Save it without macros and scripts and send it again.',
     'Este archivo contiene un script o un programa. Guárdelo sin macros ni scripts y envíelo de nuevo.',
+  ),
+  notChecked: refusal(
+    415,
+    'This file could not be checked for scripts: it is protected by a password, very large, or built in an unusual way. Save it as a new file without a password and send it again.',
+    'No se pudo comprobar si este archivo contiene scripts: está protegido con contraseña, es muy grande o tiene una estructura poco común. Guárdelo como archivo nuevo sin contraseña y envíelo de nuevo.',
+  ),
+  tooMuch: refusal(
+    429,
+    'No more files can be sent today. Send this one again tomorrow.',
+    'Hoy no se pueden enviar más archivos. Envíe este de nuevo mañana.',
   ),
   noName: refusal(
     400,

@@ -68,6 +68,11 @@ describe('a file', () => {
     ['an installer as doc', named('letter.doc', cfb('Binary.Setup')), otherContent],
     ['a pdf that runs a script', named('policy.pdf', scripted), script],
     ['a pdf that starts a program', named('policy.pdf', launching), script],
+    [
+      'a doc with macros under names in lower case',
+      named('letter.doc', cfb('WordDocument', '_vba_project')),
+      script,
+    ],
     ['a doc with macros', named('letter.doc', cfb('WordDocument', '_VBA_PROJECT')), script],
   ])('[POR-101] that is %s is refused', async (_name, file, message) => {
     const before = await countFiles(host);

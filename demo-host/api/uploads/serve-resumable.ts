@@ -3,6 +3,7 @@ import { resumableUploads } from '@portico/contract';
 import { FileStore } from '@tus/file-store';
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { MiddlewareHandler } from 'hono';
+import { failed, type ReportFailure } from '../http/failures';
 import type { Services } from '../services';
 import { documentById } from '../stored-files/document-store';
 import { unfinishedTime } from '../stored-files/file-folder';
@@ -57,7 +58,7 @@ async function tusServer(
   services: Services,
   { borrowerId, limit, refusalOf }: UploadRequest,
   { locker, stores }: Shared,
-  onError: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): Promise<Server> {
   const { database, files } = services;
   const directory = await files.resumableOf(borrowerId);
@@ -108,7 +109,7 @@ async function tusServer(
     onResponseError: (_request, error) => {
       const status = 'status_code' in error ? error.status_code : 500;
       const problem = error instanceof Refused ? error.problem : problemOf(status);
-      if (!problem) onError(error);
+      if (!problem) onFailure(error);
       const refusal = refusalOf(problem ?? 'notStored');
       // The protocol gives its own statuses a meaning.
       const isOfProtocol = !(error instanceof Refused);
@@ -130,18 +131,19 @@ export const isUpload = (path: string): boolean =>
   isResumablePath(path) || isUploadPath(path.replace(/\/$/, ''));
 
 /** Receives resumable uploads by the tus protocol 1.0; every request needs the session. */
-export function serveResumable(
-  services: Services,
-  onError: (error: unknown) => void,
-): MiddlewareHandler {
+export function serveResumable(services: Services, onError: ReportFailure): MiddlewareHandler {
   const shared = { locker: new MemoryLocker(), stores: new Map<number, FileStore>() };
   return async (context, next) => {
     const { method, path, raw } = context.req;
     if (!isResumablePath(path) || !methods.includes(method)) return next();
     return answerUpload(services, context, onError, async (request) => {
       if (method === 'POST') await services.files.removeExpired(services.clock());
-      const server = await tusServer(services, request, shared, onError);
+      let failure: { readonly error: unknown } | undefined;
+      const server = await tusServer(services, request, shared, (error) => {
+        failure = { error };
+      });
       const response = await server.handleWeb(raw);
+      if (failure) failed(onError, context, failure.error, { code: 'notStored', response });
       if (response.status >= 400) response.headers.set('Content-Type', 'application/json');
       return response;
     });

@@ -3,6 +3,7 @@ import { fail, ok, type Outcome } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { rm } from 'node:fs/promises';
 import { IncompleteForm, partsOf, textOf } from '../http/multipart';
+import type { ReportFailure } from '../http/failures';
 import { json } from '../http/responses';
 import type { Services } from '../services';
 import { newFileId } from '../stored-files/file-id';
@@ -38,6 +39,7 @@ async function receiveForm(
       parts += 1;
       if (parts > partsLimit) return fail('cut');
       if (filename === undefined) {
+        if (Object.hasOwn(fields, name.toLowerCase())) return fail('cut');
         fields[name.toLowerCase()] = await textOf(bytes, fieldLimit);
         continue;
       }
@@ -76,10 +78,7 @@ async function receive(
 }
 
 /** Receives multipart uploads; the file is written to disk as it arrives. */
-export function serveUploads(
-  services: Services,
-  onError: (error: unknown) => void,
-): MiddlewareHandler {
+export function serveUploads(services: Services, onError: ReportFailure): MiddlewareHandler {
   return async (context, next) => {
     const path = context.req.path.replace(/\/$/, '');
     if (context.req.method !== 'POST' || !isUploadPath(path)) return next();

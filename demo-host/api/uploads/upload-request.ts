@@ -1,11 +1,13 @@
 import { parseNumber } from '@portico/rules';
 import type { Context } from 'hono';
 import { acceptedLanguage } from '../documents/language';
+import { failed, type ReportFailure } from '../http/failures';
 import { refusal } from '../http/responses';
 import { useSession } from '../identity/session-store';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingsStore } from '../setup/settings-store';
+import { takeBytes } from './day-limit';
 import { refusalOf, refused, type UploadProblem } from './refusals';
 
 /** Who uploads, and what a refusal says to them. */
@@ -29,21 +31,35 @@ async function megabytesOf(settings: SettingsStore): Promise<number> {
   return chosen > 0 ? chosen : Number(standard);
 }
 
-/** Counts a new upload, by either way; false over the limit. */
-async function mayStart(
+/** Bytes of a new upload that are received at most, as either way declares them. */
+function declaredBytes({ req }: Context, limit: number): number {
+  const declared = req.header('Upload-Length') ?? req.header('Content-Length') ?? '';
+  return /^\d{1,15}$/.test(declared) ? Math.min(Number(declared), limit) : limit;
+}
+
+/** Counts a new upload, by either way; the problem over a limit. */
+async function startProblem(
   { database, limits, clock }: Services,
-  { req }: Context,
-  borrowerId: number,
-): Promise<boolean> {
-  if (req.method !== 'POST') return true;
-  return database.write((tx) => limits.take(tx, [{ limit: 'upload', by: borrowerId }], clock()));
+  context: Context,
+  { borrowerId, limit }: Pick<UploadRequest, 'borrowerId' | 'limit'>,
+): Promise<UploadProblem | undefined> {
+  if (context.req.method !== 'POST') return undefined;
+  const bytes = declaredBytes(context, limit);
+  const now = clock();
+  return database.write(async (tx) => {
+    const isInTime = await limits.take(tx, [{ limit: 'upload', by: borrowerId }], now);
+    if (!isInTime) return 'tooMany';
+    const isOfDay = await limits.take(tx, [{ limit: 'uploadOfDay', by: borrowerId }], now);
+    const hasRoom = isOfDay && (await takeBytes(tx, { borrowerId, bytes, limit, now }));
+    return hasRoom ? undefined : 'tooMuch';
+  });
 }
 
 /** Answers an upload of a signed-in borrower; a failure stores nothing and says so. */
 export async function answerUpload(
   services: Services,
   context: Context,
-  onError: (error: unknown) => void,
+  onError: ReportFailure,
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
   const language = acceptedLanguage(context.req.header('Accept-Language'));
@@ -57,15 +73,18 @@ export async function answerUpload(
     context.set(uploader, username);
     megabytes = await megabytesOf(settings);
     const refuse = (problem: UploadProblem) => refused(problem, language, { megabytes });
-    if (!(await mayStart(services, context, borrowerId))) return refuse('tooMany');
+    const limit = megabytes * megabyte;
+    const problem = await startProblem(services, context, { borrowerId, limit });
+    if (problem) return refuse(problem);
     return await answer({
       borrowerId,
-      limit: megabytes * megabyte,
+      limit,
       refuse,
       refusalOf: (problem) => refusalOf(problem, language, { megabytes }),
     });
   } catch (error) {
-    onError(error);
-    return refused('notStored', language, { megabytes });
+    const code = 'notStored';
+    const response = refused(code, language, { megabytes });
+    return failed(onError, context, error, { code, response });
   }
 }

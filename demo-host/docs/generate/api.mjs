@@ -71,12 +71,21 @@ function response({ responses = {} }) {
   return rows && `**Answer**\n\n${rows}`;
 }
 
+/** What is said of a call beside its path. */
+function marks(operation) {
+  const found = [
+    operation['x-portico-optional'] && 'optional',
+    operation['x-portico-effect'] === 'writes' && 'writes',
+  ].filter(Boolean);
+  return found.length > 0 ? ` (${found.join(', ')})` : '';
+}
+
 function section({ method, path, operation }, examples) {
   const example = examples.get(operation.operationId);
   const refusals = codes(operation);
   return page(
     `## ${operation.operationId}`,
-    `${code(`${method} ${path}`)}${operation['x-portico-optional'] ? ' (optional)' : ''}`,
+    `${code(`${method} ${path}`)}${marks(operation)}`,
     withCode(operation.summary),
     parameters(operation),
     request(operation),

@@ -13,7 +13,7 @@ const written = [
   ['Look', 'theming', ['properties', 'presets']],
   ['Reference', 'reference', ['pages', 'events', 'headers', 'errors', 'mistakes', 'console']],
   ['Analytics', 'analytics', ['events', 'adapters', 'funnels']],
-  ['Security', 'security', ['model', 'session']],
+  ['Security', 'security', ['model', 'proof', 'session']],
   ['Versions', 'versions', ['upgrades', 'changelog']],
   ['For reviewers', 'review', ['accessibility', 'content-guide']],
 ];

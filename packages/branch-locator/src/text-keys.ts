@@ -7,6 +7,7 @@ export type TextKey =
   | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
   | `branchMap.${keyof (typeof branchMapTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -15,5 +16,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

@@ -1,12 +1,12 @@
-import { accountList, applicationOptions, readSetup } from '@portico/contract';
-import { centsFromAmount, localDate, type Cents } from '@portico/rules';
-import { changes, checkChanges } from './checks/changes';
+import { accountList, applicationOptions, readSetup, userLogin } from '@portico/contract';
+import { centsFromAmount, localDate } from '@portico/rules';
+import { checkChanges } from './checks/changes';
 import { checkDocuments, checkTokenExpiry } from './checks/documents';
 import { checkIdle } from './checks/idle';
 import { checkPaying, type Confirm } from './checks/pay';
 import { checkReading } from './checks/reading';
 import { checkForeign } from './checks/refusals';
-import { ask, type Borrower, type Run } from './checks/run';
+import { ask, type Borrower, type Change, type Run } from './checks/run';
 import { checkLockOut, checkLogout, checkSignIn, type Credentials } from './checks/sign-in';
 import {
   checkIncomplete,
@@ -16,10 +16,12 @@ import {
   checkVisitor,
 } from './checks/visitor';
 import type { CodeNames } from './judge';
-import { createReport, type Finding } from './report';
+import { leftBy, recorded, type Left } from './left';
+import { plannedChanges } from './plan';
+import { createReport, noChange, type Finding } from './report';
 import { createState, type RunState, type StateStore } from './state';
 import { fieldOf } from './values';
-import { createWire, type Fetch } from './wire';
+import { createWire, type Fetch, type Wire } from './wire';
 
 /** The API to check, and what may be done to it. */
 export type Subject = {
@@ -28,26 +30,36 @@ export type Subject = {
   readonly fetch?: Fetch | undefined;
   /** Without them only the calls of a visitor are checked. */
   readonly credentials?: Credentials | undefined;
-  /** Dollars of a real payment on the first loan with a saved bank account. */
-  readonly pay?: number | undefined;
-  /** Saves values of the borrower as they are. */
+  /** Makes the checks that write too; without it only what reads is sent, besides signing in. */
   readonly change?: boolean | undefined;
-  /** A username that may be locked by wrong passwords. */
+  /** Dollars of a real payment on the first loan with a saved bank account; needs `change`. */
+  readonly pay?: number | undefined;
+  /** Sends that payment again, which an API without the check of keys books again. */
+  readonly payAgain?: boolean | undefined;
+  /** A username that may be locked by wrong passwords; needs `change`. */
   readonly lock?: string | undefined;
   /** Waits; without it nothing is checked that takes minutes. */
   readonly wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
-  /** Asks before anything is booked, changed or locked; without it the answer is no. */
+  /** Asks before anything is written; without it the answer is no. */
   readonly confirm?: Confirm | undefined;
   /** Where an interrupted run goes on. */
   readonly store?: StateStore | undefined;
 };
 
-/** Checks an API against the contract, call by call. */
-export async function checkApi(subject: Subject): Promise<readonly Finding[]> {
-  const state = createState(subject.url, subject.store);
-  const wire = createWire(subject.fetch ?? fetch, subject.url);
-  const report = createReport(wire);
-  const run: Run = { wire, report, ...(await readSetupOf({ wire })) };
+/** What a run has found, and what it has left behind. */
+export type CheckedApi = { readonly findings: readonly Finding[]; readonly left: readonly Left[] };
+
+/** Checks an API against the contract, call by call. Writes only where the subject allows it. */
+export async function checkApi(subject: Subject): Promise<CheckedApi> {
+  const { url, change = false, store, lock, confirm = refuse } = subject;
+  const state = createState({ url, change }, store);
+  const { wire, report, writing } = createRecording(subject, state);
+  const notMade = await whyNotChanged(subject, confirm);
+  const changing: Change = async (call, check, judge) =>
+    notMade === undefined
+      ? report.check(call, check, () => judge({ wire: writing }))
+      : report.skip(call, check, notMade);
+  const run: Run = { wire, report, change: changing, ...(await readSetupOf({ wire })) };
 
   /** Runs a part of the checks, unless an earlier run has done it. */
   const part = async (name: string, check: () => Promise<unknown>) => {
@@ -64,14 +76,41 @@ export async function checkApi(subject: Subject): Promise<readonly Finding[]> {
   await part('incomplete requests of visitors', () => checkIncomplete(run, undefined, 'visitor'));
   await part('origins', () => checkOrigins(run));
   await checkAsBorrower(run, subject, { state, part });
-  const { lock, confirm = refuse } = subject;
   await part('lock-out', async () => {
-    const question = `This locks the username ${lock ?? ''} by wrong passwords. Lock it?`;
     if (lock === undefined) report.skip('userLogin', 'locks a logon', 'no --lock username given');
-    else if (await confirm(question)) await checkLockOut(run, lock);
-    else report.skip('userLogin', 'locks a logon', 'not confirmed');
+    else {
+      await checkLockOut(run, lock);
+      if (notMade === undefined)
+        state.leave({ call: 'userLogin', what: `the username ${lock}, locked`, times: 1 });
+    }
   });
-  return report.findings;
+  return { findings: report.findings, left: state.left() };
+}
+
+/** The requests and the report of a run; what is left behind is kept in its state. */
+function createRecording(subject: Subject, state: RunState) {
+  const { wire: own, writing } = createWire(subject.fetch ?? fetch, subject.url);
+  const wire: Wire = {
+    ...own,
+    signIn: async (call, input, sending) => {
+      const received = await own.signIn(call, input, sending);
+      const left = call.name === userLogin.name ? leftBy(call, undefined, received) : undefined;
+      if (left) state.leave(left);
+      return received;
+    },
+  };
+  return { wire, report: createReport(wire), writing: recorded(writing, state.leave) };
+}
+
+/** Lists what the run would write, and asks. Undefined when it may, otherwise the reason. */
+async function whyNotChanged(subject: Subject, confirm: Confirm): Promise<string | undefined> {
+  if (!subject.change) return noChange;
+  const { credentials, pay, payAgain = false, lock } = subject;
+  const username = credentials?.username;
+  const lines = plannedChanges({ username, pay, payAgain, lock });
+  const list = lines.map((line) => `  - ${line}`).join('\n');
+  const text = `--change writes to ${subject.url}. This run\n${list}\nGo on?`;
+  return (await confirm({ text })) ? undefined : 'not confirmed';
 }
 
 type Parts = {
@@ -83,7 +122,7 @@ const refuse: Confirm = () => Promise.resolve(false);
 
 /** The parts that need a session. Signing in is repeated by a run that goes on. */
 async function checkAsBorrower(run: Run, subject: Subject, { state, part }: Parts) {
-  const { credentials, confirm = refuse, wait, pay } = subject;
+  const { credentials, confirm = refuse, wait, pay, payAgain = false } = subject;
   const { report } = run;
   if (!credentials)
     return report.skip(accountList.name, 'the calls of a borrower', 'no credentials given');
@@ -97,12 +136,11 @@ async function checkAsBorrower(run: Run, subject: Subject, { state, part }: Part
   await part('documents', () => checkDocuments(run, borrower));
   await part('other borrowers', () => checkForeign(run, token));
   await part('incomplete requests', () => checkIncomplete(run, token, 'borrower'));
-  if (subject.change && (await confirm(`This will ${changes}. Go on?`)))
-    await part('changes', () => checkChanges(run, borrower));
-  else report.skip('updateProfile', 'saves what it answered', 'no --change');
+  await part('changes', () => checkChanges(run, borrower));
   await part('payment', async () => {
-    if (pay === undefined) report.skip('submitImmediateBank', 'pays once', 'no --pay amount given');
-    else await checkPaying(run, borrower, { amount: centsOf(pay), confirm, state });
+    const amount = pay === undefined ? undefined : centsFromAmount(pay);
+    if (amount === undefined) report.skip('submitImmediateBank', 'pays', 'no --pay amount given');
+    else await checkPaying(run, borrower, { amount, again: payAgain, confirm, state });
   });
   if (wait) {
     await part('expiry of tokens', () => checkTokenExpiry(run, borrower, wait));
@@ -110,8 +148,6 @@ async function checkAsBorrower(run: Run, subject: Subject, { state, part }: Part
   } else report.skip('passableToken', 'gives a token that expires', 'no --wait');
   return checkLogout(run, token);
 }
-
-const centsOf = (dollars: number): Cents => centsFromAmount(dollars);
 
 /** What the setup says that the checks need: the institution's day, and names of codes. */
 async function readSetupOf({ wire }: Pick<Run, 'wire'>): Promise<Pick<Run, 'today' | 'codeNames'>> {

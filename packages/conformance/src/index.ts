@@ -1,6 +1,7 @@
-export { checkApi, type Subject } from './check-api';
-export type { Confirm } from './checks/pay';
+export { checkApi, type CheckedApi, type Subject } from './check-api';
+export type { Confirm, Question } from './checks/pay';
 export type { Credentials } from './checks/sign-in';
+export type { Left } from './left';
 export { countResults, type Finding } from './report';
 export { asJUnit } from './reports/junit';
 export { asPage } from './reports/page';

@@ -20,6 +20,9 @@ export type Finding = {
   readonly request?: string | undefined;
 };
 
+/** Why a check that writes was not made. */
+export const noChange = '--change was not given';
+
 /** The newest request of a check. */
 export type Requests = {
   readonly lastRequest: () => string | undefined;
@@ -72,6 +75,15 @@ export function countResults(findings: readonly Finding[]): Record<Finding['resu
   const counts = { passed: 0, failed: 0, skipped: 0, missing: 0 };
   for (const { result } of findings) counts[result] += 1;
   return counts;
+}
+
+/** The checks that write and were not made, each with its calls. */
+export function notMade(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
+  const checks = new Map<string, string[]>();
+  for (const { call, check } of findings.filter(({ detail }) => detail === noChange)) {
+    checks.set(check, [...(checks.get(check) ?? []), call]);
+  }
+  return checks;
 }
 
 /** The findings of each call, in the order in which the calls were first checked. */

@@ -1,5 +1,7 @@
 import {
   array,
+  boolean,
+  number,
   object,
   optional,
   parseJson,
@@ -9,6 +11,7 @@ import {
   string,
   record,
 } from 'valibot';
+import { withLeft, type Left } from './left';
 import { results, type Finding } from './report';
 
 /** Where the state of a run is kept; a file, for the command. */
@@ -22,6 +25,8 @@ const schema = pipe(
   parseJson(),
   object({
     url: string(),
+    /** Whether it may write: a part that was not made without it is not done. */
+    change: boolean(),
     /** The findings of the parts that are done. */
     done: record(
       string(),
@@ -35,15 +40,23 @@ const schema = pipe(
         }),
       ),
     ),
+    /** What it has left behind. */
+    left: array(
+      object({ call: string(), what: string(), reference: optional(string()), times: number() }),
+    ),
     /** Idempotency-Key of a payment that was begun. */
     paymentKey: optional(string()),
   }),
 );
 
-/** What a run against this address has stored; undefined where it is anything else. */
-export function readState(url: string, text: string | undefined) {
+/** Which run a state belongs to: its address, and whether it may write. */
+export type RunId = { readonly url: string; readonly change: boolean };
+
+/** What a run has stored; undefined where it is of another run, or anything else. */
+export function readState({ url, change }: RunId, text: string | undefined) {
   const read = safeParse(schema, text);
-  return read.success && read.output.url === url ? read.output : undefined;
+  const isSame = read.success && read.output.url === url && read.output.change === change;
+  return isSame ? read.output : undefined;
 }
 
 /** What an interrupted run had done. It has no token, no credentials, and nothing of a borrower. */
@@ -51,20 +64,28 @@ export type RunState = {
   /** The findings of a part that was done, so that it is not repeated. */
   readonly findingsOf: (part: string) => readonly Finding[] | undefined;
   readonly finish: (part: string, findings: readonly Finding[]) => void;
+  readonly left: () => readonly Left[];
+  readonly leave: (left: Left) => void;
   readonly paymentKey: () => string | undefined;
   readonly keepPaymentKey: (key: string) => void;
 };
 
-/** The state of a run against an address; that of another address is ignored. */
-export function createState(url: string, store?: StateStore): RunState {
-  const earlier = readState(url, store?.load());
+/** The state of a run; that of another one is ignored. */
+export function createState({ url, change }: RunId, store?: StateStore): RunState {
+  const earlier = readState({ url, change }, store?.load());
   const done: Record<string, readonly Finding[]> = { ...earlier?.done };
+  let left: readonly Left[] = earlier?.left ?? [];
   let paymentKey = earlier?.paymentKey;
-  const save = () => store?.save(JSON.stringify({ url, done, paymentKey }, null, 1));
+  const save = () => store?.save(JSON.stringify({ url, change, done, left, paymentKey }, null, 1));
   return {
     findingsOf: (part) => done[part],
     finish: (part, findings) => {
       done[part] = findings;
+      save();
+    },
+    left: () => left,
+    leave: (one) => {
+      left = withLeft(left, one);
       save();
     },
     paymentKey: () => paymentKey,

@@ -1,4 +1,13 @@
-import { codesOf, isMissing, writeWire, type Call } from '@portico/contract';
+import {
+  codesOf,
+  isMissing,
+  writeWire,
+  type Call,
+  type Effect,
+  type logout,
+  type userLogin,
+  type validateCode,
+} from '@portico/contract';
 import { masked } from '@portico/rules';
 import { curlOf, maskedBody } from './curl';
 import { MissingCall } from './report';
@@ -21,23 +30,59 @@ export type Sending = {
   readonly key?: string | undefined;
 };
 
+/** A call with any input and answer. */
+type AnyCall<E extends Effect> = Call<unknown, unknown, string, E>;
+
+/** Makes calls of an effect; a missing optional call throws `MissingCall`. */
+export type Sender<E extends Effect> = {
+  /** Sends values of the application, as the contract writes them. */
+  readonly send: (call: AnyCall<E>, input: unknown, sending?: Sending) => Promise<Received>;
+  /** Sends wire values as they are. */
+  readonly sendWire: (call: AnyCall<E>, wire: unknown, sending?: Sending) => Promise<Received>;
+};
+
+/** The requests by which a run begins and ends its own session; nothing else of them is sent. */
+export type SessionCall = typeof userLogin | typeof validateCode | typeof logout;
+
+/** What every check may send: what reads, and the run's own session. */
+export type Wire = Sender<'reads'> & {
+  readonly url: string;
+  /** Requests an address below the API's; the request is kept for the report. */
+  readonly request: (
+    path: string,
+    init: RequestInit & { readonly method: 'GET' | 'OPTIONS' },
+    shown?: Shown,
+  ) => Promise<Response>;
+  readonly signIn: (call: SessionCall, input: unknown, sending?: Sending) => Promise<Received>;
+  /** The newest request as a curl command, without secrets. */
+  readonly lastRequest: () => string | undefined;
+  readonly forgetRequest: () => void;
+};
+
+/** What is shown of a request. */
+type Shown = { readonly path: string; readonly body: string };
+
 /** The origin of the page that the requests pretend to come from: not the API's own. */
 export const pageOrigin = 'https://conformance.example';
 
 /** Milliseconds after which a page gives up. */
 const timeoutMs = 30_000;
 
-/** Makes the contract's calls as a page does; a missing optional call throws `MissingCall`. */
-export function createWire(fetch: Fetch, url: string) {
+/**
+ * Makes the contract's calls as a page does. `wire` cannot send a call that writes: `writing` can,
+ * and is given only to the checks that say so (`Run.change`).
+ */
+export function createWire(
+  fetch: Fetch,
+  url: string,
+): { readonly wire: Wire; readonly writing: Sender<Effect> } {
   let last: string | undefined;
 
-  /** Requests an address below the API's; the request is kept for the report. */
-  async function request(path: string, init: RequestInit, shown = { path, body: '' }) {
+  async function request(path: string, init: RequestInit, shown: Shown = { path, body: '' }) {
     last = curlOf(url + shown.path, init, shown.body);
     return fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   }
 
-  /** Sends wire values as they are. */
   async function sendWire(call: Call, wire: unknown, { token, key }: Sending = {}) {
     const named = (call.query ? entriesOf(wire) : []).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
@@ -64,26 +109,24 @@ export function createWire(fetch: Fetch, url: string) {
     return received(response);
   }
 
-  /** Sends values of the application, as the contract writes them. */
   async function send(call: Call, input: unknown, sending?: Sending): Promise<Received> {
     const codec = call.request ?? call.query;
     return sendWire(call, codec && writeWire(codec, input), sending);
   }
 
-  return {
+  const wire: Wire = {
     url,
     request,
     send,
     sendWire,
-    /** The newest request as a curl command, without secrets. */
+    signIn: send,
     lastRequest: () => last,
     forgetRequest: () => {
       last = undefined;
     },
   };
+  return { wire, writing: { send, sendWire } };
 }
-
-export type Wire = ReturnType<typeof createWire>;
 
 async function received(response: Response): Promise<Received> {
   const { status, headers } = response;

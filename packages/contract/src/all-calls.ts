@@ -1,4 +1,5 @@
 import type { Call, DocsOf } from './call';
+import type { ProofCode } from './entities/access/proof';
 import { accountDetails, accountDetailsDocs } from './calls/accounts/account-details';
 import { accountList, accountListDocs } from './calls/accounts/account-list';
 import { addBankAccount, addBankAccountDocs } from './calls/methods/add-bank-account';
@@ -177,6 +178,10 @@ import { passkeySignInOptions, passkeySignInOptionsDocs } from './calls/passkeys
 import { passkeySignIn, passkeySignInDocs } from './calls/passkeys/passkey-sign-in';
 import { sessionList, sessionListDocs } from './calls/profile/session-list';
 import { endSessions, endSessionsDocs } from './calls/profile/end-sessions';
+import { proofWays, proofWaysDocs } from './calls/proof/proof-ways';
+import { sendProofCode, sendProofCodeDocs } from './calls/proof/send-proof-code';
+import { proofPasskeyOptions, proofPasskeyOptionsDocs } from './calls/proof/proof-passkey-options';
+import { giveProof, giveProofDocs } from './calls/proof/give-proof';
 
 /** A call with its documentation. */
 export type DocumentedCall = Call & {
@@ -290,4 +295,13 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(passkeySignIn, passkeySignInDocs),
   documented(sessionList, sessionListDocs),
   documented(endSessions, endSessionsDocs),
+  documented(proofWays, proofWaysDocs),
+  documented(sendProofCode, sendProofCodeDocs),
+  documented(proofPasskeyOptions, proofPasskeyOptionsDocs),
+  documented(giveProof, giveProofDocs),
 ];
+
+/** The calls that a host may refuse with ProofRequired (D174). */
+export const callsThatMayNeedProof: readonly DocumentedCall[] = allCalls.filter(({ meanings }) =>
+  Object.hasOwn(meanings, 'ProofRequired' satisfies ProofCode),
+);

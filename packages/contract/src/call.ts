@@ -7,11 +7,19 @@ import type { Codec } from './codec/codec';
 export type SessionNeed = 'none' | 'optional' | 'preauth' | 'required';
 
 /**
+ * What a request of a call does at the host. `reads`: nothing that outlasts it, but at most a token or
+ * challenge that ends by itself; it can be repeated at will. `writes`: it stores, changes, deletes or
+ * sends something, counts a guess, begins or ends a session, closes a key, or has another company
+ * check something.
+ */
+export type Effect = 'reads' | 'writes';
+
+/**
  * One call of the API. `I` is the input (undefined when there is none), `O` the response, `C` the
- * codes with which the host may refuse. At most one of `query` and `request` contains `I`.
+ * codes with which the host may refuse, `E` its effect. At most one of `query` and `request` contains `I`.
  * `idempotent` calls send the header Idempotency-Key.
  */
-export type Call<I = unknown, O = unknown, C extends string = string> = {
+export type Call<I = unknown, O = unknown, C extends string = string, E extends Effect = Effect> = {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -19,6 +27,7 @@ export type Call<I = unknown, O = unknown, C extends string = string> = {
   readonly request?: Codec<I>;
   readonly response: Codec<O>;
   readonly session: SessionNeed;
+  readonly effect: E;
   readonly idempotent?: true;
   /**
    * In no specification: a lender's API may lack it, and no specified feature depends on it (D160).
@@ -47,7 +56,9 @@ export type DocsOf<C> = {
  * only as a type; input and output are inferred from the codecs.
  */
 export function defineCall<C extends string = never>() {
-  return <O, I = undefined>(call: Omit<Call<I, O, C>, 'codes'>): Call<I, O, C> => call;
+  return <O, E extends Effect, I = undefined>(
+    call: Omit<Call<I, O, C, E>, 'codes'>,
+  ): Call<I, O, C, E> => call;
 }
 
 const missingStatuses: readonly number[] = [404, 405, 501];

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestEarly } from './early-request';
-import { earlyRequestsName, sessionKey, type EarlyRequests } from './page-protocol';
+import { earlyRequestsName, kindOfPage, sessionKey, type EarlyRequests } from './page-protocol';
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
-const address = 'https://api.test/api/accountList';
+const api = 'https://api.test';
+const path = '/api/accountList';
+const address = api + path;
 
 beforeEach(() => {
   sent.mockClear();
@@ -24,8 +26,8 @@ const kept = () => {
 const headersOf = (call = 0) => sent.mock.calls[call]?.[1]?.headers;
 
 it('requests an address once per page, for visitors without headers', () => {
-  requestEarly(address);
-  requestEarly(address);
+  requestEarly(api, path);
+  requestEarly(api, path);
   expect(sent.mock.calls.map(([url]) => url)).toEqual([address]);
   expect(headersOf()).toEqual({});
 });
@@ -34,30 +36,45 @@ it.each([
   ['7', { UserToken: 'token-1', ServicingBranch: '7' }],
   ['', { UserToken: 'token-1' }],
 ])('sends the signed-in borrower’s headers, of branch "%s"', (servicingBranch, headers) => {
-  sessionStorage.setItem(sessionKey, JSON.stringify({ userToken: 'token-1', servicingBranch }));
-  requestEarly(address, { Accept: 'application/json' });
+  sessionStorage.setItem(
+    sessionKey,
+    JSON.stringify({ api, userToken: 'token-1', servicingBranch }),
+  );
+  requestEarly(api, path, { Accept: 'application/json' });
   expect(headersOf()).toEqual({ Accept: 'application/json', ...headers });
 });
 
-it.each(['not JSON', 'null', '"text"', '{"userToken":1}'])(
+it.each(['not JSON', 'null', '"text"', '{"api":"https://api.test","userToken":1}'])(
   'sends no headers for a stored session that is %s',
   (stored) => {
     sessionStorage.setItem(sessionKey, stored);
-    requestEarly(address);
+    requestEarly(api, path);
     expect(headersOf()).toEqual({});
   },
 );
 
+it.each([
+  ['another API', 'https://other.test'],
+  ['an API whose address begins with the same letters', 'https://api.test/v2'],
+  ['an earlier version, which named none', undefined],
+])('[POR-134] sends no headers of a session of %s', (_whose, of) => {
+  const stored = { api: of, userToken: 'token-1', servicingBranch: '7' };
+  sessionStorage.setItem(sessionKey, JSON.stringify(stored));
+  requestEarly(api, path);
+  expect(headersOf()).toEqual({});
+  expect(kindOfPage({ api })).toBe('en');
+});
+
 it('reads the response to its end, before the code that needs it is there', async () => {
   sent.mockResolvedValueOnce(new Response('{"a":1}', { status: 203 }));
-  requestEarly(address);
+  requestEarly(api, path);
   const [token, answer] = kept() ?? [];
   expect([token, await answer]).toEqual(['', { status: 203, text: '{"a":1}' }]);
 });
 
 it('keeps an answer for 30 seconds: code that takes longer to load requests a current one', async () => {
   vi.useFakeTimers();
-  requestEarly(address);
+  requestEarly(api, path);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(kept()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
@@ -67,7 +84,7 @@ it('keeps an answer for 30 seconds: code that takes longer to load requests a cu
 it('ends after 30 seconds without an answer', async () => {
   vi.useFakeTimers();
   sent.mockReturnValueOnce(new Promise(() => undefined));
-  requestEarly(address);
+  requestEarly(api, path);
   const ended = expect(kept()?.[1]).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(30_000);
   await ended;
@@ -75,6 +92,6 @@ it('ends after 30 seconds without an answer', async () => {
 
 it('leaves a failure to core', async () => {
   sent.mockRejectedValueOnce(new TypeError('offline'));
-  expect(() => requestEarly(address)).not.toThrow();
+  expect(() => requestEarly(api, path)).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve));
 });

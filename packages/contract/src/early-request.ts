@@ -1,6 +1,6 @@
 import {
   earlyRequestsName,
-  sessionKey,
+  storedSession,
   type EarlyRequests,
   type HttpAnswer,
 } from './page-protocol';
@@ -9,16 +9,23 @@ import {
 const timeoutMs = 30_000;
 
 /**
- * Sends a GET, with the headers of the stored session, while the code that needs the response is
- * loaded. Core takes it instead of sending the same request. Further calls for an address do
- * nothing.
+ * Sends a GET, with the headers of the stored session of this API, while the code that needs the
+ * response is loaded. Core takes it instead of sending the same request. Further calls for an
+ * address do nothing.
  *
+ * @param api address of the API
+ * @param path of the request, with its query
  * @param headers besides those of the session
  */
-export function requestEarly(address: string, headers?: Readonly<Record<string, string>>): void {
+export function requestEarly(
+  api: string,
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+): void {
+  const address = api + path;
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
-  const { userToken, servicingBranch } = storedSession();
+  const { userToken, servicingBranch } = storedSession(api) ?? {};
   const token = text(userToken);
   const [, answer] = (requests[address] ??= [
     token,
@@ -48,21 +55,6 @@ export function readResponse(response: Response): Promise<HttpAnswer> {
   const { status } = response;
   return response.text().then((text) => ({ status, text }));
 }
-
-/** The session that core stores for the tab's next page. */
-function storedSession(): Stored {
-  try {
-    return Object.assign<Stored, unknown>(
-      {},
-      JSON.parse(sessionStorage.getItem(sessionKey) ?? '0'),
-    );
-  } catch {
-    // A forbidden storage holds no session.
-    return {};
-  }
-}
-
-type Stored = { readonly userToken?: unknown; readonly servicingBranch?: unknown };
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';

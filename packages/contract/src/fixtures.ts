@@ -32,6 +32,7 @@ import { accountAnswers } from './fixtures/account-answers';
 import { documentAnswers } from './fixtures/document-answers';
 import { passkeyAnswers } from './fixtures/passkey-answers';
 import { profileAnswers, someUserAlerts } from './fixtures/profile-answers';
+import { proofAnswers } from './fixtures/proof-answers';
 import { credentialAnswers } from './fixtures/credential-answers';
 import { aBankAccount, aLoan, build } from './fixtures/entities';
 
@@ -62,6 +63,7 @@ export const answers = {
   ...documentAnswers,
   ...profileAnswers,
   ...passkeyAnswers,
+  ...proofAnswers,
   userLogin: build<OutputOf<typeof userLogin>>({
     ...succeeded,
     userToken: 'token-before-code',

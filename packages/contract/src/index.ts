@@ -1,4 +1,4 @@
-export type { Call, CodeOf, DocsOf, InputOf, OutputOf, SessionNeed } from './call';
+export type { Call, CodeOf, DocsOf, Effect, InputOf, OutputOf, SessionNeed } from './call';
 export { defineCall, isMissing } from './call';
 export type { Codec, Fields, ValueOf, WireKind } from './codec/codec';
 export { readWire, writeWire } from './codec/codec';
@@ -53,6 +53,8 @@ export type {
 } from './entities/types';
 export type { SignInCode } from './entities/access/login';
 export type { NewPasswordCode } from './entities/access/password-codes';
+export type { ProofCode, ProofMethod } from './entities/access/proof';
+export type { GivenProofCode } from './calls/proof/give-proof';
 export type { BankAccountCode } from './entities/payments/bank-account-codes';
 export type { CardCode } from './entities/payments/card-codes';
 export type { DeletionCode } from './entities/payments/deletion';
@@ -161,6 +163,10 @@ export { passkeySignInOptions } from './calls/passkeys/sign-in-options';
 export { passkeySignIn } from './calls/passkeys/passkey-sign-in';
 export { sessionList } from './calls/profile/session-list';
 export { endSessions } from './calls/profile/end-sessions';
+export { proofWays } from './calls/proof/proof-ways';
+export { sendProofCode } from './calls/proof/send-proof-code';
+export { proofPasskeyOptions } from './calls/proof/proof-passkey-options';
+export { giveProof } from './calls/proof/give-proof';
 export { uploadedDocument } from './documents/uploaded-document';
 export { resumableUploads, type Upload } from './upload';
 export { applicationUpload } from './uploads/application-upload';

@@ -89,9 +89,39 @@ describe('the OpenAPI document', () => {
       'passkeySignIn',
       'sessionList',
       'endSessions',
+      'proofWays',
+      'sendProofCode',
+      'proofPasskeyOptions',
+      'giveProof',
       'paymentReceipt',
     ]);
     for (const one of optional) expect(one.description).toContain('404, 405 or 501');
+  });
+
+  it('says of each call whether it writes; these read although they are sent by POST, and no other', () => {
+    const reading = allCalls.filter(({ effect }) => effect === 'reads');
+    const named = new Map(operations.map((one) => [one.operationId, one['x-portico-effect']]));
+    for (const { name, effect } of allCalls) expect(named.get(name)).toBe(effect);
+    expect(reading.filter(({ method }) => method !== 'GET').map(({ name }) => name)).toEqual([
+      'logonValidationRules',
+      'passwordValidationRules',
+      'checkTokenExpiration',
+      'lookupLoginFromToken',
+      'paymentMethods',
+      'thirdPartyFee',
+      'insuranceInformation',
+      'historyDownloadToken',
+      'payoffDownloadToken',
+      'textSubscriptions',
+      'passkeyRegistrationOptions',
+      'passkeySignInOptions',
+      'proofPasskeyOptions',
+    ]);
+    const writing = allCalls.filter(
+      ({ method, effect }) => method === 'GET' && effect === 'writes',
+    );
+    // It closes a key that was never used (D173).
+    expect(writing.map(({ name }) => name)).toEqual(['paymentOutcome']);
   });
 
   it('has every name and path only once', () => {

@@ -1,8 +1,8 @@
-import { allCalls, type DocumentedCall } from './all-calls';
+import { allCalls, callsThatMayNeedProof, type DocumentedCall } from './all-calls';
 import { allDocuments } from './all-documents';
 import { allUploads } from './all-uploads';
 import type { Codec, WireKind } from './codec/codec';
-import type { SessionNeed } from './call';
+import type { Effect, SessionNeed } from './call';
 import type { DocumentedDocument, MediaType } from './document';
 import type { DocumentedUpload } from './upload';
 import { submissionCodes } from './entities/payments/submission';
@@ -46,6 +46,8 @@ export type Operation = {
   readonly 'x-codes': Readonly<Record<string, string>>;
   /** An API may lack it (D160). */
   readonly 'x-portico-optional'?: true;
+  /** Of a call: whether a request of it writes at the host. */
+  readonly 'x-portico-effect'?: Effect;
 };
 
 export type OpenApiDocument = {
@@ -189,6 +191,7 @@ function operationOf(call: DocumentedCall): Operation {
         : call.session === 'optional'
           ? [{}, { UserToken: [] }]
           : [{ UserToken: [] }],
+    'x-portico-effect': call.effect,
     'x-codes': call.meanings,
   };
 }
@@ -261,5 +264,5 @@ export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
   };
 }
 
-export { allCalls, allDocuments, allUploads, submissionCodes };
+export { allCalls, callsThatMayNeedProof, allDocuments, allUploads, submissionCodes };
 export type { DocumentedCall };

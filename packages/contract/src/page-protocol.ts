@@ -45,7 +45,7 @@ export type EarlyRequests = Record<
 /** `globalThis[Symbol.for(…)]`: the page's `EarlyRequests`. */
 export const earlyRequestsName = 'portico.early';
 
-/** In sessionStorage: the session, as JSON. */
+/** In sessionStorage: the session as JSON, with its API's address as `api`. */
 export const sessionKey = 'portico.session';
 
 /** In localStorage: the setup last received, by bucket, with its API's address as `of`. */
@@ -94,9 +94,16 @@ export function pageKind(
 }
 
 /** The kind of this page. */
-export function kindOfPage({ locale = '', words }: PageConfiguration): string {
+export function kindOfPage(configuration: PageConfiguration): string {
+  const { locale = '', words } = configuration;
   const language = locale === localeOfPage ? rootOfPage().lang : locale;
-  return pageKind(hasStoredSession(), words !== undefined, /^es/i.test(language) ? 'es' : 'en');
+  const isSignedIn = storedSession(apiOf(configuration)) !== undefined;
+  return pageKind(isSignedIn, words !== undefined, /^es/i.test(language) ? 'es' : 'en');
+}
+
+/** The address of the page's API: the page's own origin where none is named. */
+export function apiOf({ api = location.origin }: PageConfiguration): string {
+  return api;
 }
 
 /** `<html>`. An element of the page could have the name of the document's property. */
@@ -104,12 +111,24 @@ export function rootOfPage(): HTMLElement {
   return Reflect.get(Document.prototype, 'documentElement', document);
 }
 
-function hasStoredSession(): boolean {
+/** What of a stored session first screens and the loader use; nothing else of it is checked. */
+export type StoredSession = {
+  readonly api?: unknown;
+  readonly userToken?: unknown;
+  readonly servicingBranch?: unknown;
+};
+
+/** The session that core stores for the tab's next page, unless it belongs to another API. */
+export function storedSession(api: string): StoredSession | undefined {
   try {
-    return sessionKey in sessionStorage;
+    const session = Object.assign<StoredSession, unknown>(
+      {},
+      JSON.parse(sessionStorage.getItem(sessionKey) ?? '0'),
+    );
+    return session.api === api ? session : undefined;
   } catch {
     // A forbidden storage holds no session.
-    return false;
+    return undefined;
   }
 }
 

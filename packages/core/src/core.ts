@@ -46,6 +46,11 @@ export type Core = {
   readonly loadTexts: (catalogues: readonly Texts<string>[]) => Promise<void>;
 
   readonly session: ReadonlySignal<Session | undefined>;
+  /**
+   * Resolves when it is known whether another tab of the site has a session, which this page then
+   * has too (D182): at once where none is open.
+   */
+  readonly sessionKnown: () => Promise<void>;
   readonly startSession: (session: NewSession) => void;
   readonly updateSession: (patch: Partial<NewSession>) => void;
   /**

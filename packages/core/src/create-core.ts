@@ -2,13 +2,14 @@ import { computed, signal } from '@preact/signals-core';
 import { createClient, type ClientNeeds } from './http/client';
 import { followConfiguration } from './page/configuration-signal';
 import type { Core } from './core';
+import { hasVisitorDraft } from './drafts/drafts';
 import type { Environment } from './page/environment';
 import { createNavigation } from './navigation/navigation';
 import { chunk, createOnDemand } from './page/on-demand';
 import { createReports } from './reports/reports';
 import { createSessionLifecycle } from './session/session-lifecycle';
 import { createSessionStore } from './session/session-store';
-import { errorCodeMap } from './settings/site/global-options';
+import { errorCodeMap, sessionPerTabOption } from './settings/site/global-options';
 import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings/settings-reader';
 import { createSetupStore } from './setup/setup';
@@ -23,13 +24,14 @@ export function createCore(environment: Environment): Core {
   const { page, now } = environment;
   const mobile = environment.userAgent.includes(mobileMarker);
   const unsaved = signal(false);
-  const store = createSessionStore(environment);
   const report: Core['report'] = (problem) => reports.report(problem);
   const onDemand = createOnDemand({ environment, report });
   const configuration = followConfiguration(environment, report);
+  const api = computed(() => configuration.signal.value.api);
+  const store = createSessionStore(environment, api);
   const needs: ClientNeeds = {
     environment,
-    api: () => configuration.signal.peek().api,
+    api: () => api.peek(),
     session: () => store.session.peek(),
     locale: () => configuration.signal.peek().locale,
     codeMap: () => codeMap.peek(),
@@ -52,22 +54,27 @@ export function createCore(environment: Environment): Core {
     () => configuration.signal.peek(),
     () => store.session.peek(),
   );
-  const { dispose: disposeSession, ...life } = createSessionLifecycle({
-    environment,
-    store,
-    client,
-    mobile,
-    unsaved,
-    onDemand,
-    wanted,
-    ...navigation,
-  });
   const sources = computed<SettingSources>(() => ({
     ...configuration.signal.value,
     overrides: undefined,
     setup: setup.setup.value,
   }));
   const setting = createSettingsReader(sources, report);
+  const perTab = setting(sessionPerTabOption);
+  const { dispose: disposeSession, ...life } = createSessionLifecycle({
+    environment,
+    store,
+    api,
+    // A page that does not know the lender's settings yet gives nothing.
+    shares: computed(() => setup.setup.value !== undefined && !perTab.value),
+    client,
+    mobile,
+    unsaved,
+    isTyped: () => unsaved.peek() || hasVisitorDraft(environment, api.peek()),
+    onDemand,
+    wanted,
+    ...navigation,
+  });
   const codeMap = setting(errorCodeMap);
   const stops: (() => void)[] = [];
   let isDisposed = false;

@@ -1,6 +1,6 @@
 export type { Core } from './core';
 export type { Problem } from './reports/problem';
-export type { Environment, StoragePort, ChannelPort } from './page/environment';
+export type { Environment, StoragePort } from './page/environment';
 export type { Client, SendOptions } from './http/client';
 export { today } from './setup/today';
 export { createCore } from './create-core';
@@ -21,6 +21,14 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
+export {
+  isUnanswered,
+  readFirst,
+  unanswered,
+  whatBecame,
+  type Unanswered,
+} from './changes/changes';
+export { changesTexts } from './changes/changes.texts';
 export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
@@ -41,7 +49,7 @@ export { perSession } from './session/per-session';
 export type { IdleState, IdleWatch } from './session/idle';
 export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';
-export { hasEmailAddress, isPersonalUser, shownName } from './session/session-facts';
+export { hasEmailAddress, isPersonalUser, ownerOf, shownName } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
 export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';

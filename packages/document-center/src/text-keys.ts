@@ -9,6 +9,7 @@ export type TextKey =
   | `documentCenter.${keyof (typeof documentCenterTexts)['english']}`
   | `documentCenter.${keyof (typeof draftAgreementsTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -17,5 +18,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

@@ -7,7 +7,7 @@ import { createTestCore, settle } from '@portico/core/testing';
 import { Skeleton } from '@portico/ui';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { WidgetProvider } from '../src/react/context';
+import { WidgetProvider } from '../src/react/widget-provider';
 import { Frame } from '../src/react/frame';
 import { beginInstance, instanceOf, start } from '../src/define/instance';
 import { WidgetRoot } from '../src/react/widget-root';

@@ -1,4 +1,5 @@
-export { useSurroundings, WidgetProvider } from './react/context';
+export { useSurroundings } from './react/context';
+export { WidgetProvider } from './react/widget-provider';
 export { describeWidget, type WidgetDescription } from './define/describe-widget';
 export type { ElementProps } from './define/element-types';
 export {
@@ -14,6 +15,7 @@ export {
   type Link,
   type ReadSetting,
 } from './react/hooks';
+export { useFailureText } from './react/failure-text';
 export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';
 export { useLoaded } from './react/use-loaded';

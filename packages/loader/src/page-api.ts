@@ -9,7 +9,10 @@ import type { PageActions } from '@portico/contract/page-protocol';
 export function publishApi(loadCore: () => Promise<unknown>): void {
   const portico: PageActions = {
     get ready() {
-      return loadCore();
+      // The core's own promise takes its place.
+      return loadCore().then(
+        (): unknown => Reflect.getOwnPropertyDescriptor(portico, 'ready')?.value,
+      );
     },
     configure: (given) => loadCore().then(() => portico.configure(given)),
     signOut: () => loadCore().then(() => portico.signOut()),

@@ -1,8 +1,8 @@
 import { setupTarget } from '@portico/contract';
 import { requestEarly } from '@portico/contract/early-request';
-import type { PageConfiguration } from '@portico/contract/page-protocol';
+import { apiOf, type PageConfiguration } from '@portico/contract/page-protocol';
 
 /** Requests the lender's setup, once per page, while the code that needs it is loaded. */
-export function requestSetup({ api = location.origin }: PageConfiguration): void {
-  requestEarly(api + setupTarget.path);
+export function requestSetup(configuration: PageConfiguration): void {
+  requestEarly(apiOf(configuration), setupTarget.path);
 }

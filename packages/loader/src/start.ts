@@ -1,4 +1,5 @@
 import {
+  apiOf,
   coreFile,
   firstScreenFile,
   kindOfPage,
@@ -7,6 +8,7 @@ import {
   type FileTable,
   type FirstScreenModule,
 } from '@portico/contract/page-protocol';
+import { sessionOfTabs } from '@portico/contract/tab-session';
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
 import { publishApi } from './page-api';
@@ -37,6 +39,8 @@ export function start(
   /** The files requested so far. */
   const asked = new Set<string>();
   const configuration = publishConfiguration(url);
+  /** Resolves once it is known whether the page has a session, which another tab may give. */
+  const known = sessionOfTabs(apiOf(configuration));
   const folder = new URL(`${table.folder}/`, url).href;
   /** Resolves when the first screens found so far are shown or have timed out. */
   let above: Promise<unknown> | undefined;
@@ -56,7 +60,9 @@ export function start(
       asked.delete(entry);
       setTimeout(() => show(name, element), retryDelayMs);
     };
-    const shown = Promise.all([get(firstScreenFile(entry, kindOfPage(configuration))), above])
+    const screen = () => firstScreenFile(entry, kindOfPage(configuration));
+    once(screen());
+    const shown = Promise.all([known.then(() => get(screen())), above])
       // Meanwhile the tag may have been defined for another element, and this one rendered.
       .then(([{ put }]) => customElements.get(element.localName) ?? put(element))
       .catch(nothing);
@@ -64,7 +70,7 @@ export function start(
     // All at once: on a slow line a round trip takes longer than these bytes.
     for (const file of [runtimeFile, ...Array.from(tag[1] ?? '', partFile)]) once(file);
     once(entry, () => void shown.then(again));
-    requestSetup(configuration);
+    void known.then(() => requestSetup(configuration));
   }
 
   /** Whether another loader found the tag first and loads it: two versions load nothing twice. */

@@ -39,6 +39,7 @@ export type TextKey =
   | `statementFormat.${keyof (typeof statementFormatTexts)['english']}`
   | `statements.${keyof (typeof statementsTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -47,5 +48,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

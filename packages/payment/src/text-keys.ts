@@ -19,6 +19,7 @@ export type TextKey =
   | `payment.${keyof (typeof whenTexts)['english']}`
   | `payment.${keyof (typeof paymentTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -27,5 +28,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

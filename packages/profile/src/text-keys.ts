@@ -29,6 +29,7 @@ export type TextKey =
   | `profileErrors.${keyof (typeof profileErrorTexts)['english']}`
   | `userInformation.${keyof (typeof userInformationTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -37,5 +38,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

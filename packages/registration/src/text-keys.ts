@@ -15,6 +15,7 @@ export type TextKey =
   | `registrationSecurity.${keyof (typeof securityStepTexts)['english']}`
   | `verifyEmail.${keyof (typeof verifyEmailTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -23,5 +24,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

@@ -27,6 +27,7 @@ export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic'
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
 export { sameValue } from './values/same-value';
+export { withChanges } from './values/with-changes';
 export { masked, scrubSecrets } from './values/scrub';
 export { fillText } from './values/text';
 export { safeAddress, type AddressUse } from './values/web-address';

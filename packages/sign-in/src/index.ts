@@ -2,7 +2,11 @@ export { signInWidget } from './sign-in/sign-in.element';
 export { SignInView } from './sign-in/sign-in.view';
 export { signInErrorTexts, type SignInErrorKey } from './sign-in/sign-in.errors.texts';
 export { signInTexts } from './sign-in/sign-in.texts';
-export { goToSingleSignOn, type SingleSignOnReason } from './sign-in/single-sign-on';
+export {
+  goToSingleSignOn,
+  singleSignOnFailed,
+  type SingleSignOnReason,
+} from './sign-in/single-sign-on';
 export { SingleSignOnEntry } from './sso/sso.view';
 export { ssoTexts } from './sso/sso.texts';
 export { sessionWidget } from './session/session.element';

@@ -43,6 +43,7 @@ export type TextKey =
   | `signIn.${keyof (typeof signInTexts)['english']}`
   | `singleSignOn.${keyof (typeof ssoTexts)['english']}`
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -51,5 +52,6 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

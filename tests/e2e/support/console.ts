@@ -35,6 +35,7 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
     email: nullable(string()),
   }),
 );
+const requests = array(object({ call: string(), answer: unknown() }));
 const violations = object({ violations: array(unknown()) });
 const clock = object({ today: string() });
 
@@ -61,6 +62,8 @@ export type TestConsole = {
   readonly reportedViolations: () => Promise<number>;
   /** Every mail sent, newest first. */
   readonly outbox: () => Promise<readonly Mail[]>;
+  /** What the API has answered to a call, as text, newest first. */
+  readonly answersTo: (call: string) => Promise<readonly string[]>;
 };
 
 /** The address of one of the console's sections, with the secret that opens the console. */
@@ -132,6 +135,10 @@ export function openConsole(url: string): TestConsole {
       return code ?? '';
     },
     outbox: () => call(consoleRoutes.outbox, mails),
+    answersTo: async (name) =>
+      (await call(consoleRoutes.requests, requests))
+        .filter((request) => request.call === name)
+        .map(({ answer }) => JSON.stringify(answer)),
     setFaults: async (change) => {
       await call(consoleRoutes.setFaults, unknown(), change);
     },

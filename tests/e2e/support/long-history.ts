@@ -38,10 +38,11 @@ function entries(count: number) {
 
 /** Opens the page of a deposit whose history has so many entries, under the strict policy. */
 export async function openLongHistory(page: Page, count: number): Promise<void> {
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-    sessionKey,
-    JSON.stringify(session),
-  ] as const);
+  await page.addInitScript(
+    ([key, value]) =>
+      sessionStorage.setItem(key, JSON.stringify({ ...value, api: location.origin })),
+    [sessionKey, session] as const,
+  );
   const answers: Readonly<Record<string, unknown>> = {
     '/api/accountlist': {
       ...good,

@@ -162,7 +162,10 @@ const links: readonly Codes[] = [
   },
   {
     calls: [activateAccount],
-    says: all(['Error', 'Expired'], 'activation.error'),
+    says: {
+      ...all(['Error', 'Expired'], 'activation.error'),
+      ChooseDifferentPassword: 'activation.errorChooseDifferentPassword',
+    },
     show: async ({ settings, refuse }) => {
       const shown = await showWidget(<ActivationView token="t-1" />, { settings }, (test) => {
         test.server.answerRaw(institutionOptions, {});

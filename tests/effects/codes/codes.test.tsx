@@ -10,6 +10,7 @@ import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
 import { passkeysCodes } from './passkeys.codes';
 import { profileCodes } from './profile.codes';
+import { proofCodes } from './proof.codes';
 import { registrationCodes } from './registration.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
@@ -27,6 +28,7 @@ const rows = [
   ...otherCodes,
   ...passkeysCodes,
   ...profileCodes,
+  ...proofCodes,
   ...registrationCodes,
   ...statementsCodes,
   ...textingCodes,

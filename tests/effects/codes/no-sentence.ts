@@ -13,5 +13,7 @@ export const noSentence: Readonly<Record<string, string>> = {
   'passkeySignInOptions NotOffered': 'Passkeys are not offered then.',
   'removePasskey NotFound': 'The passkey is removed, as was wanted.',
   'endSessions NotFound': 'The session has ended, as was wanted.',
+  'setPasswordQuestion ProofRequired':
+    'Only outside the steps of a sign-in, where no screen sets it.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
 };

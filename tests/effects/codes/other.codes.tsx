@@ -66,12 +66,12 @@ export const otherCodes: readonly Codes[] = [
   },
   {
     calls: [contactUs],
-    says: all(['InvalidCaptcha', 'Invalid'], 'messages.error'),
+    says: all(['InvalidCaptcha', 'Invalid', 'MaxAttemptsReached'], 'messages.error'),
     show: sends('question'),
   },
   {
     calls: [feedback],
-    says: all(['InvalidCaptcha', 'Invalid'], 'messages.error'),
+    says: all(['InvalidCaptcha', 'Invalid', 'MaxAttemptsReached'], 'messages.error'),
     show: sends('feedback'),
   },
   {

@@ -105,11 +105,13 @@ const anyPayment = inGroup('payment', {
   TokenExpired: 'errorTokenExpired',
   AgreementRequired: 'errorTermsRequired',
   IdempotencyKeyMissing: 'error',
-  IdempotencyKeyReused: 'error',
+  IdempotencyKeyReused: 'errorDoNotResubmit',
+  KeyClosed: 'errorConnection',
 });
 
 const scheduledPayment = inGroup('payment', {
   ScheduledPaymentExists: 'errorScheduledPaymentExists',
+  PayoffPlanned: 'errorPayoffPlanned',
   MultipleScheduledPayments: 'errorMultipleScheduled',
   MaximumScheduled: 'errorMaximumScheduled',
   MaximumScheduledReached: 'errorMaximumScheduledReached',

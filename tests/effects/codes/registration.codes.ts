@@ -26,6 +26,7 @@ const aboutRegistration = inGroup('registrationErrors', {
   LogonMissingNumber: 'errorLogonMissingNumber',
   LogonMissingSpecialCharacter: 'errorLogonMissingSpecialCharacter',
   LogonMatchesEmail: 'errorLogonMatchesEmail',
+  ChooseDifferentPassword: 'errorChooseDifferentPassword',
   PasswordTooShort: 'errorPasswordTooShort',
   ...all(['PasswordSameSSN', 'PasswordMatchesSSN'], 'errorPasswordMatchesSSN'),
   PasswordSameUserName: 'errorPasswordSameUserName',

@@ -3,6 +3,7 @@ import { settle } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { PortalView } from '../../../packages/portal/src/portal/portal.view';
 import { showWidget } from '@portico/element/testing';
+import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 
@@ -149,16 +150,17 @@ export const portalEffects = effectsOn('portico-portal', [
     given: sso,
     sees: async (settings) => {
       window.history.replaceState(null, '', '#/home/sso/token-of-the-link');
-      const { assigned, server } = await showWidget(<PortalView />, { settings }, (test) =>
-        test.server.hold(tokenLogin),
+      await showWidget(<PortalView />, { settings }, (test) =>
+        test.server.answer(tokenLogin, loginAnswer()),
       );
       return () => [
-        `sign-ins: ${server.requestsTo(tokenLogin).length}`,
-        `sent away: ${assigned.length}`,
+        `asked: ${hasText('You are about to continue as Maria Alvarez.')()}`,
+        `signed in: ${window.location.hash === '#/myaccount/dashboard'}`,
       ];
     },
-    unset: ['sign-ins: 0', 'sent away: 1'],
-    set: ['sign-ins: 1', 'sent away: 0'],
+    unset: ['asked: true', 'signed in: false'],
+    set: ['asked: false', 'signed in: true'],
+    proves: 'POR-136',
   },
   flagHides('depositOptions.disableEZPayOption', lists('Make payment')),
   { ...flagHides(`${group}.hideContactUsOption`, lists('Messages')), proves: 'ACC-041, LON-564' },

@@ -21,6 +21,7 @@ import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.ef
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
 import { passkeySignInEffects, securityEffects } from './passkeys.effects';
 import { profileEffects } from './profile.effects';
+import { proofEffects } from './proof.effects';
 import { portalEffects } from './portal.effects';
 import { recurringPaymentEffects } from './recurring-payment.effects';
 import { registrationEffects } from './registration.effects';
@@ -62,6 +63,7 @@ const effects = [
   ...paymentGlobalEffects,
   ...portalEffects,
   ...profileEffects,
+  ...proofEffects,
   ...recoveryEffects,
   ...recurringPaymentEffects,
   ...registrationEffects,

@@ -11,7 +11,7 @@ import {
   userLogin,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { settle, type TestCore } from '@portico/core/testing';
+import { createTestBrowser, settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
 import { ActivationView } from '../../../packages/sign-in/src/activation/activation.view';
 import { OptOutView } from '../../../packages/sign-in/src/opt-out/opt-out.view';
@@ -90,6 +90,19 @@ const sso: Settings = {
 
 /** The settings that `portico-sign-in` reads. */
 export const signInEffects = effectsOn('portico-sign-in', [
+  {
+    key: 'globalOptions.sessionPerTabOption',
+    value: 'true',
+    sees: async (settings) => {
+      const browser = createTestBrowser();
+      await startTestCore({ settings, browser, session: true });
+      await showSignIn({ settings, browser });
+      await settle();
+      return hasText('You are signed in.');
+    },
+    unset: true,
+    set: false,
+  },
   {
     key: 'globalOptions.errorCodeMap',
     value: 'Kaput=Invalid',

@@ -356,6 +356,18 @@ const signIn: readonly State[] = [
     },
   },
   {
+    keys: keys('signInErrors', 'singleSignOnFailed'),
+    show: async (settings) => {
+      await showSignIn({ settings }, ({ core }) =>
+        core.navigate(undefined, {
+          screen: 'login',
+          data: { kind: 'signedOut', reason: 'singleSignOn' },
+        }),
+      );
+      await settle();
+    },
+  },
+  {
     keys: keys('singleSignOn', 'entering'),
     show: (settings) =>
       showWidget(

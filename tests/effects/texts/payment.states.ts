@@ -6,11 +6,18 @@ import {
   draftAgreement,
   paymentInfo,
   paymentMethods,
+  paymentOutcome,
+  submitImmediateBank,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents, type Frequency } from '@portico/rules';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import {
+  arrivalTime,
+  laterPause,
+  lookUpPauses,
+} from '../../../packages/payment/src/payment/paying/delivery/find-outcome';
 import * as bankForm from '../../../packages/payment/src/testing/bank-form';
 import * as cardForm from '../../../packages/payment/src/testing/card-form';
 import {
@@ -30,6 +37,7 @@ import {
   openLoan,
   selector,
   showPayment,
+  submitPayment,
   typeAmount,
   type PaymentScene,
 } from '../../../packages/payment/src/testing/show-payment';
@@ -241,15 +249,31 @@ const days: readonly State[] = [
 ];
 
 const submitting: readonly State[] = [
-  payment(
-    ['noLookUp', 'callLenderAt', 'sendAgain', 'sendAgainNote', 'notMade', 'startOver'],
-    (settings) =>
-      lostPayment({
-        'globalOptions.customerServicePhone': '555-0100',
-        'generalPaymentOptions.resendSameKeyOption': 'true',
-        ...settings,
-      }),
+  payment(['noLookUp', 'callLenderAt', 'sendAgain', 'sendAgainNote'], (settings) =>
+    lostPayment({
+      'globalOptions.customerServicePhone': '555-0100',
+      'generalPaymentOptions.resendSameKeyOption': 'true',
+      ...settings,
+    }),
   ),
+  payment(['neverArrived', 'notMade', 'startOver'], async (settings) => {
+    const { user, clock, events } = await showPayment({
+      settings,
+      prepare: ({ server }) => {
+        server.drop(submitImmediateBank);
+        server.answer(paymentOutcome, { status: 'unknown', errors: [] });
+      },
+    });
+    await submitPayment(user);
+    for (let time = 0; time < arrivalTime; time += laterPause) {
+      // The borrower stays signed in.
+      events.dispatchEvent(new Event('mousemove'));
+      for (const _pause of lookUpPauses) {
+        clock.advance(laterPause / lookUpPauses.length);
+        await act(settle);
+      }
+    }
+  }),
   payment(['confirmLater', 'confirmScheduled'], async (settings) => {
     const { user } = await atFrequency({}, settings);
     await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
@@ -365,6 +389,25 @@ const newBanks: readonly State[] = [
     );
     await user.click(await button('Agree'));
     await settle();
+  }),
+];
+
+/** A payment from a saved account that is refused for newer terms. */
+const atNewerTerms = async (settings: Settings) => {
+  const shown = await showPayment({
+    settings: { ...terms, ...settings },
+    prepare: ({ server }) => server.refuse(submitImmediateBank, 'AgreementRequired'),
+  });
+  await submitPayment(shown.user);
+  await button('Disagree');
+  return shown;
+};
+
+const newerTerms: readonly State[] = [
+  bank(['newerTermsIntro'], atNewerTerms),
+  payment(['errorTermsDeclined'], async (settings) => {
+    const { user } = await atNewerTerms(settings);
+    await user.click(await button('Disagree'));
   }),
 ];
 
@@ -505,6 +548,7 @@ export const paymentStates: readonly State[] = [
   ...days,
   ...submitting,
   ...newBanks,
+  ...newerTerms,
   ...newCards,
   ...plannedPayments,
   ...confirmations,

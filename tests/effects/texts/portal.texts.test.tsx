@@ -16,6 +16,7 @@ import * as branchLocator from '../../../stories/branch-locator/branch-locator.s
 import { historyCodes } from '../codes/history.codes';
 import { loanDetailsCodes } from '../codes/loan-details.codes';
 import { otherCodes } from '../codes/other.codes';
+import { proofCodes } from '../codes/proof.codes';
 import { statementsCodes } from '../codes/statements.codes';
 import { historyStates } from './history.states';
 import { loanDetailsStates } from './loan-details.states';
@@ -64,5 +65,5 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       ...statementsStates,
       ...locationsStates,
     ],
-    codes: [...otherCodes, ...historyCodes, ...loanDetailsCodes, ...statementsCodes],
+    codes: [...otherCodes, ...historyCodes, ...loanDetailsCodes, ...proofCodes, ...statementsCodes],
   }));

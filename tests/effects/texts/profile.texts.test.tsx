@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import * as stories from '../../../stories/profile/profile.stories';
 import { profileCodes } from '../codes/profile.codes';
+import { proofCodes } from '../codes/proof.codes';
 import { profileStates } from './profile.states';
 import { testTexts } from './test-texts';
 
@@ -14,5 +15,5 @@ describe('[POR-019] the sentences of the profile', () =>
     ],
     stories: [stories],
     states: profileStates,
-    codes: profileCodes,
+    codes: [...profileCodes, ...proofCodes],
   }));

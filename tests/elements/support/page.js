@@ -72,12 +72,16 @@ export async function openPage(options = {}) {
     width = 800,
   } = options;
   const name = `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
-  if (signedIn) sessionStorage.setItem('portico.session', JSON.stringify(session));
   for (const [key, text] of Object.entries(storage)) sessionStorage.setItem(key, text);
   const fake = fakeApi(name);
   if (api !== undefined) await fake.set(api);
+  const of = address ?? `${location.origin}/fake/${name}`;
+  if (signedIn) {
+    const stored = JSON.stringify({ ...session, api: new URL(of, location).href });
+    sessionStorage.setItem('portico.session', stored);
+  }
 
-  const query = new URLSearchParams({ body, api: address ?? `${location.origin}/fake/${name}` });
+  const query = new URLSearchParams({ body, api: of });
   for (const script of scripts) query.append('script', script);
   if (held !== undefined) query.set('held', held);
   if (csp !== undefined) query.set('csp', csp);
@@ -198,7 +202,10 @@ export async function rest(page) {
 
 /** Waits until the code that monitors a session has begun, a second after the session. */
 export async function monitored(page) {
-  await until(() => page.probe.open().includes('channel portico'), 'the session to be monitored');
+  await until(
+    () => page.probe.open().includes('listener touchmove'),
+    'the session to be monitored',
+  );
 }
 
 /** What was begun since then and has not ended; `before` and `after` are of `probe.open()`. */

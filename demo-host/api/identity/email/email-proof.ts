@@ -5,10 +5,13 @@ import { networkOf } from '../../http/network';
 import type { RequestDetails } from '../../http/request-details';
 import { hashToken, newToken } from '../../secrets';
 import type { Services } from '../../services';
-import { codesOf, type CodeProblem } from '../security-code';
+import { codesOf, codeTime, type CodeProblem } from '../security-code';
 
 /** Milliseconds for which a proven address is accepted by a registration. */
 const proofTime = 60 * 60_000;
+
+/** Milliseconds after which nothing of a proof is kept: its code and the proof are void by then. */
+const keptTime = codeTime + proofTime;
 
 const codes = codesOf('registration_codes');
 
@@ -39,32 +42,29 @@ export async function beginProof(
     'DELETE FROM registration_codes WHERE token_hash IN (SELECT token_hash FROM email_proofs WHERE visitor_hash = ?)',
     [visitorHash],
   );
+  await tx.run('DELETE FROM registration_codes WHERE expires_at <= ?', [now]);
+  await tx.run('DELETE FROM email_proofs WHERE sent_at <= ?', [now - keptTime]);
   const token = newToken();
-  await tx.run('INSERT INTO email_proofs VALUES (?, ?, ?, ?, NULL)', [
+  await tx.run('INSERT INTO email_proofs VALUES (?, ?, ?, ?, NULL, NULL)', [
     hashToken(token),
     visitorHash,
     email,
     now,
   ]);
-  return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
+  const tokenHash = hashToken(token);
+  const { code } = await codes.issue(tx, services, { tokenHash, owner: tokenHash }, now);
+  return ok({ token, code });
 }
 
-/** Letters and the punctuation of names; at most three words, so that it cannot be a message. */
-const nameShape = /^\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
-const longestName = 30;
-
-/** E-mails a code. Contains at most a first name as typed: a visitor can send it to any address. */
+/** E-mails a code, without any text of the visitor, who can send it to any address. */
 export async function sendProofCode(
   { mail }: Services,
-  about: { readonly to: string; readonly firstName: string | undefined; readonly code: string },
+  { to, code }: { readonly to: string; readonly code: string },
 ): Promise<void> {
-  const { to, code } = about;
-  const typed = about.firstName?.trim() ?? '';
-  const name = typed.length <= longestName && nameShape.test(typed) ? typed : 'Hello';
   await mail.send({
     to,
     subject: 'Your security code',
-    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
+    text: `Hello, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
   });
 }
 
@@ -86,6 +86,7 @@ export async function checkProof(
   if (begun?.visitor_hash !== hashToken(visitor)) return fail('CodeInvalid');
   const checked = await codes.check(tx, services, {
     tokenHash,
+    owner: tokenHash,
     code,
     now,
     guess: {
@@ -94,22 +95,31 @@ export async function checkProof(
     },
   });
   if (checked.ok) {
-    await tx.run('UPDATE email_proofs SET verified_at = ? WHERE token_hash = ?', [now, tokenHash]);
+    await tx.run(
+      'UPDATE email_proofs SET verified_at = ?, verified_from = ? WHERE token_hash = ?',
+      [now, networkOf(ip), tokenHash],
+    );
   }
   return checked;
 }
 
-/** Whether this address was proven within so many milliseconds. */
+/** Whoever claims to have proven an address: a visitor or, where none is named, a network. */
+export type Prover = { readonly visitor?: string | undefined; readonly ip: string };
+
+/** Whether they proved this address within so many milliseconds. */
 export async function isProven(
   from: Executor,
   email: string,
+  { visitor, ip }: Prover,
   now: number,
   within = proofTime,
 ): Promise<boolean> {
+  const [column, prover] =
+    visitor === undefined ? ['verified_from', networkOf(ip)] : ['visitor_hash', hashToken(visitor)];
   const proof = await from.first(
     object({ verified_at: number() }),
-    'SELECT verified_at FROM email_proofs WHERE email = ? AND verified_at > ?',
-    [email, now - within],
+    `SELECT verified_at FROM email_proofs WHERE email = ? AND verified_at > ? AND ${column} = ?`,
+    [email, now - within, prover],
   );
   return proof !== undefined;
 }

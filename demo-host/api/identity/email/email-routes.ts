@@ -2,18 +2,30 @@ import { validateEmail } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { route, type Route } from '../../http/route';
 import type { Services } from '../../services';
-import { redeemSingleUseToken } from '../single-use-token';
+import { notifyOwner } from '../security-notice';
+import { readToken } from '../single-use-token';
+import { confirmEmail } from './email-change';
 
-/** The links in e-mails. */
-export function emailRoutes({ database }: Services): Route[] {
+/**
+ * The links in e-mails. One that verifies an address works again until it expires, with the same
+ * effect: a scanner of mails may have opened it before the borrower.
+ */
+export function emailRoutes(services: Services): Route[] {
   return [
-    route(validateEmail, async ({ encryptedUserData }, { now }) =>
-      database.write(async (tx) => {
-        const id = await redeemSingleUseToken(tx, 'verifyEmail', encryptedUserData, now);
-        if (id === undefined) return fail('Invalid');
-        await tx.run('UPDATE borrowers SET email_verified = 1 WHERE id = ?', [id]);
-        return ok({});
-      }),
-    ),
+    route(validateEmail, async ({ encryptedUserData }, { ip, now, concerns }) => {
+      const confirmed = await services.database.write(async (tx) => {
+        const found = await readToken(tx, 'verifyEmail', encryptedUserData, now);
+        if (!found) return undefined;
+        concerns({ borrowerId: found.borrowerId });
+        return confirmEmail(tx, found.borrowerId, found.details, now);
+      });
+      if (!confirmed) return fail('Invalid');
+      if (confirmed.kind === 'changed') {
+        const who = { borrowerId: confirmed.before.id };
+        services.securityLog.record({ event: 'emailChanged', address: ip, who });
+        await notifyOwner(services, confirmed.before, 'emailChanged', now);
+      }
+      return ok({});
+    }),
   ];
 }

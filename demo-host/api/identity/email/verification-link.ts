@@ -3,8 +3,8 @@ import { portalLink } from '../passwords/password-link';
 import { issueSingleUseToken } from '../single-use-token';
 
 /**
- * E-mails the link that verifies an address already stored; valid for one use within a day. A failed
- * delivery is only reported.
+ * E-mails the link that verifies an address, the borrower's own or a pending one; valid for a day. A
+ * failed delivery is only reported.
  */
 export async function sendEmailLink(
   services: Services,
@@ -13,7 +13,7 @@ export async function sendEmailLink(
 ): Promise<void> {
   const { database, mail } = services;
   const token = await database.write((tx) =>
-    issueSingleUseToken(tx, 'verifyEmail', borrowerId, now),
+    issueSingleUseToken(tx, 'verifyEmail', borrowerId, now, email),
   );
   const link = await portalLink(services, `verifyEmail/${token}`);
   await mail.notify({

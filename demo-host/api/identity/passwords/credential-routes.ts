@@ -6,7 +6,10 @@ import {
   type InputOf,
 } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
+import { networkOf } from '../../http/network';
 import { memberRoute, route, type Route } from '../../http/route';
+import type { RequestDetails } from '../../http/request-details';
+import { isSameText } from '../../secrets';
 import type { Services } from '../../services';
 import { passwordChecks } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
@@ -28,16 +31,17 @@ export function credentialRoutes(services: Services): Route[] {
       return ok({ passwordValidationRules: rules, minimumLength });
     }),
 
-    memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }, { now }) =>
-      ok(await findings(services, await borrowerById(database, borrowerId), input, now)),
+    memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }, request) =>
+      ok(await findings(services, await borrowerById(database, borrowerId), input, request)),
     ),
 
-    route(validatePasswordForReset, async (input, { now }) => {
+    route(validatePasswordForReset, async (input, request) => {
+      const { now } = request;
       const owner =
         (await singleUseTokenOwner(database, 'newPassword', input.resetToken, now)) ??
         (await singleUseTokenOwner(database, 'changePassword', input.resetToken, now));
       if (owner === undefined) return fail('Expired');
-      return ok(await findings(services, await borrowerById(database, owner), input, now));
+      return ok(await findings(services, await borrowerById(database, owner), input, request));
     }),
   ];
 }
@@ -53,19 +57,21 @@ const notCompared = {
  * and passwords could be guessed here. Changing the password compares again.
  */
 async function findings(
-  { database, limits, secrets }: Services,
+  { database, limits, passwords, secrets }: Services,
   borrower: StoredBorrower,
   { passwordToValidate: password, ...asked }: InputOf<typeof validatePasswordForLoggedInUser>,
-  now: number,
+  { ip, now }: RequestDetails,
 ) {
-  const isCompared = database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now));
-  if (!(await isCompared)) return notCompared;
-  const ssn = borrower.ssn && secrets.open(borrower.ssn);
+  if (!(await limits.admit(database, [passwordChecks(borrower)], now))) return notCompared;
+  const ssn = (borrower.ssn && secrets.open(borrower.ssn)) ?? '';
   return {
-    passwordMatchesSSN: asked.invalidWhenMatchesSSN && password.replace(/-/g, '') === ssn,
+    passwordMatchesSSN: asked.invalidWhenMatchesSSN && isSameText(password.replace(/-/g, ''), ssn),
     passwordMatchesEmail:
       asked.invalidWhenMatchEmail && password.toLowerCase() === borrower.email?.toLowerCase(),
     passwordExists:
-      asked.invalidWhenPasswordExists && (await hadPassword(database, borrower, password)),
+      asked.invalidWhenPasswordExists &&
+      (await passwords.inTurn(networkOf(ip), (hasher) =>
+        hadPassword(database, hasher, borrower, password),
+      )),
   };
 }

@@ -7,9 +7,12 @@ import {
   type PasswordCode,
   type PasswordErrorKey,
 } from '@portico/rules';
+import { networkOf } from '../../http/network';
+import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { passwordChecks } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
+import { isCommonPassword } from './common-passwords';
 import { passwordPolicy, sharedPasswordCodes } from './password-policy';
 import { hadPassword } from './password-store';
 
@@ -37,20 +40,21 @@ const codes: Readonly<Record<PasswordCode, NewPasswordCode>> = {
  * @param borrower with the login name and e-mail address that the password will be used with
  */
 export async function judgeNewPassword(
-  { database, limits, secrets, settings }: Services,
+  { database, limits, passwords, secrets, settings }: Services,
   borrower: StoredBorrower,
   password: string,
-  now: number,
+  { ip, now }: Pick<RequestDetails, 'ip' | 'now'>,
 ): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
-  if (!(await database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now)))) {
-    return fail('Error');
-  }
+  if (!(await limits.admit(database, [passwordChecks(borrower)], now))) return fail('Error');
+  if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
   const ssn = borrower.ssn && secrets.open(borrower.ssn);
   const facts = { loginName: borrower.username, email: borrower.email, ssn };
   const { outcome, errors } = checkPassword(password, await passwordPolicy(settings), facts, {
     passwordMatchesSSN: false,
     passwordMatchesEmail: false,
-    passwordExists: await hadPassword(database, borrower, password),
+    passwordExists: await passwords.inTurn(networkOf(ip), (hasher) =>
+      hadPassword(database, hasher, borrower, password),
+    ),
   });
   const [first] = password === '' ? [] : errors;
   if (first) return fail(listCodes[first]);

@@ -17,7 +17,8 @@ import { createTestHost, firstDay, type TestHost } from '../../testing/test-host
 import { borrowerById } from '../borrower-store';
 import { invite } from '../registration/invitation-store';
 import { signIn } from '../sign-in/sign-in';
-import { issueSingleUseToken, redeemSingleUseToken } from '../single-use-token';
+import { hashToken } from '../../secrets';
+import { issueSessionToken, issueSingleUseToken, redeemSingleUseToken } from '../single-use-token';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -104,14 +105,15 @@ describe.each(ways)('a password changed by %s', (_title, person, change) => {
   });
 
   it('[POR-029] voids every other link and token that gives access', async () => {
-    const { changePasswordToken } = await afterCode(person);
+    const { changePasswordToken, token: session } = await afterCode(person);
     const earlier = await recover(person);
     const now = host.services.clock();
-    const issue = (purpose: 'signIn' | 'passable' | 'application') =>
+    const issue = (purpose: 'signIn' | 'application') =>
       host.database.write((tx) => issueSingleUseToken(tx, purpose, person.id, now));
+    const owner = { borrowerId: person.id, tokenHash: hashToken(session) };
     const [single, passable, form] = [
       await issue('signIn'),
-      await issue('passable'),
+      await host.database.write((tx) => issueSessionToken(tx, 'passable', owner, now)),
       await issue('application'),
     ];
     await change(person);
@@ -193,10 +195,12 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
     sameOrigin: false,
     device: undefined,
     origin: undefined,
+    host: 'lender.example',
     idempotencyKey: undefined,
     session: undefined,
     cookies: {},
     setCookie: () => undefined,
+    concerns: () => undefined,
   };
   expect(await signIn(host.services, borrower, request, { by: 'password' })).toMatchObject({
     ok: false,

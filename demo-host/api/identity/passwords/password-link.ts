@@ -1,6 +1,7 @@
 import type { Services } from '../../services';
 import { linkMails } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
+import { settledEmailOf } from '../email/email-change';
 import { issueSingleUseToken } from '../single-use-token';
 
 /** The page of the portal that a mailed link opens; its address is one of the host's switches. */
@@ -18,7 +19,8 @@ export async function sendPasswordLink(
   now: number,
 ): Promise<boolean> {
   const { database, limits, mail } = services;
-  if (!borrower.email) return true;
+  const to = await settledEmailOf(database, borrower, now);
+  if (!to) return true;
   const token = await database.write(async (tx) => {
     if (!(await limits.take(tx, [linkMails(borrower)], now))) return undefined;
     return issueSingleUseToken(tx, 'newPassword', borrower.id, now);
@@ -26,7 +28,7 @@ export async function sendPasswordLink(
   if (token === undefined) return false;
   const link = await portalLink(services, `forcePasswordChange/${token}`);
   await mail.send({
-    to: borrower.email,
+    to,
     subject: 'Choose a new password',
     text: `${borrower.name}, choose your new password here:\n\n${link}\n\nThe link is good for half an hour, and once. If you have not asked for it, you need do nothing.\n\nCedar Valley Credit`,
   });

@@ -6,6 +6,7 @@ import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import type { Count } from '../attempt-limits';
 import { wrongAnswers } from '../borrower-counts';
+import { guessHashed } from '../passwords/guess-hashed';
 import { sendPasswordLink } from '../passwords/password-link';
 import {
   borrowerWith,
@@ -32,8 +33,10 @@ function questionRoute(services: Services): Route {
   return route(recoveryQuestion, async (input, request) => {
     const { now } = request;
     const guess = { of: await claimedPerson(services, input), from: claimsFrom(request) };
-    const found = await borrowerWith(services, input);
+    const found = await borrowerWith(services, input, now);
     const isRight = found !== undefined;
+    const { emailAddress = '' } = input;
+    request.concerns(found ? { borrowerId: found.id } : { typedName: emailAddress });
     const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
     if (result === 'paused') return fail('RecoveryMaxAttempts');
     if (result === 'wrong' || !found) return fail('Invalid');
@@ -51,15 +54,19 @@ function questionRoute(services: Services): Route {
 }
 
 function answerRoute(services: Services): Route {
-  const { database, limits } = services;
   return route(answerSecretQuestion, async (input, request) => {
     const { now } = request;
     const borrower = await confirmedBorrower(services, input, now);
-    const isRight =
-      borrower !== undefined && (await isAnswer(services, borrower, input.secretAnswer));
+    request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: input.logonName });
     // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
     const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(request) };
-    const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
+    const result = await guessHashed(
+      services,
+      guess,
+      request,
+      async (hasher) =>
+        borrower !== undefined && isAnswer(services, hasher, borrower, input.secretAnswer),
+    );
     if (result === 'paused') return fail('RecoveryMaxAttempts');
     if (result === 'wrong' || !borrower) return fail('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);
@@ -68,9 +75,10 @@ function answerRoute(services: Services): Route {
 }
 
 function withoutQuestionRoute(services: Services): Route {
-  return route(generateNewPassword, async (input, { now }) => {
+  return route(generateNewPassword, async (input, { now, concerns }) => {
     if (!(await isWithoutQuestion(services))) return fail('RecoveryFailed');
     const borrower = await confirmedBorrower(services, input, now);
+    concerns(borrower ? { borrowerId: borrower.id } : { typedName: input.logonName });
     if (!borrower) return fail('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);
     return isSent ? ok({}) : fail('RecoveryMaxAttempts');

@@ -4,7 +4,7 @@ import { nullable, number, object, parseJson, pipe, safeParse, string } from 'va
 import type { Services } from '../../services';
 import type { Count } from '../attempt-limits';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
-import { checkPassword, noSuchPassword } from '../passwords/passwords';
+import type { Hasher } from '../passwords/passwords';
 
 type Identity = InputOf<typeof recoveryQuestion>;
 
@@ -21,7 +21,11 @@ const hidden: Readonly<Record<RecoveryField, string>> = {
 const columns: Readonly<
   Record<RecoveryField, readonly [column: string, read: (who: Identity) => string | undefined]>
 > = {
-  email: ['email', ({ emailAddress }) => emailAddress],
+  // For a day after a change of address, the one before (D174).
+  email: [
+    'CASE WHEN former.borrower_id IS NULL THEN borrowers.email ELSE former.email END',
+    ({ emailAddress }) => emailAddress,
+  ],
   dateOfBirth: ['date_of_birth', ({ dateOfBirth }) => dateOfBirth],
   zipCode: ['zip', ({ zipCode }) => zipCode],
   branch: ['branch', ({ servicingBranch }) => servicingBranch],
@@ -61,12 +65,15 @@ export async function claimedPerson(
 export async function borrowerWith(
   services: Services,
   identity: Identity,
+  now: number,
 ): Promise<StoredBorrower | undefined> {
   const asked = (await askedFields(services)).map((field) => columns[field]);
   const found = await services.database.all(
     object({ id: number() }),
-    `SELECT id FROM borrowers WHERE ${asked.map(([name]) => `${name} = ? COLLATE NOCASE`).join(' AND ')} LIMIT 2`,
-    asked.map(([, read]) => read(identity)?.trim() ?? null),
+    `SELECT id FROM borrowers
+     LEFT JOIN former_emails former ON former.borrower_id = borrowers.id AND former.until > ?
+     WHERE ${asked.map(([name]) => `${name} = ? COLLATE NOCASE`).join(' AND ')} LIMIT 2`,
+    [now, ...asked.map(([, read]) => read(identity)?.trim() ?? null)],
   );
   const [only, another] = found;
   return only && !another ? borrowerById(services.database, only.id) : undefined;
@@ -107,9 +114,10 @@ export async function confirmedBorrower(
   return isSame ? borrower : undefined;
 }
 
-/** Whether it is the borrower's secret answer, in any letter case. */
+/** Whether it is the borrower's secret answer, in any letter case. A right one gets a newer hash. */
 export async function isAnswer(
-  { database, passwordCost }: Services,
+  { database }: Services,
+  { check, renew }: Hasher,
   { id }: StoredBorrower,
   text: string,
 ): Promise<boolean> {
@@ -119,6 +127,15 @@ export async function isAnswer(
     [id],
   );
   const answer = checkSecretAnswer(text);
-  const hash = row?.secret_answer_hash ?? noSuchPassword(passwordCost);
-  return checkPassword(answer.ok ? answer.value.toLowerCase() : '', hash);
+  const given = answer.ok ? answer.value.toLowerCase() : '';
+  const hash = row?.secret_answer_hash ?? undefined;
+  if (!(await check(given, hash)) || hash === undefined) return false;
+  const newHash = await renew(given, hash);
+  if (newHash !== undefined) {
+    await database.run(
+      'UPDATE borrowers SET secret_answer_hash = ? WHERE id = ? AND secret_answer_hash = ?',
+      [newHash, id, hash],
+    );
+  }
+  return true;
 }

@@ -1,12 +1,13 @@
 import { activateAccount } from '@portico/contract';
 import { activationPolicy, checkPassword, fail, ok } from '@portico/rules';
+import { networkOf } from '../../http/network';
 import { route, type Route } from '../../http/route';
 import type { Message } from '../../mail/mail';
 import type { Services } from '../../services';
 import { institution } from '../../setup/institution';
 import { borrowerByUsername } from '../borrower-store';
+import { isCommonPassword } from '../passwords/common-passwords';
 import { acceptInvitation, invitationOf, type Invitation } from './invitation-store';
-import { hashPassword } from '../passwords/passwords';
 
 const none = { logonNameTaken: false, restricted: false };
 
@@ -17,15 +18,20 @@ const noticeTo = ({ email, name, username }: Invitation): Message => ({
 });
 
 /** Activates the online access of an invitation (access §4, §8). */
-export function activationRoutes({ database, mail, passwordCost }: Services): Route[] {
+export function activationRoutes({ database, mail, passwords }: Services): Route[] {
   return [
-    route(activateAccount, async ({ token, password }, { now }) => {
+    route(activateAccount, async ({ token, password }, { ip, now, concerns }) => {
       const invited = await invitationOf(database, token, now);
       if (!invited) return fail('Expired');
+      concerns({ typedName: invited.username });
       const facts = { loginName: invited.username, email: invited.email };
       const policy = activationPolicy(institution.passwordMinimumLength);
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
-      const hash = await hashPassword(password, passwordCost);
+      if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
+      if (await borrowerByUsername(database, invited.username)) {
+        return ok({ ...none, logonNameTaken: true });
+      }
+      const hash = await passwords.inTurn(networkOf(ip), (hasher) => hasher.hash(password));
       const activated = await database.write(async (tx) => {
         // Meanwhile another request may have used the invitation, or registered the username.
         if (!(await invitationOf(tx, token, now))) return fail('Expired');

@@ -10,6 +10,7 @@ import {
 } from '@portico/rules';
 import type { SettingsStore } from '../../setup/settings-store';
 import { checkNewLoginName, type LoginNameProblem } from '../passwords/login-name-policy';
+import { isCommonPassword } from '../passwords/common-passwords';
 import { passwordPolicy, sharedPasswordCodes } from '../passwords/password-policy';
 
 /** Registration's codes for the results of the rules (access §8). */
@@ -43,6 +44,7 @@ export async function checkNewCredentials(
     ...facts,
     loginName: name.value,
   });
+  if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
   if (outcome.ok) return ok({ userName: name.value });
   const [first] = errors;
   return fail((first && listCodes[first]) ?? passwordCodes[outcome.code]);

@@ -1,13 +1,14 @@
 import type { RegistrationCode } from '@portico/contract';
 import { digitsOnly, fail, ok, phoneLength, type Outcome } from '@portico/rules';
 import { number, object } from 'valibot';
+import type { Executor } from '../../database/database';
+import { networkOf } from '../../http/network';
 import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { logAgreements, type ShownAgreement } from '../agreement-store';
 import { setSecretQuestion } from '../borrower-store';
 import type { Registration } from './check-registration';
 import type { UnregisteredBorrower } from './unregistered-borrowers';
-import { hashPassword } from '../passwords/passwords';
 import { onlyPhone, savePhones } from '../phone-store';
 
 /** The registered borrower; an address that is not verified still needs the mailed link. */
@@ -33,16 +34,17 @@ export async function createOnlineAccess(
   request: RequestDetails,
 ): Promise<Outcome<Registered, RegistrationCode>> {
   const { email } = input;
-  const [passwordHash, answerHash] = await Promise.all([
-    hashPassword(input.password, services.passwordCost),
-    hashPassword((input.secretAnswer ?? '').trim().toLowerCase(), services.passwordCost),
+  const { database, limits, passwords } = services;
+  if (await isTaken(database, input.userName)) return fail('LoginNameExists');
+  const from = networkOf(request.ip);
+  const counts = [{ limit: 'registrationFrom', by: from }] as const;
+  if (!(await limits.admit(database, counts, request.now))) return fail('Failed');
+  const [passwordHash, answerHash] = await passwords.inTurn(from, async ({ hash }) => [
+    await hash(input.password),
+    await hash((input.secretAnswer ?? '').trim().toLowerCase()),
   ]);
-  return services.database.write(async (tx) => {
-    const count = object({ n: number() });
-    const taken = await tx.first(count, 'SELECT COUNT(*) AS n FROM borrowers WHERE username = ?', [
-      input.userName,
-    ]);
-    if (taken?.n !== 0) return fail('LoginNameExists');
+  return database.write(async (tx) => {
+    if (await isTaken(tx, input.userName)) return fail('LoginNameExists');
     await tx.run(
       'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ? WHERE id = ?',
       [input.userName, passwordHash, email, emailVerified ? 1 : 0, borrowerId],
@@ -61,4 +63,12 @@ export async function createOnlineAccess(
     await logAgreements(tx, agreements, { ...request, borrowerId });
     return ok({ borrowerId, email, emailVerified, restricted: standing === 'restricted' });
   });
+}
+
+async function isTaken(from: Executor, username: string): Promise<boolean> {
+  const count = object({ n: number() });
+  const taken = await from.first(count, 'SELECT COUNT(*) AS n FROM borrowers WHERE username = ?', [
+    username,
+  ]);
+  return taken?.n !== 0;
 }

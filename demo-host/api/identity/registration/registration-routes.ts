@@ -28,14 +28,14 @@ export function registrationRoutes(services: Services): Route[] {
       answer(await applyAsVisitor(services, input, request), request.now),
     ),
 
-    route(generateMfaCode, async ({ id, firstName, emailAddress }, request) => {
+    route(generateMfaCode, async ({ id, emailAddress }, request) => {
       const email = checkEmail(emailAddress);
       // An invalid address gets a token too, but no mail.
       const proof = { visitor: id, email: emailAddress.trim() };
       const begun = await database.write((tx) => beginProof(tx, services, proof, request));
       if (!begun.ok) return begun;
       const { token, code } = begun.value;
-      if (email.ok) await sendProofCode(services, { to: email.value, firstName, code });
+      if (email.ok) await sendProofCode(services, { to: email.value, code });
       return ok({ mfaToken: token });
     }),
 

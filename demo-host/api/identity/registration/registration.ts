@@ -77,13 +77,17 @@ async function checkRequest(
   if (!identity.ok) return identity;
   const { claim, email } = identity.value;
   const emailVerified = await settings.flag('registrationOptions.verifyEmailOption');
-  if (emailVerified && !(await isProven(database, email, request.now))) return fail('userInfo');
+  const prover = { visitor: input.visitorId, ip: request.ip };
+  if (emailVerified && !(await isProven(database, email, prover, request.now))) {
+    return fail('userInfo');
+  }
   const security = await checkSecurity(settings, input);
   if (!security.ok) return security;
   const credentials = await checkNewCredentials(settings, input, { ssn: claim.ssn, email });
   if (!credentials.ok) return credentials;
   const agreed = await agreedTo(services, input, request);
   if (!agreed.ok) return agreed;
+  request.concerns({ typedName: email });
   const borrower = await identify(services, claim, request);
   if (!borrower.ok) return borrower;
   const entry = { ...input, ...credentials.value, email };

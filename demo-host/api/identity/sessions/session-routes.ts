@@ -1,9 +1,13 @@
-import { endSessions, sessionList } from '@portico/contract';
+import { endSessions, sessionList, type InputOf } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
+import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
 import type { RequestDetails, Session } from '../../http/request-details';
 import { hashToken } from '../../secrets';
 import type { Services } from '../../services';
+import { borrowerById } from '../borrower-store';
+import { isRecentlyProven } from '../proof/recent-proof';
+import { notifyOwner } from '../security-notice';
 import { endSession, endSessionsOf, openSessions } from '../session-store';
 import {
   deviceCookie,
@@ -22,7 +26,9 @@ function thisDevice({ borrowerId }: Session, { cookies }: RequestDetails): strin
 }
 
 /** Where a borrower is signed in and which devices are trusted, and ending each. */
-export function sessionRoutes({ business, database }: Services): Route[] {
+export function sessionRoutes(services: Services): Route[] {
+  const { business, database } = services;
+
   async function list(session: Session, request: RequestDetails) {
     const open = await openSessions(database, session.borrowerId, request.now);
     return Promise.all(
@@ -59,26 +65,39 @@ export function sessionRoutes({ business, database }: Services): Route[] {
       });
     }),
 
-    memberRoute(endSessions, async ({ sessionId, deviceId }, session, request) => {
+    memberRoute(endSessions, async (input, session, request) => {
       const { borrowerId, tokenHash } = session;
-      if (sessionId === publicId(tokenHash)) return fail('CurrentSession');
-      return database.write(async (tx) => {
-        if (sessionId !== undefined) {
-          const open = await openSessions(tx, borrowerId, request.now);
-          const found = open.find((each) => publicId(each.tokenHash) === sessionId);
-          return found && (await endSession(tx, found.tokenHash)) ? ok({}) : fail('NotFound');
-        }
-        if (deviceId !== undefined) {
-          const trusted = await trustedDevicesOf(tx, borrowerId, request.now);
-          const found = trusted.find((each) => publicId(each.tokenHash) === deviceId);
-          if (!found) return fail('NotFound');
-          await forgetDevice(tx, found.tokenHash);
-          return ok({});
-        }
-        await endSessionsOf(tx, borrowerId, tokenHash);
-        await forgetDevices(tx, borrowerId, thisDevice(session, request));
-        return ok({});
-      });
+      const { now } = request;
+      if (input.sessionId === publicId(tokenHash)) return fail('CurrentSession');
+      if (!isRecentlyProven(session, now)) return fail('ProofRequired');
+      const hasEnded = await database.write((tx) => end(tx, input, session, request));
+      if (!hasEnded) return fail('NotFound');
+      await notifyOwner(services, await borrowerById(database, borrowerId), 'sessionsEnded', now);
+      return ok({});
     }),
   ];
+
+  /** Ends what is named, or everything but this session and device; false where there is no such. */
+  async function end(
+    tx: Executor,
+    { sessionId, deviceId }: InputOf<typeof endSessions>,
+    session: Session,
+    request: RequestDetails,
+  ): Promise<boolean> {
+    const { borrowerId, tokenHash } = session;
+    if (sessionId !== undefined) {
+      const open = await openSessions(tx, borrowerId, request.now);
+      const found = open.find((each) => publicId(each.tokenHash) === sessionId);
+      return found !== undefined && endSession(tx, found.tokenHash);
+    }
+    if (deviceId !== undefined) {
+      const trusted = await trustedDevicesOf(tx, borrowerId, request.now);
+      const found = trusted.find((each) => publicId(each.tokenHash) === deviceId);
+      if (found) await forgetDevice(tx, found.tokenHash);
+      return found !== undefined;
+    }
+    await endSessionsOf(tx, borrowerId, tokenHash);
+    await forgetDevices(tx, borrowerId, thisDevice(session, request));
+    return true;
+  }
 }

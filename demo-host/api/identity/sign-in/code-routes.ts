@@ -3,17 +3,18 @@ import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../../http/route';
 import type { Session, RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
+import { documentTokens } from '../borrower-counts';
 import { borrowerById } from '../borrower-store';
 import { completeStep, isPendingStep, isSessionOf } from '../session-store';
 import { checkSignInCode, issueSignInCode, sendCode, notifyOfPause } from './sign-in-code';
-import { issueSingleUseToken } from '../single-use-token';
+import { issueSessionToken } from '../single-use-token';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
 
 const secondsOfDay = 24 * 60 * 60;
 
 /** The security code of a sign-in, and tokens for the URLs of documents. */
 export function codeRoutes(services: Services): Route[] {
-  const { database } = services;
+  const { database, limits } = services;
 
   /** By cookie where the page has this origin, otherwise by a token that the page stores (D36). */
   async function trust(session: Session, request: RequestDetails): Promise<string | undefined> {
@@ -30,7 +31,12 @@ export function codeRoutes(services: Services): Route[] {
         return fail('CodeInvalid');
       const entry = { code: input.code, now: request.now };
       const { result, pauses } = await database.write(async (tx) => {
-        const { outcome, ...checked } = await checkSignInCode(tx, services, session, entry);
+        const { outcome, ...checked } = await checkSignInCode(
+          tx,
+          services,
+          { ...session, ip: request.ip },
+          entry,
+        );
         const token = outcome.ok ? ok(await completeStep(tx, session, request)) : outcome;
         return { ...checked, result: token };
       });
@@ -45,19 +51,22 @@ export function codeRoutes(services: Services): Route[] {
       });
     }),
 
-    memberRoute(resendCode, async ({ userId }, session, { now }) => {
+    memberRoute(resendCode, async ({ userId }, session, { ip, now }) => {
       if (!isSessionOf(session, userId) || !isPendingStep(session, 'securityCode')) return ok({});
-      const issued = await database.write((tx) => issueSignInCode(tx, services, session, now));
+      const issued = await database.write((tx) =>
+        issueSignInCode(tx, services, { ...session, ip }, now),
+      );
       if (!issued.ok) return issued;
-      await sendCode(services, await borrowerById(database, session.borrowerId), issued.value);
+      const borrower = await borrowerById(database, session.borrowerId);
+      await sendCode(services, borrower, issued.value, now);
       return ok({});
     }),
 
-    memberRoute(passableToken, async (_input, { borrowerId }, { now }) =>
-      ok({
-        passableToken: await database.write((tx) =>
-          issueSingleUseToken(tx, 'passable', borrowerId, now),
-        ),
+    memberRoute(passableToken, async (_input, session, { now }) =>
+      database.write(async (tx) => {
+        const isFree = await limits.take(tx, [documentTokens(session)], now);
+        if (!isFree) return fail('Error');
+        return ok({ passableToken: await issueSessionToken(tx, 'passable', session, now) });
       }),
     ),
   ];

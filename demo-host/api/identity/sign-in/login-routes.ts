@@ -5,10 +5,12 @@ import { hashToken } from '../../secrets';
 import type { Services } from '../../services';
 import { passwordGuess } from '../borrower-counts';
 import { borrowerById, borrowerByUsername } from '../borrower-store';
-import { checkPassword, noSuchPassword } from '../passwords/passwords';
+import { guessHashed } from '../passwords/guess-hashed';
+import { renewPasswordHash } from '../passwords/password-store';
 import { endSession } from '../session-store';
 import { signIn } from './sign-in';
 import { redeemSingleUseToken } from '../single-use-token';
+import { sentDeviceOf } from './trusted-device';
 
 const notLoggedIn: ContentOf<typeof userLogin> = {
   webAgreementLogs: [],
@@ -22,23 +24,27 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
 
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
-  const { database, limits, passwordCost, settings } = services;
+  const { database, securityLog, settings } = services;
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
     route(userLogin, async ({ username, password, trustedDeviceTokens }, request) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
-      const hash = borrower?.passwordHash ?? noSuchPassword(passwordCost);
-      const right = await checkPassword(password, hash);
-      const isRight = borrower !== undefined && right;
-      const guess = passwordGuess(username, request.ip);
-      const result = await database.write((tx) =>
-        limits.checkGuess(tx, guess, isRight, request.now),
-      );
+      request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: username });
+      const sent = { cookies: request.cookies, tokens: trustedDeviceTokens };
+      const device = borrower && (await sentDeviceOf(database, borrower.id, sent, request.now));
+      const guess = passwordGuess(username, request.ip, device);
+      let newHash: string | undefined;
+      const result = await guessHashed(services, guess, request, async ({ check, renew }) => {
+        const isRight = await check(password, borrower?.passwordHash);
+        if (isRight && borrower) newHash = await renew(password, borrower.passwordHash);
+        return isRight;
+      });
       if (result === 'paused') return fail('LockedOnBadPassword');
       if (result === 'wrong' || !borrower) return fail('Invalid');
-      return signIn(services, borrower, request, {
+      const renewed = await renewPasswordHash(database, borrower, newHash);
+      return signIn(services, renewed, request, {
         by: 'password',
         deviceTokens: trustedDeviceTokens,
       });
@@ -49,7 +55,10 @@ export function loginRoutes(services: Services): Route[] {
       const id = await database.write((tx) =>
         redeemSingleUseToken(tx, 'signIn', token, request.now),
       );
-      if (id === undefined) return ok(notLoggedIn);
+      if (id === undefined) {
+        securityLog.record({ event: 'signInRefused', address: request.ip, call: tokenLogin.name });
+        return ok(notLoggedIn);
+      }
       return signIn(services, await borrowerById(database, id), request, { by: 'token' });
     }),
 

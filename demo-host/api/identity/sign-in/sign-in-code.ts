@@ -1,27 +1,75 @@
 import { fail, ok, type Outcome } from '@portico/rules';
+import { number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { codeMails, wrongCodes } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
-import { codesOf, type CodeProblem } from '../security-code';
+import { everyEmailOf } from '../email/email-change';
+import { codesOf, type CodeProblem, type StoredCode } from '../security-code';
 
 const codes = codesOf('security_codes');
 
 type Who = { readonly borrowerId: number; readonly tokenHash: string };
+/** `ip`: from where the sign-in comes. */
+type Asks = Who & { readonly ip: string };
+
+const ownerOf = (borrowerId: number) => `borrower ${borrowerId}`;
 
 /** Issues a code to mail for a sign-in; fails during a pause and over the limit of mails. */
 export async function issueSignInCode(
   tx: Executor,
   services: Services,
-  { borrowerId: id, tokenHash }: Who,
+  { borrowerId, tokenHash, ip }: Asks,
   now: number,
 ): Promise<Outcome<string, 'MaxAttemptsReached'>> {
   const { limits } = services;
-  const pauses = await limits.isReached(tx, [wrongCodes({ id })], now);
-  if (pauses || !(await limits.take(tx, [codeMails({ id })], now))) {
+  const who = { id: borrowerId };
+  const pauses = await limits.isReached(tx, [wrongCodes(who)], now);
+  if (pauses || !(await limits.take(tx, codeMails(who, ip), now))) {
     return fail('MaxAttemptsReached');
   }
-  return ok(await codes.issue(tx, services, tokenHash, now));
+  const owner = ownerOf(borrowerId);
+  const { code, stored } = await codes.issue(tx, services, { tokenHash, owner }, now);
+  await tx.run('INSERT OR REPLACE INTO last_mailed_codes VALUES (?, ?, ?)', [
+    borrowerId,
+    stored.codeHash,
+    stored.expiresAt,
+  ]);
+  return ok(code);
+}
+
+/**
+ * The code for a sign-in that begins, undefined where none is mailed: over the limit of mails the
+ * last one mailed serves this sign-in too, so that sign-ins that are not finished lock nobody out.
+ */
+export async function codeForSignIn(
+  tx: Executor,
+  services: Services,
+  who: Asks,
+  now: number,
+): Promise<Outcome<string | undefined, 'MaxAttemptsReached'>> {
+  const issued = await issueSignInCode(tx, services, who, now);
+  if (issued.ok) return issued;
+  const id = who.borrowerId;
+  const pauses = await services.limits.isReached(tx, [wrongCodes({ id })], now);
+  const last = pauses ? undefined : await lastMailed(tx, id, now);
+  if (!last) return issued;
+  await codes.store(tx, who.tokenHash, last);
+  return ok(undefined);
+}
+
+/** The last code mailed to a borrower, while it is valid. */
+async function lastMailed(
+  from: Executor,
+  borrowerId: number,
+  now: number,
+): Promise<StoredCode | undefined> {
+  const found = await from.first(
+    object({ code_hash: string(), expires_at: number() }),
+    'SELECT code_hash, expires_at FROM last_mailed_codes WHERE borrower_id = ? AND expires_at > ?',
+    [borrowerId, now],
+  );
+  return found && { codeHash: found.code_hash, expiresAt: found.expires_at };
 }
 
 /** The result of an entry, and whether it is the wrong one that pauses the borrower's codes. */
@@ -34,30 +82,39 @@ export type CheckedCode = {
 export async function checkSignInCode(
   tx: Executor,
   services: Services,
-  { borrowerId: id, tokenHash }: Who,
+  { borrowerId: id, tokenHash, ip }: Asks,
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<CheckedCode> {
   const isPaused = () => services.limits.isReached(tx, [wrongCodes({ id })], now);
   if (await isPaused()) return { outcome: fail('MaxAttemptsReached'), pauses: false };
   const guess = { of: [wrongCodes({ id })], from: [] };
-  const outcome = await codes.check(tx, services, { tokenHash, code, now, guess });
-  // A right code shows that the mails arrive, so their count is reset too.
-  if (outcome.ok) await services.limits.forget(tx, [codeMails({ id })]);
+  const owner = ownerOf(id);
+  const outcome = await codes.check(tx, services, { tokenHash, owner, code, now, guess });
+  if (outcome.ok) {
+    // A right code shows that the mails arrive, so their count is reset too.
+    await services.limits.forget(tx, codeMails({ id }, ip));
+    await tx.run('DELETE FROM last_mailed_codes WHERE borrower_id = ?', [id]);
+  }
   return { outcome, pauses: !outcome.ok && (await isPaused()) };
 }
 
-/** E-mails a security code. */
+/**
+ * E-mails the security code of a sign-in; for a day after a change of address to the one before too,
+ * so that an owner who made no change can still sign in.
+ */
 export async function sendCode(
-  { mail }: Services,
-  { email, name }: Pick<StoredBorrower, 'email' | 'name'>,
+  { database, mail }: Services,
+  borrower: Pick<StoredBorrower, 'id' | 'email' | 'name'>,
   code: string,
+  now: number,
 ): Promise<void> {
-  if (!email) return;
-  await mail.send({
-    to: email,
-    subject: 'Your security code',
-    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not signing in, change your password.\n\nCedar Valley Credit`,
-  });
+  for (const to of await everyEmailOf(database, borrower, now)) {
+    await mail.send({
+      to,
+      subject: 'Your security code',
+      text: `${borrower.name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not signing in, change your password.\n\nCedar Valley Credit`,
+    });
+  }
 }
 
 /** Mails the borrower that wrong codes were entered after the right password. */
@@ -69,6 +126,6 @@ export async function notifyOfPause(
   await mail.notify({
     to: email,
     subject: 'Signing in is paused',
-    text: `${name}, too many wrong security codes were entered for your online access. Signing in with a code is paused for a while, a quarter of an hour at least.\n\nWhoever enters codes knows your password. If it was not you, choose a new password: press "Can't sign in?" on the sign-in page.\n\nCedar Valley Credit`,
+    text: `${name}, too many wrong security codes were entered for your online access. Signing in with a code is paused for a while, a quarter of an hour at least.\n\nWhoever enters codes knows your password, or is signed in as you. If it was not you, choose a new password: press "Can't sign in?" on the sign-in page.\n\nCedar Valley Credit`,
   });
 }

@@ -1,12 +1,5 @@
 import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
-import {
-  fail,
-  neededSignInSteps,
-  ok,
-  signInAgreements,
-  type Outcome,
-  type SignInStep,
-} from '@portico/rules';
+import { fail, neededSignInSteps, ok, signInAgreements, type Outcome } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import type { ContentOf } from '../../http/route';
 import type { RequestDetails } from '../../http/request-details';
@@ -17,10 +10,10 @@ import { wrongSsn } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { isProven } from '../email/email-proof';
 import { lastLogin } from '../login-store';
-import { beginSession, endSession } from '../session-store';
-import { issueSignInCode, sendCode } from './sign-in-code';
+import { beginSession, endSession, type NewSession } from '../session-store';
+import { codeForSignIn, sendCode } from './sign-in-code';
 import { issueSingleUseToken } from '../single-use-token';
-import { deviceCookie, isTrusted } from './trusted-device';
+import { sentDeviceOf } from './trusted-device';
 
 type LoginContent = ContentOf<typeof userLogin>;
 
@@ -45,30 +38,33 @@ export async function signIn(
   request: RequestDetails,
   proof: Proof,
 ): Promise<Outcome<LoginContent, SignInCode>> {
+  const who = { borrowerId: borrower.id };
+  request.concerns(who);
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database } = services;
-  const tokens = [
-    request.cookies[deviceCookie(borrower.id)],
-    proof.deviceTokens?.[String(borrower.id)],
-  ];
-  const trusted = await isTrusted(database, borrower.id, tokens, request.now);
+  const sent = { cookies: request.cookies, tokens: proof.deviceTokens };
+  const trusted = (await sentDeviceOf(database, borrower.id, sent, request.now)) !== undefined;
   // A passkey proves possession and person, as password and code do together.
   const isTrustedDevice =
     trusted ||
     proof.by === 'passkey' ||
-    (proof.by === 'password' && (await hasJustRegistered(database, borrower, request.now)));
+    (proof.by === 'password' && (await hasJustRegistered(database, borrower, request)));
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
   const pending = await pendingSteps(services, facts, request, proof.by === 'password');
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
-  const begun = await database.write((tx) => begin(tx, services, borrower, pending, request));
+  // A token of another site proves nothing here.
+  const provenAt = proof.by === 'token' ? undefined : request.now;
+  const steps = { pending, provenAt };
+  const begun = await database.write((tx) => begin(tx, services, borrower, steps, request));
   if (!begun.ok) return begun;
-  const { code, before, ...tokensOfSession } = begun.value;
+  const { codeToMail, before, ...tokensOfSession } = begun.value;
   try {
-    if (code !== undefined) await sendCode(services, borrower, code);
+    if (codeToMail !== undefined) await sendCode(services, borrower, codeToMail, request.now);
   } catch {
     return fail('ServerError');
   }
+  services.securityLog.record({ event: 'signInAccepted', address: request.ip, who });
   return ok({
     ...facts,
     ...tokensOfSession,
@@ -78,10 +74,14 @@ export async function signIn(
   });
 }
 
-/** Whether this is the first sign-in, right after the e-mail address was proven by a code. */
-async function hasJustRegistered(from: Executor, { id, email }: StoredBorrower, now: number) {
+/** Whether this is the first sign-in, right after its network proved the e-mail address by a code. */
+async function hasJustRegistered(
+  from: Executor,
+  { id, email }: StoredBorrower,
+  { ip, now }: RequestDetails,
+) {
   if (!email || (await lastLogin(from, id))) return false;
-  return isProven(from, email, now, registrationTime);
+  return isProven(from, email, { ip }, now, registrationTime);
 }
 
 /** Begins the session, unless one of its steps is paused. */
@@ -89,7 +89,7 @@ async function begin(
   tx: Executor,
   services: Services,
   borrower: StoredBorrower,
-  pending: readonly SignInStep[],
+  { pending, provenAt }: Pick<NewSession, 'pending' | 'provenAt'>,
   { ip, device, now }: RequestDetails,
 ) {
   const borrowerId = borrower.id;
@@ -101,10 +101,10 @@ async function begin(
     return fail('MaxAttemptsReached');
   }
   const before = await lastLogin(tx, borrowerId);
-  const userToken = await beginSession(tx, { borrowerId, pending, ip, device, now });
-  const who = { borrowerId, tokenHash: hashToken(userToken) };
+  const userToken = await beginSession(tx, { borrowerId, pending, provenAt, ip, device, now });
+  const who = { borrowerId, tokenHash: hashToken(userToken), ip };
   const code = pending.includes('securityCode')
-    ? await issueSignInCode(tx, services, who, now)
+    ? await codeForSignIn(tx, services, who, now)
     : ok(undefined);
   if (!code.ok) {
     await endSession(tx, who.tokenHash);
@@ -113,7 +113,7 @@ async function begin(
   const changePasswordToken = borrower.mustChangePassword
     ? await issueSingleUseToken(tx, 'changePassword', borrowerId, now)
     : undefined;
-  return ok({ userToken, changePasswordToken, code: code.value, before });
+  return ok({ userToken, changePasswordToken, codeToMail: code.value, before });
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };

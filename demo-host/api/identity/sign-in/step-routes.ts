@@ -5,7 +5,9 @@ import {
   verifyNewUser,
 } from '@portico/contract';
 import { checkSecretAnswer, fail, ok, signInAgreements } from '@portico/rules';
+import { networkOf } from '../../http/network';
 import { memberRoute, route, type Route } from '../../http/route';
+import { isSameText } from '../../secrets';
 import type { Services } from '../../services';
 import {
   agreementLog,
@@ -16,7 +18,7 @@ import {
 import { borrowerById, liftEmailRestriction, setSecretQuestion } from '../borrower-store';
 import { judgeNewPassword } from '../passwords/judge-new-password';
 import { replacePassword, notifyOfNewPassword } from '../passwords/password-store';
-import { checkPassword, hashPassword } from '../passwords/passwords';
+import { guessHashed } from '../passwords/guess-hashed';
 import { configuredQuestions } from '../secret-questions';
 import { completeStep, endSession, isPendingStep, isSessionOf } from '../session-store';
 import { wrongPassword, wrongSsn } from '../borrower-counts';
@@ -32,19 +34,20 @@ export function stepRoutes(services: Services): Route[] {
   ];
 }
 
-function ssnRoute({ database, limits, secrets }: Services): Route {
+function ssnRoute(services: Services): Route {
+  const { database, secrets } = services;
   return memberRoute(verifyNewUser, async (input, session, request) => {
     const { userName, password } = input.credentials;
     if (!isPendingStep(session, 'validateSsn')) return fail('SSNInvalid');
     const borrower = await borrowerById(database, session.borrowerId);
-    const known = borrower.ssn && secrets.open(borrower.ssn);
-    const right =
-      (await checkPassword(password, borrower.passwordHash)) &&
-      isSessionOf(session, userName) &&
-      known === input.socialSecurityNumber;
+    const known = (borrower.ssn && secrets.open(borrower.ssn)) ?? '';
     const guess = { of: [wrongSsn(borrower)], from: [] };
+    const result = await guessHashed(services, guess, request, async ({ matches }) => {
+      const isRight = await matches(password, borrower.passwordHash);
+      const isTheirs = isSameText(known, input.socialSecurityNumber) && known !== '';
+      return isRight && isTheirs && isSessionOf(session, userName);
+    });
     return database.write(async (tx) => {
-      const result = await limits.checkGuess(tx, guess, right, request.now);
       if (result === 'right') return ok({ userToken: await completeStep(tx, session, request) });
       if (result === 'paused') await endSession(tx, session.tokenHash);
       return fail('SSNInvalid');
@@ -64,24 +67,29 @@ function passwordRoute(services: Services): Route {
       isTheirs && session && isPendingStep(session, 'changePassword') ? session : undefined;
     const owner = step?.borrowerId ?? byLink;
     if (owner === undefined) return fail('Expired');
+    request.concerns({ borrowerId: owner });
     const borrower = await borrowerById(database, owner);
-    const judged = await judgeNewPassword(services, borrower, password, now);
+    const judged = await judgeNewPassword(services, borrower, password, request);
     if (!judged.ok) return judged;
-    const hash = await hashPassword(password, services.passwordCost);
+    const hash = await services.passwords.inTurn(networkOf(request.ip), (hasher) =>
+      hasher.hash(password),
+    );
     const purpose = step ? 'changePassword' : 'newPassword';
     const changed = await database.write(async (tx) => {
       if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
-      await replacePassword(tx, borrower, hash, step?.tokenHash);
+      const passkeys = await replacePassword(tx, borrower, hash, step?.tokenHash);
       // A borrower with the mailed link can sign in at once, despite earlier wrong passwords.
       if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
-      return ok({ userToken: step && (await completeStep(tx, step, request)) });
+      return ok({ passkeys, userToken: step && (await completeStep(tx, step, request)) });
     });
-    if (changed.ok) await notifyOfNewPassword(services, borrower);
-    return changed;
+    if (!changed.ok) return changed;
+    const { passkeys, userToken } = changed.value;
+    await notifyOfNewPassword(services, borrower, passkeys, now);
+    return ok({ userToken });
   });
 }
 
-function questionRoute({ database, passwordCost, settings }: Services): Route {
+function questionRoute({ database, passwords, settings }: Services): Route {
   return memberRoute(setPasswordQuestion, async (input, session, request) => {
     const answer = checkSecretAnswer(input.passwordAnswer);
     const offered = await configuredQuestions(settings);
@@ -89,7 +97,9 @@ function questionRoute({ database, passwordCost, settings }: Services): Route {
     if (!isPendingStep(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
       return fail('Error');
     }
-    const answerHash = await hashPassword(answer.value.toLowerCase(), passwordCost);
+    const answerHash = await passwords.inTurn(networkOf(request.ip), (hasher) =>
+      hasher.hash(answer.value.toLowerCase()),
+    );
     return database.write(async (tx) => {
       await setSecretQuestion(tx, session.borrowerId, { question, answerHash });
       return ok({ userToken: await completeStep(tx, session, request) });

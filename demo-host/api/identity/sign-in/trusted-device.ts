@@ -5,6 +5,8 @@ import { hashToken, newToken } from '../../secrets';
 const day = 24 * 60 * 60_000;
 /** Days that a device stays trusted (D36). */
 export const trustedDays = 90;
+/** Trusted devices that a borrower can have; a further one replaces the first. */
+const mostDevices = 20;
 
 /** The cookie of one borrower on one device; several can use the same browser. */
 export const deviceCookie = (borrowerId: number): string => `portico_device_${borrowerId}`;
@@ -23,6 +25,13 @@ export async function trustDevice(
     now + trustedDays * day,
     device ?? null,
   ]);
+  await tx.run(
+    `DELETE FROM trusted_devices WHERE borrower_id = ? AND token_hash NOT IN (
+       SELECT token_hash FROM trusted_devices WHERE borrower_id = ?
+       ORDER BY expires_at DESC, rowid DESC LIMIT ?
+     )`,
+    [borrowerId, borrowerId, mostDevices],
+  );
   return token;
 }
 
@@ -62,21 +71,27 @@ export function trustedDevicesOf(from: Executor, borrowerId: number, now: number
   );
 }
 
-/** Whether one of the tokens belongs to a trusted device of this borrower. */
-export async function isTrusted(
+/** Trusted-device tokens as a sign-in sends them: by cookie, and by customer. */
+export type SentDevices = {
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly tokens: Readonly<Record<string, string>> | undefined;
+};
+
+/** The hash of a sent token that belongs to a trusted device of this borrower, if there is one. */
+export async function sentDeviceOf(
   from: Executor,
   borrowerId: number,
-  tokens: readonly (string | undefined)[],
+  { cookies, tokens = {} }: SentDevices,
   now: number,
-): Promise<boolean> {
-  for (const token of tokens) {
+): Promise<string | undefined> {
+  for (const token of [cookies[deviceCookie(borrowerId)], tokens[String(borrowerId)]]) {
     if (!token) continue;
     const found = await from.first(
-      object({ borrower_id: number() }),
-      'SELECT borrower_id FROM trusted_devices WHERE token_hash = ? AND borrower_id = ? AND expires_at > ?',
+      object({ token_hash: string() }),
+      'SELECT token_hash FROM trusted_devices WHERE token_hash = ? AND borrower_id = ? AND expires_at > ?',
       [hashToken(token), borrowerId, now],
     );
-    if (found) return true;
+    if (found) return found.token_hash;
   }
-  return false;
+  return undefined;
 }

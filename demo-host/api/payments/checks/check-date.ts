@@ -80,6 +80,7 @@ export const oneTimeDate: Rule = (check) => {
 export const scheduling: Rule = ({ kind, payment, facts, rules, method }) => {
   if (kind !== 'scheduled') return undefined;
   const { paymentDate } = payment.details;
+  if (payment.isPayoff && facts.payoffPlanned) return 'PayoffPlanned';
   if (facts.scheduled.some((waiting) => waiting.paymentDate === paymentDate)) {
     return 'ScheduledPaymentExists';
   }

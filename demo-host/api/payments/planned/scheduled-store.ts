@@ -12,6 +12,7 @@ export type StoredScheduled = {
   readonly account: string;
   readonly payOn: LocalDate;
   readonly amount: Cents;
+  readonly isPayoff: boolean;
   /** The lender's fee and a third party's. */
   readonly fee: Cents;
   readonly isCard: boolean;
@@ -34,6 +35,7 @@ const row = pipe(
     pay_on: dayColumn,
     amount: centsColumn,
     fee: centsColumn,
+    is_payoff: number(),
     is_card: number(),
     profile_id: nullable(string()),
     last_four: string(),
@@ -50,6 +52,7 @@ const row = pipe(
     payOn: one.pay_on,
     amount: one.amount,
     fee: one.fee,
+    isPayoff: one.is_payoff === 1,
     isCard: one.is_card === 1,
     profileId: one.profile_id ?? undefined,
     lastFour: one.last_four,
@@ -79,6 +82,16 @@ export async function waitingPayments(
     canDelete: true,
     hasBeenPosted: false,
   }));
+}
+
+/** Whether a payment that pays the loan off is not made yet. */
+export async function isPayoffPlanned(from: Executor, account: string): Promise<boolean> {
+  const planned = await from.first(
+    row,
+    "SELECT * FROM scheduled_payments WHERE account = ? AND status = 'waiting' AND is_payoff = 1",
+    [account],
+  );
+  return planned !== undefined;
 }
 
 /** The payments that are due, in the order of their days. */
@@ -118,8 +131,8 @@ export async function schedulePayment(
 ): Promise<void> {
   await tx.run(
     `INSERT INTO scheduled_payments (submission_id, borrower_id, account, pay_on, amount, fee,
-     is_card, profile_id, last_four, sealed_number, expiration, reference)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     is_payoff, is_card, profile_id, last_four, sealed_number, expiration, reference)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       payment.submissionId,
       payment.borrowerId,
@@ -127,6 +140,7 @@ export async function schedulePayment(
       payment.payOn,
       payment.amount,
       payment.fee,
+      payment.isPayoff ? 1 : 0,
       payment.isCard ? 1 : 0,
       payment.profileId ?? null,
       payment.lastFour,

@@ -71,6 +71,7 @@ describe('a payment with an Idempotency-Key', () => {
     await pay('one');
     const hanna = await host.signIn('hanna');
     expect(await outcome('one', hanna)).toMatchObject({ Status: 'unknown' });
+    expect(await outcome('one')).toMatchObject({ Status: 'posted' });
   });
 
   it.each([
@@ -94,7 +95,6 @@ describe('a payment with an Idempotency-Key', () => {
       host.services.settings.change([{ bucket: 'host', key: 'niteMode', value }]);
     await nite('true');
     expect((await pay('one')).codes).toEqual(['NiteMode']);
-    expect(await outcome('one')).toMatchObject({ Status: 'unknown' });
     await nite('false');
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
   });
@@ -104,7 +104,6 @@ describe('a payment with an Idempotency-Key', () => {
     expect((await pay('one')).status).toBe(500);
     await host.database.run('ALTER TABLE posting_lines RENAME COLUMN gone TO amount');
     expect(await postedPayments(host)).toBe(0);
-    expect(await outcome('one')).toMatchObject({ Status: 'unknown' });
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
   });
 });
@@ -122,7 +121,57 @@ describe('the outcome of a payment', () => {
       Status: 'refused',
       Errors: [{ ErrorMessage: 'DateMin' }],
     });
-    expect(await outcome('three')).toEqual({ Status: 'unknown', Errors: [] });
+    const neverUsed = { Status: 'unknown', KeyIsClosed: true, Errors: [] };
+    expect(await outcome('three')).toEqual(neverUsed);
+    expect(await outcome('three')).toEqual(neverUsed);
+  });
+
+  it('[POR-125] closes a key that was never used: a payment that arrives later is refused', async () => {
+    await outcome('late');
+    expect((await pay('late')).codes).toEqual(['KeyClosed']);
+    const other = await paymentOf(host, token, { amount: cents(20_000) });
+    expect((await pay('late', other)).codes).toEqual(['KeyClosed']);
+    expect(await outcome('late')).toMatchObject({ Status: 'unknown', KeyIsClosed: true });
+    expect(await postedPayments(host)).toBe(0);
+    await pay('again');
+    expect(await postedPayments(host)).toBe(1);
+  });
+
+  it('[POR-125] closes the key of this borrower only', async () => {
+    const hanna = await host.signIn('hanna');
+    await outcome('one', hanna);
+    expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
+  });
+
+  it('[POR-125] that is looked up while it arrives is either booked or closed, and both answers agree', async () => {
+    const keys = Array.from({ length: 12 }, (_, n) => `race-${n}`);
+    const races = await Promise.all(
+      keys.map(async (key, n) => {
+        // Either comes first in half of them.
+        const before = n % 2 === 0 ? outcome(key) : undefined;
+        const [paid, found] = await Promise.all([pay(key), before ?? outcome(key)]);
+        return { paid, found };
+      }),
+    );
+    const booked = races.filter(({ paid }) => paid.codes.length === 0);
+    for (const { paid, found } of races) {
+      if (found['Status'] === 'posted') {
+        expect(paid.body['ReferenceNumber']).toBe(found['ReferenceNumber']);
+      } else {
+        expect(found).toMatchObject({ Status: 'unknown', KeyIsClosed: true });
+        expect(paid.codes).toEqual(['KeyClosed']);
+      }
+    }
+    expect(await postedPayments(host)).toBe(booked.length);
+  });
+
+  it.each([
+    ['no key', undefined],
+    ['a blank key', ' '],
+    ['a key that is too long', 'k'.repeat(201)],
+  ])('is refused with %s', async (_name, key) => {
+    const answer = await host.send(paymentOutcome, undefined, { token, key });
+    expect(answer.codes).toEqual(['IdempotencyKeyMissing']);
   });
 
   it('is found when the answer was lost, and sending the payment again books nothing', async () => {

@@ -60,6 +60,7 @@ async function scheduleForLater(tx: Executor, payment: AcceptedPayment): Promise
     payOn,
     amount: paymentAmount,
     fee: feeOf(payment),
+    isPayoff: payment.payment.isPayoff,
     isCard: method.kind.type === 'card',
     profileId: method.profileId,
     lastFour: method.lastFour,

@@ -7,11 +7,10 @@ import {
   submitScheduledBank,
   submitScheduledCard,
 } from '@portico/contract';
-import { fail, ok, type PaymentKind } from '@portico/rules';
+import type { PaymentKind } from '@portico/rules';
 import { memberRoute, type Route } from '../../http/route';
 import type { Services } from '../../services';
-import { submit } from './submit';
-import { findSubmission } from './submission-store';
+import { lookUpOutcome, submit } from './submit';
 
 const bankCalls = {
   immediate: submitImmediateBank,
@@ -29,7 +28,6 @@ const kinds: readonly PaymentKind[] = ['immediate', 'scheduled', 'recurring'];
 
 /** Submitting payments, and looking up a payment's outcome. */
 export function submissionRoutes(services: Services): Route[] {
-  const { database } = services;
   return [
     ...kinds.map((kind) =>
       memberRoute(bankCalls[kind], (input, session, request) =>
@@ -43,17 +41,8 @@ export function submissionRoutes(services: Services): Route[] {
       ),
     ),
 
-    memberRoute(paymentOutcome, async (_input, { borrowerId }, { idempotencyKey }) => {
-      const key = idempotencyKey?.trim();
-      if (!key) return fail('IdempotencyKeyMissing');
-      const found = await database.write((tx) => findSubmission(tx, { borrowerId, key }));
-      if (!found) return ok({ status: 'unknown', errors: [] });
-      const { status, reference, code } = found;
-      return ok({
-        status,
-        referenceNumber: reference,
-        errors: code ? [{ errorMessage: code }] : [],
-      });
-    }),
+    memberRoute(paymentOutcome, (_input, { borrowerId }, request) =>
+      lookUpOutcome(services, borrowerId, request),
+    ),
   ];
 }

@@ -39,6 +39,30 @@ export function findSubmission(tx: Executor, { borrowerId, key }: Key) {
   );
 }
 
+/** The code that refuses whatever is submitted under a key that a look-up has closed (D173). */
+const closed = 'KeyClosed';
+
+/** Whether a look-up closed the key before anything was submitted with it. */
+export const isClosedKey = ({ code }: Pick<Submission, 'code'>): boolean => code === closed;
+
+/**
+ * Closes a key that was never used, so that nothing can be submitted with it any more. The unique
+ * constraint makes it wait for a submission of the key that is being booked, and lets only one of
+ * the two have it.
+ */
+export async function closeUnusedKey(
+  tx: Executor,
+  { borrowerId, key }: Key,
+  now: number,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO submissions (borrower_id, idempotency_key, fingerprint, status, code, started_at)
+     VALUES (?, ?, '', 'refused', ?, ?)
+     ON CONFLICT (borrower_id, idempotency_key) DO NOTHING`,
+    [borrowerId, key, closed, now],
+  );
+}
+
 /**
  * Stores a key in the transaction that books its payment, so that there is never one without the
  * other. The unique constraint lets one caller succeed; every other one gets undefined.

@@ -2,11 +2,14 @@ import {
   submitImmediateBank,
   submitImmediateCard,
   writeWire,
+  type OutputOf,
+  type paymentOutcome,
   type SubmissionCode,
 } from '@portico/contract';
 import { submissionCodes } from '@portico/contract/openapi';
 import { fail, formatDate, formatMoney, ok, type Outcome, type PaymentKind } from '@portico/rules';
 import type { Executor } from '../../database/database';
+import type { RequestDetails } from '../../http/request-details';
 import { borrowerById } from '../../identity/borrower-store';
 import type { Secrets } from '../../secrets';
 import type { Services } from '../../services';
@@ -17,7 +20,9 @@ import {
   type Submitted,
 } from './process-payment';
 import {
+  closeUnusedKey,
   findSubmission,
+  isClosedKey,
   releaseKey,
   settleSubmission,
   takeKey,
@@ -25,6 +30,12 @@ import {
 } from './submission-store';
 
 const keyLength = 200;
+
+/** The request's key, without white space around it; undefined where there is none to use. */
+function keyOf({ idempotencyKey }: Pick<RequestDetails, 'idempotencyKey'>): string | undefined {
+  const key = idempotencyKey?.trim() ?? '';
+  return key === '' || key.length > keyLength ? undefined : key;
+}
 
 /** Temporary refusals: nothing was booked, and the same key may be used again. */
 const temporaryRefusals: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
@@ -57,8 +68,8 @@ export type SubmittedPayment = Omit<PaymentRequest, 'submissionId'>;
  */
 export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
   const { submitted, session, request } = payment;
-  const text = request.idempotencyKey?.trim() ?? '';
-  if (text === '' || text.length > keyLength) return fail('IdempotencyKeyMissing');
+  const text = keyOf(request);
+  if (text === undefined) return fail('IdempotencyKeyMissing');
   const key = { borrowerId: session.borrowerId, key: text };
   const fingerprint = fingerprintOf(services.secrets, submitted);
   const { database, clock } = services;
@@ -84,8 +95,31 @@ function answerAgain(
   { status, reference = '', code, ...earlier }: Submission,
   fingerprint: string,
 ): Answered {
+  if (isClosedKey({ code })) return fail('KeyClosed');
   if (earlier.fingerprint !== fingerprint) return fail('IdempotencyKeyReused');
   return status === 'posted' ? ok({ reference }) : fail(codeOf(code));
+}
+
+/**
+ * The outcome of a key of the borrower's. One that was never used is closed, so that a submission
+ * which is still on its way cannot be carried out once the borrower was told that it was not (D173).
+ */
+export async function lookUpOutcome(
+  { database, clock }: Services,
+  borrowerId: number,
+  request: Pick<RequestDetails, 'idempotencyKey'>,
+): Promise<Outcome<OutputOf<typeof paymentOutcome>, 'IdempotencyKeyMissing'>> {
+  const text = keyOf(request);
+  if (text === undefined) return fail('IdempotencyKeyMissing');
+  const key = { borrowerId, key: text };
+  const found = await database.write(async (tx) => {
+    await closeUnusedKey(tx, key, clock());
+    return findSubmission(tx, key);
+  });
+  if (!found) throw new Error('A key that is closed and not there');
+  if (isClosedKey(found)) return ok({ status: 'unknown', keyIsClosed: true, errors: [] });
+  const { status, reference, code } = found;
+  return ok({ status, referenceNumber: reference, errors: code ? [{ errorMessage: code }] : [] });
 }
 
 /** Carries out a payment whose key was stored, and stores its outcome. */

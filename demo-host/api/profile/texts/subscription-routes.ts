@@ -2,6 +2,10 @@ import { changeTextSubscriptions, textSubscriptions, type InputOf } from '@porti
 import { fail, ok } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
+import { borrowerById } from '../../identity/borrower-store';
+import { phonesOf } from '../../identity/phone-store';
+import { isRecentlyProven } from '../../identity/proof/recent-proof';
+import { notifyOwner } from '../../identity/security-notice';
 import type { Services } from '../../services';
 import { brands } from './brands';
 import { recordConsent, textKinds, type Decision } from './consent-store';
@@ -27,20 +31,53 @@ export function subscriptionRoutes(services: Services): Route[] {
       const phone = textableNumber(phoneNumber);
       if (phone === undefined) return fail('invalid');
       const decision = { ...request, borrowerId: session.borrowerId };
-      return database.write(async (tx) => {
+      const changed = await database.write(async (tx) => {
+        const begins = options.some((one) => one.optInMarketing || one.optInAccount);
         // Stopping needs no agreement.
-        if (options.some((one) => one.optInMarketing || one.optInAccount)) {
+        if (begins) {
           const allowed = await mayTakeTexts(tx, services, decision, phone);
           if (!allowed.ok) return allowed;
+        }
+        const stops = await stopsAlerts(tx, decision, phone, options);
+        const isNew = begins && !(await isKnown(tx, decision, phone));
+        if ((stops || isNew) && !isRecentlyProven(session, request.now)) {
+          return fail('ProofRequired');
         }
         const failed: Change[] = [];
         for (const option of options) {
           if (!(await changeOption(tx, decision, phone, option))) failed.push(option);
         }
-        return ok({ errors: failed.map(errorOf) });
+        return ok({ stops, errors: failed.map(errorOf) });
       });
+      if (!changed.ok) return changed;
+      const { stops, errors } = changed.value;
+      if (stops) {
+        const borrower = await borrowerById(database, session.borrowerId);
+        await notifyOwner(services, borrower, 'alertsOff', request.now);
+      }
+      return ok({ errors });
     }),
   ];
+}
+
+/** Whether messages about the account, which are alerts, are no longer sent to a phone. */
+async function stopsAlerts(
+  tx: Executor,
+  { borrowerId }: Decision,
+  phone: string,
+  options: readonly Change[],
+): Promise<boolean> {
+  const before = await subscriptionsOf(tx, borrowerId, phone);
+  return options.some(
+    ({ brandingId, optInAccount }) =>
+      optInAccount === false &&
+      before.some((one) => one.brandingId === brandingId && one.optInAccount),
+  );
+}
+
+/** Whether it is a phone of the borrower: texts to another one are a change of telephone. */
+async function isKnown(tx: Executor, { borrowerId }: Decision, phone: string): Promise<boolean> {
+  return (await phonesOf(tx, borrowerId)).some(({ number }) => number === phone);
 }
 
 /** The JSON text of an option that could not be changed (access §7). */

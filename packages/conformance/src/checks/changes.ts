@@ -1,10 +1,6 @@
 import { accountList, profile, setStatementFormat, updateProfile } from '@portico/contract';
 import { isClosed, isPayable } from '@portico/rules';
-import { ask, checkAnswer, type Borrower, type Run } from './run';
-
-/** What `--change` does, for the question before it. */
-export const changes =
-  'save the notification preferences, and the way statements are sent, as they are now';
+import { ask, checkChange, type Borrower, type Run } from './run';
 
 const asRead = 'saves what it answered';
 
@@ -13,16 +9,17 @@ export async function checkChanges(run: Run, { token, accounts }: Borrower): Pro
   const own = await ask(run, profile, undefined, { token });
   const userAlertsInfo = own.ok ? own.value.userAlertsInfo : undefined;
   if (userAlertsInfo)
-    await checkAnswer(run, updateProfile, { userAlertsInfo }, { as: asRead, token });
+    await checkChange(run, updateProfile, { userAlertsInfo }, { as: asRead, token });
   else run.report.skip(updateProfile.name, asRead, 'the profile has no notification preferences');
 
   const loan = accounts.find(({ type, comment = '' }) => isPayable(type) && !isClosed(comment));
   if (!loan) return run.report.skip(setStatementFormat.name, asRead, 'no open loan');
   const format = formatOf(loan.statementPreference);
   const input = { accountNumber: loan.number, accountType: 0, format } as const;
-  await checkAnswer(run, setStatementFormat, input, { as: asRead, token });
+  await checkChange(run, setStatementFormat, input, { as: asRead, token });
   const as = 'keeps what setStatementFormat saved';
-  return run.report.check(accountList.name, as, async () => {
+  // It belongs to the change before it, although it reads.
+  return run.change(accountList.name, as, async () => {
     const list = await ask(run, accountList, undefined, { token });
     if (!list.ok) return list.code;
     const now = list.value.accounts.find(({ number }) => number === loan.number);

@@ -26,7 +26,7 @@ type Opening<I> = {
 /** A token for an address (D8). */
 async function tokenOf<I>(
   run: Run,
-  call: Call<I, { readonly passableToken: string }>,
+  call: Call<I, { readonly passableToken: string }, string, 'reads'>,
   input: NoInfer<I>,
   token: string,
 ): Promise<string> {

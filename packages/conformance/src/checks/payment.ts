@@ -10,7 +10,7 @@ import {
 import { cents, isClosed, isPayable, type Cents } from '@portico/rules';
 import { readAnswer, refusalProblem } from '../judge';
 import { documentProblem, open } from './documents';
-import { ask, type Borrower, type Run } from './run';
+import { ask, type Borrower, type Run, type Writing } from './run';
 
 export type Payment = InputOf<typeof submitImmediateBank>;
 
@@ -54,30 +54,13 @@ function ofAmount({ payment, ...rest }: Payment, paymentAmount: Cents): Payment 
   return { ...rest, payment: { ...payment, details: { ...payment.details, paymentAmount } } };
 }
 
-const keyMissing = 'refuses a payment without an Idempotency-Key';
-
-/** How an API treats a payment of nothing without a key; `unclear` when it names the amount first. */
+/** A payment without a key: an API that does not refuse it books it. */
 export async function checkMissingKey(
-  { wire, report, codeNames }: Run,
-  { token }: Borrower,
-  payment: Payment,
-): Promise<'clear' | 'unclear'> {
-  const probe = () => wire.send(submitImmediateBank, ofAmount(payment, cents(0)), { token });
-  const code = codeNames((await probe()).codes[0] ?? '');
-  if (code !== '' && code !== 'IdempotencyKeyMissing') return 'unclear';
-  await report.check(name, keyMissing, async () =>
-    refusalProblem(submitImmediateBank, await probe(), codeNames),
-  );
-  return 'clear';
-}
-
-/** The same with the amount of the payment: an API that does not refuse it books it. */
-export async function checkMissingKeyByPaying(
-  { wire, report, codeNames }: Run,
+  { change, codeNames }: Run,
   { token }: Borrower,
   payment: Payment,
 ): Promise<void> {
-  await report.check(name, keyMissing, async () => {
+  await change(name, 'refuses a payment without an Idempotency-Key', async ({ wire }) => {
     const received = await wire.send(submitImmediateBank, payment, { token });
     const problem = refusalProblem(submitImmediateBank, received, codeNames);
     if (problem !== undefined) return problem;
@@ -97,49 +80,74 @@ async function entriesOf(run: Run, token: string, payment: Payment): Promise<num
   ).length;
 }
 
-/** Makes one real payment, and checks that its key does not pay twice. */
+/** A payment and the key under which it is sent. */
+type Keyed = { readonly payment: Payment; readonly key: string };
+
+/** Makes one real payment, once. Resolves to its key and reference. */
 export async function checkPayment(
   run: Run,
   borrower: Borrower,
-  { payment, key }: { readonly payment: Payment; readonly key: string },
-): Promise<void> {
-  const { report } = run;
+  { payment, key }: Keyed,
+): Promise<{ readonly key: string; readonly reference: string } | undefined> {
   const { token } = borrower;
-  const pay = (input = payment) => ask(run, submitImmediateBank, input, { token, key });
   const before = await entriesOf(run, token, payment);
   let reference: string | undefined;
-
-  await report.check(name, 'pays once when sent twice at the same time by one key', async () => {
-    const answers = await Promise.all([pay(), pay()]);
-    const paid = answers.flatMap((one) => (one.ok ? [one.value.referenceNumber] : []));
-    [reference] = paid;
-    const [failed] = answers.flatMap((one) => (one.ok ? [] : [one.code]));
-    if (reference === undefined) return failed ?? 'no reference number';
-    return new Set(paid).size === 1 ? undefined : 'two reference numbers';
-  });
-  if (reference === undefined) return;
-  const first = reference;
-  await report.check(name, 'answers the same key and payment with the same reference', async () => {
-    const answer = await pay();
+  await run.change(name, 'pays', async (writing) => {
+    const answer = await ask(writing, submitImmediateBank, payment, { token, key });
     if (!answer.ok) return answer.code;
-    return answer.value.referenceNumber === first ? undefined : 'another reference number';
+    reference = answer.value.referenceNumber;
+    return reference === undefined ? 'no reference number' : undefined;
   });
-  await report.check(name, 'refuses the same key for another payment', async () => {
-    const other = ofAmount(payment, cents(payment.payment.details.paymentAmount + 1));
-    const received = await run.wire.send(submitImmediateBank, other, { token, key });
-    return refusalProblem(submitImmediateBank, received, run.codeNames);
-  });
-  await report.check(name, 'books it once', async () => {
+  if (reference === undefined) return undefined;
+  await checkBookedOnce(run, borrower, payment, before);
+  await checkOutcome(run, token, { key, reference });
+  return { key, reference };
+}
+
+async function checkBookedOnce(
+  run: Run,
+  { token }: Borrower,
+  payment: Payment,
+  before: number | undefined,
+): Promise<void> {
+  await run.report.check(name, 'books it once', async () => {
     const after = await entriesOf(run, token, payment);
     const booked = (after ?? 0) - (before ?? 0);
     return booked > 1 ? `${booked} entries of this amount in the loan's history` : undefined;
   });
-  await checkOutcome(run, token, { key, reference: first });
+}
+
+/** Sends a payment that was booked again by its key: an API that does not check keys books it again. */
+export async function checkRepeatedPayment(
+  run: Run,
+  borrower: Borrower,
+  { payment, key, reference }: Keyed & { readonly reference: string },
+): Promise<void> {
+  const sending = { token: borrower.token, key };
+  const before = await entriesOf(run, borrower.token, payment);
+  const once = 'pays once although it is sent twice again at the same time by one key';
+  await run.change(name, once, async (writing) => {
+    const pay = () => ask(writing, submitImmediateBank, payment, sending);
+    const answers = await Promise.all([pay(), pay()]);
+    const [failed] = answers.flatMap((one) => (one.ok ? [] : [one.code]));
+    if (failed !== undefined) return failed;
+    const others = answers.some((one) => one.ok && one.value.referenceNumber !== reference);
+    return others ? 'another reference number' : undefined;
+  });
+  await run.change(name, 'refuses the same key for another payment', async ({ wire }) => {
+    const other = ofAmount(payment, cents(payment.payment.details.paymentAmount + 1));
+    const received = await wire.send(submitImmediateBank, other, sending);
+    return refusalProblem(submitImmediateBank, received, run.codeNames);
+  });
+  await run.report.check(name, 'books nothing when it is sent again', async () => {
+    const after = await entriesOf(run, borrower.token, payment);
+    const booked = (after ?? 0) - (before ?? 0);
+    return booked > 0 ? `${booked} more entries of this amount in the loan's history` : undefined;
+  });
 }
 
 /** What became of a payment that an interrupted run may have sent. */
-export async function outcomeOf(run: Run, token: string, key: string) {
-  const { wire } = run;
+export async function outcomeOf({ wire }: Writing, token: string, key: string) {
   const received = await wire
     .send(paymentOutcome, undefined, { token, key })
     .catch(() => undefined);
@@ -154,8 +162,8 @@ export async function checkOutcome(
   { key, reference }: { readonly key: string; readonly reference: string },
 ): Promise<void> {
   const { report } = run;
-  await report.check(paymentOutcome.name, 'finds the payment by its key', async () => {
-    const answer = await ask(run, paymentOutcome, undefined, { token, key });
+  await run.change(paymentOutcome.name, 'finds the payment by its key', async (writing) => {
+    const answer = await ask(writing, paymentOutcome, undefined, { token, key });
     if (!answer.ok) return answer.code;
     const { status, referenceNumber } = answer.value;
     return status === 'posted' && referenceNumber === reference ? undefined : `status ${status}`;
@@ -177,24 +185,56 @@ export async function checkRefusedPayment(
   const key = crypto.randomUUID();
   const nothing = ofAmount(payment, cents(0));
   const as = 'refuses a payment of nothing, and again by the same key';
-  await run.report.check(name, as, async () => {
+  await run.change(name, as, async ({ wire }) => {
     const sending = { token, key };
-    const first = await run.wire.send(submitImmediateBank, nothing, sending);
-    const second = await run.wire.send(submitImmediateBank, nothing, sending);
+    const first = await wire.send(submitImmediateBank, nothing, sending);
+    const second = await wire.send(submitImmediateBank, nothing, sending);
     const problem =
       refusalProblem(submitImmediateBank, first, run.codeNames) ??
       refusalProblem(submitImmediateBank, second, run.codeNames);
     if (problem !== undefined) return problem;
     return first.codes[0] === second.codes[0] ? undefined : 'another code the second time';
   });
-  await run.report.check(
+  await run.change(
     paymentOutcome.name,
     'does not call a refused payment posted',
-    async () => {
-      const answer = await ask(run, paymentOutcome, undefined, { token, key });
+    async (writing) => {
+      const answer = await ask(writing, paymentOutcome, undefined, { token, key });
       if (!answer.ok) return answer.code;
       const { status } = answer.value;
       return status === 'posted' || status === 'processing' ? `status ${status}` : undefined;
     },
   );
+}
+
+/**
+ * A look-up of a key that was never used closes it, where the API says so (D173). What is submitted
+ * afterwards is a payment of nothing, so that an API that forgets it books none.
+ */
+export async function checkClosedKey(
+  run: Run,
+  { token }: Borrower,
+  payment: Payment,
+): Promise<void> {
+  const sending = { token, key: crypto.randomUUID() };
+  const nothing = ofAmount(payment, cents(0));
+  let isClosed: boolean | undefined;
+  const before = 'answers for a key before its payment';
+  await run.change(paymentOutcome.name, before, async (writing) => {
+    const answer = await ask(writing, paymentOutcome, undefined, sending);
+    if (!answer.ok) return answer.code;
+    isClosed = answer.value.keyIsClosed === true;
+    return answer.value.status === 'unknown' ? undefined : `status ${answer.value.status}`;
+  });
+  const as = 'refuses a payment under a key that it has closed';
+  if (isClosed === undefined) return;
+  if (!isClosed)
+    return run.report.skip(paymentOutcome.name, as, 'its answer does not say KeyIsClosed');
+  await run.change(paymentOutcome.name, as, async ({ wire }) => {
+    const received = await wire.send(submitImmediateBank, nothing, sending);
+    const problem = refusalProblem(submitImmediateBank, received, run.codeNames);
+    if (problem !== undefined) return problem;
+    const isNamed = run.codeNames(received.codes[0] ?? '') === 'KeyClosed';
+    return isNamed ? undefined : 'refused by another code than KeyClosed';
+  });
 }

@@ -17,6 +17,7 @@ import {
   paymentOutcome,
   payoffQuote,
   profile,
+  proofWays,
   sessionList,
   statementList,
   textSubscriptions,
@@ -26,11 +27,11 @@ import {
   type Call,
 } from '@portico/contract';
 import { isClosed, isPayable, yearOf } from '@portico/rules';
-import { ask, checkAnswer, type Run } from './run';
+import { ask, checkAnswer, checkChange, type Run } from './run';
 
 /** Reads everything of a borrower. Resolves to the accounts. */
 export async function checkReading(run: Run, token: string): Promise<readonly Account[]> {
-  const read = <I, O>(call: Call<I, O>, input: NoInfer<I>) =>
+  const read = <I, O>(call: Call<I, O, string, 'reads'>, input: NoInfer<I>) =>
     checkAnswer(run, call, input, { token });
   const list = await read(accountList, undefined);
   await read(bankLookup, { routingNumber: '011000015' });
@@ -39,12 +40,15 @@ export async function checkReading(run: Run, token: string): Promise<readonly Ac
   await read(loginHistory, undefined);
   await read(sessionList, undefined);
   await read(passkeyList, undefined);
-  await read(validatePasswordForLoggedInUser, {
+  await read(proofWays, undefined);
+  const compared = {
     passwordToValidate: crypto.randomUUID(),
     invalidWhenMatchesSSN: true,
     invalidWhenMatchEmail: true,
     invalidWhenPasswordExists: true,
-  });
+  };
+  const as = 'compares a new password';
+  await checkChange(run, validatePasswordForLoggedInUser, compared, { as, token });
   const own = await read(profile, undefined);
   const [phone] = own?.personalInfo?.phoneNumbers ?? [];
   if (phone) await read(textSubscriptions, { phoneNumber: phone.phoneNumber });
@@ -79,7 +83,7 @@ async function checkAccount(
   { number: accountNumber, type, comment = '' }: Account,
   which: string,
 ): Promise<void> {
-  const read = <I, O>(call: Call<I, O>, input: NoInfer<I>) =>
+  const read = <I, O>(call: Call<I, O, string, 'reads'>, input: NoInfer<I>) =>
     checkAnswer(run, call, input, { as: `answers as the contract says (${which})`, token });
   await read(accountDetails, { accountNumber });
   await read(accountHistory, { accountNumber, days: 30, downloadCSV: false });
@@ -102,12 +106,12 @@ async function checkAccount(
 }
 
 async function checkOutcome(run: Run, token: string): Promise<void> {
-  await run.report.check(
+  await run.change(
     paymentOutcome.name,
     'does not know a key that was never used',
-    async () => {
+    async (writing) => {
       const key = crypto.randomUUID();
-      const answer = await ask(run, paymentOutcome, undefined, { token, key });
+      const answer = await ask(writing, paymentOutcome, undefined, { token, key });
       if (!answer.ok) return answer.code;
       return answer.value.status === 'unknown' ? undefined : `status ${answer.value.status}`;
     },

@@ -4,7 +4,7 @@ import { refusalProblem } from '../judge';
 import { harmlessRequest } from '../samples';
 import type { Received } from '../wire';
 import { entriesOf } from '../values';
-import type { Run } from './run';
+import { checkCall, isReading, type Run } from './run';
 
 /** Fields that name something of a borrower: an account, a saved method, a planned payment. */
 const owned = /^(loan)?accountNumber$|^loanNumber$|^profileId$|^encryptedString$|^passkeyId$/i;
@@ -33,14 +33,12 @@ const ofAccounts = allCalls.filter(({ session, query, request }: Call) => {
 });
 
 /** Checks that a borrower gets and changes nothing of an account that is not the own. */
-export async function checkForeign({ wire, report, codeNames }: Run, token: string): Promise<void> {
+export async function checkForeign(run: Run, token: string): Promise<void> {
   for (const call of ofAccounts) {
-    await report.check(call.name, "refuses what is not the borrower's", async () => {
-      const key = crypto.randomUUID();
-      const received = await wire.sendWire(call, harmlessRequest(call), { token, key });
-      const isReading = call.method === 'GET' || Array.isArray(received.body);
-      if (isReading && isEmpty(received)) return undefined;
-      return refusalProblem(call, received, codeNames);
+    await checkCall(run, call, "refuses what is not the borrower's", async (send) => {
+      const received = await send(harmlessRequest(call), { token, key: crypto.randomUUID() });
+      if (isReading(call) && isEmpty(received)) return undefined;
+      return refusalProblem(call, received, run.codeNames);
     });
   }
 }

@@ -1,6 +1,14 @@
-import { accountList, logout, resendCode, userLogin, validateCode } from '@portico/contract';
-import { refusalProblem, sessionProblem } from '../judge';
-import { ask, checkAnswer, checkRefusal, type Run } from './run';
+import {
+  accountList,
+  logout,
+  resendCode,
+  userLogin,
+  validateCode,
+  type Call,
+} from '@portico/contract';
+import { readAnswer, refusalProblem, sessionProblem } from '../judge';
+import type { SessionCall } from '../wire';
+import { ask, checkChange, checkRefusal, type Run } from './run';
 import { checkUnfinished } from './visitor';
 
 /** The credentials to sign in with, and the source of the security code. */
@@ -11,10 +19,28 @@ export type Credentials = {
   readonly code: () => Promise<string | undefined>;
 };
 
+/** Signs the test borrower in with what was given, and checks the answer. */
+async function checkSessionCall<I, O>(
+  { report, wire }: Run,
+  call: Call<I, O> & SessionCall,
+  input: NoInfer<I>,
+  as: string,
+  token?: string,
+): Promise<O | undefined> {
+  let value: O | undefined;
+  await report.check(call.name, as, async () => {
+    const answer = readAnswer<O>(call, await wire.signIn(call, input, { token }));
+    if (!answer.ok) return answer.code;
+    ({ value } = answer);
+    return undefined;
+  });
+  return value;
+}
+
 /** A wrong password gets the answer of an unknown username, so that neither reveals the other. */
-async function checkWrongPassword({ wire, report, codeNames }: Run, username: string) {
+async function checkWrongPassword({ change, codeNames }: Run, username: string) {
   const as = 'answers a wrong password as it answers an unknown username';
-  await report.check(userLogin.name, as, async () => {
+  await change(userLogin.name, as, async ({ wire }) => {
     const password = `wrong-${crypto.randomUUID()}`;
     const unknown = `nobody${crypto.randomUUID().slice(0, 8)}`;
     const stranger = await wire.send(userLogin, { username: unknown, password });
@@ -30,7 +56,7 @@ export async function checkSignIn(run: Run, credentials: Credentials): Promise<s
   const { username, password } = credentials;
   await checkWrongPassword(run, username);
   const as = 'signs in by username and password';
-  const answer = await checkAnswer(run, userLogin, { username, password }, { as });
+  const answer = await checkSessionCall(run, userLogin, { username, password }, as);
   if (answer === undefined) return undefined;
   const { userToken, isTrustedDevice } = answer;
   await report.check(userLogin.name, 'gives a UserToken', () =>
@@ -51,7 +77,7 @@ async function checkCode(
   const { report, wire } = run;
   const as = { token: preauth };
   await checkUnfinished(run, preauth);
-  await checkAnswer(run, resendCode, { userId: username }, { as: 'sends another code', ...as });
+  await checkChange(run, resendCode, { userId: username }, { as: 'sends another code', ...as });
   const wrong = { userId: username, code: 'wrong', createTrustedDevice: false };
   await checkRefusal(run, validateCode, wrong, 'refuses a wrong code', as);
   const entered = await code();
@@ -60,10 +86,8 @@ async function checkCode(
     return undefined;
   }
   const given = { ...wrong, code: entered };
-  const full = await checkAnswer(run, validateCode, given, {
-    as: 'gives a token with account access',
-    ...as,
-  });
+  const gives = 'gives a token with account access';
+  const full = await checkSessionCall(run, validateCode, given, gives, preauth);
   await report.check(validateCode.name, 'voids the token it replaces', async () =>
     sessionProblem(await wire.send(accountList, undefined, as)),
   );
@@ -72,7 +96,7 @@ async function checkCode(
 
 export async function checkLogout({ wire, report }: Run, token: string): Promise<void> {
   await report.check(logout.name, 'ends the session', async () => {
-    await wire.send(logout, { userToken: token }, { token });
+    await wire.signIn(logout, { userToken: token }, { token });
     return sessionProblem(await wire.send(accountList, undefined, { token }));
   });
 }
@@ -81,12 +105,9 @@ export async function checkLogout({ wire, report }: Run, token: string): Promise
 const mostAttempts = 20;
 
 /** Wrong passwords lock a logon; this one stays locked for as long as the API decides. */
-export async function checkLockOut(
-  { wire, report, codeNames }: Run,
-  username: string,
-): Promise<void> {
+export async function checkLockOut({ change, codeNames }: Run, username: string): Promise<void> {
   const as = `locks a logon after at most ${mostAttempts} wrong passwords`;
-  await report.check(userLogin.name, as, async () => {
+  await change(userLogin.name, as, async ({ wire }) => {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       const password = `wrong-${attempt}`;
       const received = await wire.send(userLogin, { username, password });

@@ -26,7 +26,7 @@ async function originsOf(path: string): Promise<readonly string[]> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const wire = createWire(fetch, `http://127.0.0.1:${port}${path}`);
+  const { wire } = createWire(fetch, `http://127.0.0.1:${port}${path}`);
   const report = createReport(wire);
   await checkOrigins({ wire, report });
   return [...new Set(report.findings.map(({ result, detail = '' }) => `${result}: ${detail}`))];

@@ -26,7 +26,7 @@ import { originProblem, readAnswer, refusalProblem, sessionProblem } from '../ju
 import { harmlessRequest, hasRequiredFields } from '../samples';
 import { pageOrigin } from '../wire';
 import { fieldOf } from '../values';
-import { checkAnswer, checkRefusal, type Run } from './run';
+import { checkAnswer, checkCall, checkRefusal, type Run } from './run';
 
 /** The calls that answer a visitor. */
 export async function checkVisitor(run: Run): Promise<void> {
@@ -45,8 +45,8 @@ export async function checkVisitor(run: Run): Promise<void> {
       ? refusalProblem(passkeySignInOptions, received, run.codeNames)
       : originProblem(received);
   });
-  await report.check(clientError.name, 'accepts a report', async () => {
-    const received = await wire.send(clientError, { message: 'conformance check' });
+  await run.change(clientError.name, 'accepts a report', async (writing) => {
+    const received = await writing.wire.send(clientError, { message: 'conformance check' });
     const { status } = received;
     return status >= 200 && status < 300 ? originProblem(received) : `HTTP ${status}`;
   });
@@ -65,8 +65,8 @@ export async function checkUnknown(run: Run): Promise<void> {
   const username = `nobody${crypto.randomUUID().slice(0, 8)}`;
   const unknownToken = 'refuses an unknown token';
   await checkRefusal(run, userLogin, { username, password }, 'refuses an unknown username');
-  await run.report.check(tokenLogin.name, 'does not sign in by an unknown token', async () => {
-    const received = await run.wire.send(tokenLogin, { token });
+  await run.change(tokenLogin.name, 'does not sign in by an unknown token', async (writing) => {
+    const received = await writing.wire.send(tokenLogin, { token });
     const answer = readAnswer(tokenLogin, received);
     if (answer.ok) return answer.value.isLoggedIn ? 'it signed in' : undefined;
     return refusalProblem(tokenLogin, received, run.codeNames);
@@ -96,16 +96,14 @@ const withToken = allCalls.filter(({ session }) => session === 'required' || ses
 
 /** Checks that calls are refused with this token, or without one; each request does nothing. */
 async function checkClosed(
-  { wire, report }: Run,
+  run: Run,
   calls: typeof allCalls,
   who: string,
   token?: string,
 ): Promise<void> {
   for (const call of calls) {
-    await report.check(call.name, `is refused to ${who}`, async () =>
-      sessionProblem(
-        await wire.sendWire(call, harmlessRequest(call), { token, key: 'conformance' }),
-      ),
+    await checkCall(run, call, `is refused to ${who}`, async (send) =>
+      sessionProblem(await send(harmlessRequest(call), { token, key: 'conformance' })),
     );
   }
 }
@@ -132,12 +130,8 @@ export async function checkIncomplete(
     .filter((call) => isOpen(call) === (needs === 'visitor'))
     .filter((call) => hasRequiredFields(call) && call.name !== clientError.name);
   for (const call of calls) {
-    await run.report.check(call.name, 'refuses an incomplete request', async () =>
-      refusalProblem(
-        call,
-        await run.wire.sendWire(call, {}, { token, key: crypto.randomUUID() }),
-        run.codeNames,
-      ),
+    await checkCall(run, call, 'refuses an incomplete request', async (send) =>
+      refusalProblem(call, await send({}, { token, key: crypto.randomUUID() }), run.codeNames),
     );
   }
 }

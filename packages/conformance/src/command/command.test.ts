@@ -28,7 +28,17 @@ describe('the command', () => {
   it('[POR-111] explains itself', async () => {
     const { exit, printed } = await run(['--help']);
     expect(exit).toBe(0);
-    for (const option of ['--username', '--pay', '--lock', '--yes', '--html', '--junit', '--state'])
+    for (const option of [
+      '--username',
+      '--change',
+      '--pay',
+      '--pay-again',
+      '--lock',
+      '--yes',
+      '--html',
+      '--junit',
+      '--state',
+    ])
       expect(printed).toContain(option);
   });
 
@@ -40,12 +50,37 @@ describe('the command', () => {
     ['a second address', [nowhere, 'http://127.0.0.1:7'], 'no "http://127.0.0.1:7" after it'],
     ['an unknown option', [nowhere, '--nothing'], 'nothing'],
     ['an amount in words', [nowhere, '--pay', 'ten'], '--pay has to be dollars'],
+    ['a payment without --change', [nowhere, '--pay', '25'], '--pay needs --change'],
+    ['a lock without --change', [nowhere, '--lock', 'pat'], '--lock needs --change'],
+    ['an answer to no question', [nowhere, '--yes'], '--yes needs --change'],
+    ['a payment of nobody', [nowhere, '--change', '--pay', '25'], '--pay needs --username'],
+    [
+      'a second payment without a first',
+      [nowhere, '--change', '--pay-again'],
+      '--pay-again needs --pay',
+    ],
     ['no password', [nowhere, '--username', 'pat'], '--username needs --password'],
   ])('refuses %s, and says how to get help', async (_name, args, complaint) => {
     const { exit, complaints } = await run(args);
     expect(exit).toBe(2);
     expect(complaints).toContain(complaint);
     expect(complaints).toContain('--help');
+  });
+
+  it('[POR-137] lists what --change does, asks, and writes nothing without a yes', async () => {
+    const asked: string[] = [];
+    const terminal = {
+      print: () => undefined,
+      complain: () => undefined,
+      ask: (question: string) => Promise.resolve(void asked.push(question)),
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
+    const state = join(folder, 'state.json');
+    await runCommand([nowhere, '--change', '--lock', 'pat', '--state', state], terminal, {});
+    expect(asked).toEqual([
+      expect.stringMatching(/^--change writes to http:.*\n {2}- reports an error.*\(yes\/no\)$/s),
+    ]);
+    expect(asked[0]).toContain('locks the username pat');
   });
 
   it('takes the password from the environment', () => {
@@ -85,7 +120,10 @@ describe('the command', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
     const state = join(folder, 'state.json');
     const earlier = [{ call: 'branchInfo', check: 'answered earlier', result: 'passed' }];
-    writeFileSync(state, JSON.stringify({ url: nowhere, done: { visitor: earlier } }));
+    writeFileSync(
+      state,
+      JSON.stringify({ url: nowhere, change: false, done: { visitor: earlier }, left: [] }),
+    );
     const { printed, complaints } = await run([nowhere, '--state', state]);
     expect(printed).toContain('answered earlier');
     expect(complaints).toContain('Goes on from');
@@ -95,7 +133,13 @@ describe('the command', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
     const state = join(folder, 'state.json');
     const earlier = [{ call: 'branchInfo', check: 'answered earlier', result: 'passed' }];
-    for (const text of ['{', JSON.stringify({ url: 'http://other', done: { visitor: earlier } })]) {
+    const kept = { url: nowhere, change: false, done: { visitor: earlier }, left: [] };
+    for (const text of [
+      '{',
+      JSON.stringify({ ...kept, url: 'http://other' }),
+      // What was not made without --change has not been done.
+      JSON.stringify({ ...kept, change: true }),
+    ]) {
       writeFileSync(state, text);
       const { exit, printed, complaints } = await run([nowhere, '--state', state]);
       expect(exit).toBe(2);

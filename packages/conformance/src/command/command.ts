@@ -31,13 +31,13 @@ const processTerminal: Terminal = {
 };
 
 /** Refuses a file that is not the state of this run, which would be overwritten and removed. */
-function fileStore({ state: file, url }: Options, { complain }: Terminal): StateStore {
+function fileStore({ state: file, url, change }: Options, { complain }: Terminal): StateStore {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (text !== undefined) {
-    if (!readState(url, text))
-      throw new Error(
-        `${file} is not the state of a run against ${url}: remove it, or name another by --state`,
-      );
+    if (!readState({ url, change }, text)) {
+      const run = `a run against ${url} ${change ? 'with' : 'without'} --change`;
+      throw new Error(`${file} is not the state of ${run}: remove it, or name another by --state`);
+    }
     complain(`Goes on from ${file}; remove it to begin again.`);
   }
   return { load: () => text, save: (next) => writeFileSync(file, next, { mode: 0o600 }) };
@@ -63,29 +63,32 @@ export async function runCommand(
 
 async function checked(options: Options, terminal: Terminal): Promise<number> {
   const { url, username, password = '', state } = options;
-  const findings = await checkApi({
+  const outcome = await checkApi({
     url,
     credentials:
       username === undefined
         ? undefined
         : { username, password, code: () => codeFor(options, terminal) },
-    ...{ pay: options.pay, change: options.change, lock: options.lock },
+    ...{ change: options.change, pay: options.pay, payAgain: options.payAgain },
+    lock: options.lock,
     wait: options.wait ? (milliseconds) => wait(milliseconds) : undefined,
-    confirm: async (question) => {
-      if (options.yes) return true;
-      return /^y(es)?$/i.test((await terminal.ask(`${question} (yes/no)`)) ?? '');
+    confirm: async ({ text, isForPerson = false }) => {
+      if (!options.yes || isForPerson)
+        return /^y(es)?$/i.test((await terminal.ask(`${text} (yes/no)`)) ?? '');
+      terminal.complain(`${text} (--yes)`);
+      return true;
     },
     store: fileStore(options, terminal),
   });
   // Before the files: one that cannot be written loses neither the findings nor the state.
-  terminal.print(options.json ? JSON.stringify(findings) : asText(findings));
-  if (options.html !== undefined) writeFileSync(options.html, asPage(findings, url));
-  if (options.junit !== undefined) writeFileSync(options.junit, asJUnit(findings));
+  terminal.print(options.json ? JSON.stringify(outcome) : asText(outcome));
+  if (options.html !== undefined) writeFileSync(options.html, asPage(outcome, url));
+  if (options.junit !== undefined) writeFileSync(options.junit, asJUnit(outcome));
   rmSync(state, { force: true });
-  return countResults(findings).failed > 0 ? 1 : 0;
+  return countResults(outcome.findings).failed > 0 ? 1 : 0;
 }
 
 async function codeFor({ code, console: address }: Options, { ask }: Terminal) {
   const known = code ?? (address === undefined ? undefined : await codeFromOutbox(address));
-  return known ?? ((await ask('Security code:')) || undefined);
+  return known ?? ((await ask('The security code that the sign-in has sent:')) || undefined);
 }

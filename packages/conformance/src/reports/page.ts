@@ -1,7 +1,8 @@
 import { masked } from '@portico/rules';
-import { byCall, type Finding } from '../report';
+import type { CheckedApi } from '../check-api';
+import { byCall, noChange, notMade, type Finding } from '../report';
 import { escaped } from './markup';
-import { summary } from './text';
+import { leftText, summary } from './text';
 
 const names = { passed: 'passed', failed: 'differs', skipped: 'skipped', missing: 'optional' };
 
@@ -25,9 +26,18 @@ function sectionOf([call, findings]: readonly [string, readonly Finding[]]): str
   return `<h2 id="${escaped(call)}">${escaped(call)}</h2>\n<ul>\n${findings.map(itemOf).join('\n')}\n</ul>`;
 }
 
-/** The findings as a page: the calls that differ come first. Needs no script and no other file. */
-export function asPage(findings: readonly Finding[], url: string): string {
-  const calls = [...byCall(findings)];
+/** A list below a heading; nothing without items. @param items as markup */
+const listOf = (heading: string, items: readonly string[]) =>
+  items.length === 0
+    ? ''
+    : `<h2>${escaped(heading)}</h2>\n<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+
+/**
+ * The findings as a page: the calls that differ come first, after what was left behind and was not
+ * made. Needs no script and no other file.
+ */
+export function asPage({ findings, left }: CheckedApi, url: string): string {
+  const calls = [...byCall(findings.filter(({ detail }) => detail !== noChange))];
   const differs = ([, own]: (typeof calls)[number]) => own.some(({ result }) => result === 'failed');
   const ordered = [...calls.filter(differs), ...calls.filter((call) => !differs(call))];
   return `<!doctype html>
@@ -42,6 +52,16 @@ export function asPage(findings: readonly Finding[], url: string): string {
 <h1>Conformance of ${escaped(url)}</h1>
 <p>${escaped(summary(findings))}</p>
 <p>In the requests, ${masked} takes the place of what is secret or personal.</p>
+${listOf(
+  'Left behind',
+  left.map((one) => `${escaped(one.call)}: ${escaped(leftText(one))}`),
+)}
+${listOf(
+  `Not made, because ${noChange}`,
+  [...notMade(findings)].map(
+    ([check, names]) => `${escaped(check)}: ${escaped(names.join(', '))}`,
+  ),
+)}
 ${ordered.map(sectionOf).join('\n')}
 </body>
 </html>

@@ -1,4 +1,6 @@
-import { byCall, countResults, type Finding } from '../report';
+import type { CheckedApi } from '../check-api';
+import type { Left } from '../left';
+import { byCall, countResults, noChange, notMade, type Finding } from '../report';
 
 const marks = { passed: '    ok  ', failed: '  FAIL  ', skipped: '  skip  ', missing: '  none  ' } as const;
 
@@ -13,8 +15,32 @@ function lineOf({ result, check, detail, request }: Finding): string {
   return request === undefined ? line : `${line}\n        ${request}`;
 }
 
-/** The findings as text, by call, and a line that sums them up. */
-export function asText(findings: readonly Finding[]): string {
-  const calls = [...byCall(findings)].flatMap(([call, own]) => [call, ...own.map(lineOf)]);
-  return [...calls, summary(findings)].join('\n');
+/** What a run left behind, in one line. */
+export function leftText({ what, reference, times }: Left): string {
+  const often = times > 1 ? ` (${times} times)` : '';
+  return `${what}${reference === undefined ? '' : `, reference ${reference}`}${often}`;
+}
+
+/** A heading and its lines; nothing without lines. */
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+
+/**
+ * The findings as text, by call; the checks that were not made for lack of `--change`; what the run
+ * left behind; and a line that sums the findings up.
+ */
+export function asText({ findings, left }: CheckedApi): string {
+  const made = findings.filter(({ detail }) => detail !== noChange);
+  return [
+    ...[...byCall(made)].flatMap(([call, own]) => [call, ...own.map(lineOf)]),
+    ...section(
+      `Not made, because ${noChange}:`,
+      [...notMade(findings)].map(([check, calls]) => `${check}: ${calls.join(', ')}`),
+    ),
+    ...section(
+      'Left behind:',
+      left.map((one) => `${one.call}: ${leftText(one)}`),
+    ),
+    summary(findings),
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMonitor } from '../testing/settle';
 import { createTestCore, testSession } from '../testing/test-core';
+import { createTestStorage } from '../testing/test-storage';
 import { draftTime, followDraft, keepDraft, readDraft } from './drafts';
 import { draftsKey } from './drafts-key';
 
@@ -88,6 +89,18 @@ describe('a draft', () => {
     expect(test.core.unsaved.value).toBe(false);
     stop();
     expect(readDraft(nextPage(test, 'maria'), 'messages')).toEqual(question);
+  });
+
+  it.each([
+    ['a borrower’s', true],
+    ['a visitor’s', undefined],
+  ] as const)('[POR-134] is not read by a form of another API: %s', (_whose, session) => {
+    const sessionStorage = createTestStorage();
+    const at = (api: string) =>
+      createTestCore({ sessionStorage, session, configuration: { api } }).core;
+    keepDraft(at('https://api.test'), 'messages', question);
+    expect(readDraft(at('https://other.test'), 'messages')).toBeUndefined();
+    expect(readDraft(at('https://api.test/'), 'messages')).toEqual(question);
   });
 
   it('is kept without the user name', () => {

@@ -1,4 +1,5 @@
 import type { Core } from '../core';
+import type { Environment } from '../page/environment';
 import { parseJson } from '../json';
 import { draftsKey } from './drafts-key';
 import { shortMark } from './short-mark';
@@ -10,6 +11,8 @@ export type DraftValues = Readonly<Record<string, string>>;
 export const draftTime = 30 * 60_000;
 
 type Draft = {
+  /** The address of the API that its form sends to; a form of another one does not read it. */
+  readonly api: string;
   /** A hash of the borrower's user name; empty for a visitor. */
   readonly owner: string;
   /** The id of the session it was typed in; ids are not secret. */
@@ -31,7 +34,8 @@ export function readDraft(core: Core, form: string): DraftValues | undefined {
 export function keepDraft(core: Core, form: string, values: DraftValues): void {
   const { [form]: _, ...others } = currentDrafts(core);
   const session = core.session.peek()?.id ?? '';
-  const draft = { owner: ownerOf(core), session, at: core.now(), values };
+  const { api } = core.configuration.peek();
+  const draft = { api, owner: ownerOf(core), session, at: core.now(), values };
   store(core, Object.keys(values).length > 0 ? { ...others, [form]: draft } : others);
 }
 
@@ -67,6 +71,11 @@ function currentDrafts(core: Core): Drafts {
   );
 }
 
+/** Whether the tab has a form half filled without a session. */
+export function hasVisitorDraft(environment: Environment, api: string): boolean {
+  return Object.values(draftsIn(environment, api)).some(({ owner }) => owner === '');
+}
+
 function ownerOf({ session }: Core): string {
   const name = session.peek()?.username.toLowerCase();
   return name === undefined ? '' : shortMark(name) + shortMark(`${name} `);
@@ -78,21 +87,26 @@ function store({ environment }: Core, drafts: Drafts): void {
   else storage?.remove(draftsKey);
 }
 
-/** Anything that is not a draft, such as one of another version, is ignored. */
-function storedDrafts({ environment }: Core): Drafts {
-  const found = parseJson(environment.sessionStorage?.get(draftsKey) ?? '');
+function storedDrafts({ environment, configuration }: Core): Drafts {
+  return draftsIn(environment, configuration.peek().api);
+}
+
+/** The drafts for an API. Anything else, such as one of another version, is ignored. */
+function draftsIn({ sessionStorage: storage }: Environment, api: string): Drafts {
+  const found = parseJson(storage?.get(draftsKey) ?? '');
   if (typeof found !== 'object' || found === null) return {};
   const drafts: Record<string, Draft> = {};
   for (const [form, draft] of Object.entries<unknown>({ ...found })) {
-    if (isDraft(draft)) drafts[form] = draft;
+    if (isDraft(draft) && draft.api === api) drafts[form] = draft;
   }
   return drafts;
 }
 
 function isDraft(found: unknown): found is Draft {
   if (typeof found !== 'object' || found === null) return false;
-  const { owner, session, at, values }: Partial<Record<keyof Draft, unknown>> = found;
+  const { api, owner, session, at, values }: Partial<Record<keyof Draft, unknown>> = found;
   return (
+    typeof api === 'string' &&
     typeof owner === 'string' &&
     typeof session === 'string' &&
     typeof at === 'number' &&

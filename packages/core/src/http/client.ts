@@ -15,6 +15,8 @@ export type SendOptions = {
   readonly timeout?: number | undefined;
   /** The pre-auth token of a sign-in in progress (D33), used instead of the session's. */
   readonly token?: string | undefined;
+  /** Shares no answer with an equal read that is pending: that one may be older. */
+  readonly fresh?: true;
   /** Lets the request finish after the page is closed. */
   readonly keepalive?: boolean | undefined;
 };

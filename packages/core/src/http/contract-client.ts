@@ -40,7 +40,7 @@ export function createContractClient(needs: ClientNeeds): Client {
   const exchange: Client['exchange'] = (call, input, options = {}) => {
     // A read from before a change may lack it.
     if (call.method !== 'GET') return request(call, input, options).finally(() => pending.clear());
-    if (options.signal) return request(call, input, options);
+    if (options.signal || options.fresh) return request(call, input, options);
     const key = [
       addressOf(needs.api(), call, input),
       options.token ?? needs.session()?.id,

@@ -22,6 +22,8 @@ describe('the text of an error', () => {
   const texts = defineTexts('tests', {
     errorInvalid: 'Wrong.',
     errorKindOffline: 'No connection.',
+    errorNotSent: 'Nothing was sent.',
+    errorUnconfirmed: 'It may be done.',
     error: 'Something went wrong.',
   });
   it.each<[string, ApiError, string]>([
@@ -32,6 +34,8 @@ describe('the text of an error', () => {
       'errorInvalid',
     ],
     ['its kind', { kind: 'offline', delivery: 'unknown' }, 'errorKindOffline'],
+    ['a lost answer', { kind: 'timeout', delivery: 'unknown' }, 'errorUnconfirmed'],
+    ['nothing sent', { kind: 'timeout', delivery: 'not-sent' }, 'errorNotSent'],
     ['an unknown code', { kind: 'rejected', codes: ['Other'], delivery: 'refused' }, 'error'],
     ['no code', { kind: 'rejected', codes: [], delivery: 'refused' }, 'error'],
     ['a name of Object', { kind: 'forbidden', code: '__proto__', delivery: 'refused' }, 'error'],

@@ -1,3 +1,4 @@
+import { unanswered } from '../changes/changes';
 import { refusedCodes } from './refused-codes';
 import type { ApiError } from './result';
 import type { Texts } from '../texts/texts';
@@ -37,12 +38,14 @@ export function mapErrorMessage(message: string | undefined): MappedError {
 
 /**
  * The text key for an error: that of its code (`errorInvalid`), then that of its kind
- * (`errorKindOffline`), then `error`.
+ * (`errorKindOffline`), then that of a change that was not sent or whose answer was lost
+ * (`errorNotSent`, `errorUnconfirmed`), then `error`.
  */
 export function errorKey<K extends string>(catalogue: Texts<K | 'error'>, error: ApiError) {
   const codes = refusedCodes(error);
   const has = (key: string): key is K => Object.hasOwn(catalogue.english, key);
-  const candidates = [...codes.slice(0, 1), `Kind${capitalised(error.kind)}`];
+  const known = unanswered(error);
+  const candidates = [...codes.slice(0, 1), `Kind${capitalised(error.kind)}`, known ?? ''];
   return candidates.map((name) => `error${capitalised(name)}`).find(has) ?? 'error';
 }
 

@@ -40,8 +40,8 @@ export type Screen = (typeof screens)[number];
  * change of document (sessionStorage); the others are in memory only and end with the document.
  */
 export type ScreenData =
-  /** Shown on the sign-in screen as a banner. Stored. */
-  | { readonly kind: 'signedOut'; readonly reason: SignOutReason }
+  /** Shown on the sign-in screen as a banner: also that single sign-on failed. Stored. */
+  | { readonly kind: 'signedOut'; readonly reason: SignOutReason | 'singleSignOn' }
   /**
    * Registration or activation signs the borrower in at once. Passed once, to the sign-in screen
    * that opens next in this document, which submits them without input. Memory only (D35): if

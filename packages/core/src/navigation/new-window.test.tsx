@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBlankWindow } from './new-window';
 import { openWindow } from './open-window';
 import { sessionKey } from '@portico/contract/page-protocol';
+import { draftsKey } from '../drafts/drafts-key';
 import { createTestStorage } from '../testing';
 
 const open = vi.fn<typeof globalThis.open>();
@@ -13,10 +14,11 @@ afterEach(() => void vi.unstubAllGlobals());
 function opened() {
   const kept = createTestStorage();
   kept.set(sessionKey, 'secret');
+  kept.set(draftsKey, 'typed');
   kept.set('lender', 'theirs');
   const page = {
     opener: globalThis,
-    sessionStorage: { removeItem: kept.remove },
+    sessionStorage: { ...Object.fromEntries(kept.entries), removeItem: kept.remove },
     location: { assign: vi.fn() },
     close: vi.fn(),
   };
@@ -39,7 +41,7 @@ describe('a new window', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('that waits for its address has no access to its opener either, and no session', () => {
+  it('that waits for its address has no access to its opener either, and nothing of the borrower', () => {
     const { page, kept } = opened();
     const blank = openBlankWindow();
     expect(page.opener).toBeNull();

@@ -1,5 +1,4 @@
 import { safeAddress } from '@portico/rules';
-import { sessionKey } from '@portico/contract/page-protocol';
 
 /** A window opened by a click, blank until its address is known. */
 export type NewWindow = {
@@ -10,14 +9,14 @@ export type NewWindow = {
 /**
  * Opens a blank window on a click, for an address that must be requested first: browsers block a
  * window opened after a request. With `noopener` no window would be returned, so its effects are
- * reproduced here: `opener` is cleared, and the session is removed from the window's copy of the
- * session storage, where it would remain after sign-out. Undefined if the browser blocked it.
+ * reproduced here: `opener` is cleared, and what Portico has stored is removed from the window's
+ * copy of the session storage, where it would remain after sign-out. Undefined if the browser blocked it.
  */
 export function openBlankWindow(): NewWindow | undefined {
   const opened = globalThis.open('', '_blank');
   if (!opened) return undefined;
   opened.opener = null;
-  forgetSession(opened);
+  emptyCopy(opened);
   return {
     goTo: (address) => {
       const safe = safeAddress(address, 'page');
@@ -28,9 +27,12 @@ export function openBlankWindow(): NewWindow | undefined {
   };
 }
 
-function forgetSession(opened: Window): void {
+function emptyCopy(opened: Window): void {
   try {
-    opened.sessionStorage.removeItem(sessionKey);
+    const { sessionStorage } = opened;
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('portico.')) sessionStorage.removeItem(key);
+    }
   } catch {
     // Storage is forbidden: there is no copy.
   }

@@ -4,12 +4,11 @@ import {
   type EarlyRequests,
   type HttpAnswer,
 } from '@portico/contract/page-protocol';
+import { sessionOfTabs, tabsName } from '@portico/contract/tab-session';
 import { safeAddress } from '@portico/rules';
 import type { Environment, StoragePort } from './environment';
+import { isCached } from './is-cached';
 import { pageStore } from './page-store';
-
-/** The name of the BroadcastChannel that all tabs of the suite share. */
-const channelName = 'portico';
 
 /**
  * The environment of the page. Without a page (prerendering) it has no storage, channel or events.
@@ -29,8 +28,16 @@ export function browserEnvironment(): Environment {
     randomId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
     sessionStorage: page && storagePort(() => page.sessionStorage),
     localStorage: page && storagePort(() => page.localStorage),
-    openChannel: () =>
-      page && 'BroadcastChannel' in page ? new BroadcastChannel(channelName) : undefined,
+    openChannel: (name) => {
+      try {
+        return page && 'BroadcastChannel' in page ? new BroadcastChannel(name) : undefined;
+      } catch {
+        // Firefox forbids it where it forbids storages.
+        return undefined;
+      }
+    },
+    sessionOfTabs: page ? sessionOfTabs : () => Promise.resolve(undefined),
+    offerSession: (api) => holdLock(page, tabsName(api)),
     page: pageStore(),
     location: {
       href: () => page?.location.href ?? '',
@@ -55,6 +62,34 @@ export function browserEnvironment(): Environment {
     },
     events: page,
     log: (message) => console.warn(message),
+  };
+}
+
+/**
+ * Holds a shared lock until the returned function is called; meanwhile not while the page is in the
+ * back-forward cache, from which a lock would keep it.
+ */
+function holdLock(page: Window | undefined, name: string): () => void {
+  let release = () => {};
+  const hold = () => {
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // Without Web Locks (a page without HTTPS) tabs share no session.
+    if (page && 'locks' in page.navigator)
+      void page.navigator.locks.request(name, { mode: 'shared' }, () => until).catch(() => {});
+  };
+  const onPageHide = () => release();
+  const onPageShow = (event: Event) => {
+    if (isCached(event)) hold();
+  };
+  page?.addEventListener('pagehide', onPageHide);
+  page?.addEventListener('pageshow', onPageShow);
+  hold();
+  return () => {
+    page?.removeEventListener('pagehide', onPageHide);
+    page?.removeEventListener('pageshow', onPageShow);
+    release();
   };
 }
 

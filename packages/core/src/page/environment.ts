@@ -1,4 +1,5 @@
 import type { HttpAnswer } from '@portico/contract/page-protocol';
+import type { ChannelPort } from '@portico/contract/tab-session';
 import type { PageStore } from './page-store';
 
 /** Stores strings by key. `undefined` in the environment without a page (prerendering). */
@@ -6,14 +7,6 @@ export type StoragePort = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-};
-
-/** The other tabs of this browser. Messages are plain data without secrets. */
-export type ChannelPort = {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  /** No message is received after it. */
-  close(): void;
 };
 
 /**
@@ -37,8 +30,12 @@ export type Environment = {
   readonly randomId: () => string;
   readonly sessionStorage: StoragePort | undefined;
   readonly localStorage: StoragePort | undefined;
-  /** Opens the channel to the other tabs, when the browser has one. */
-  readonly openChannel: () => ChannelPort | undefined;
+  /** Opens a channel to the other pages of this site, when the browser has one. */
+  readonly openChannel: (name: string) => ChannelPort | undefined;
+  /** The session of the site's open tabs with this API, not validated; asked for once per page. */
+  readonly sessionOfTabs: (api: string) => Promise<unknown>;
+  /** Lets new tabs see that this page has a session to give, until the returned function is called. */
+  readonly offerSession: (api: string) => () => void;
   /** The state that all copies of core on the page share. */
   readonly page: PageStore;
   /** The document's address, its referrer, navigation, and the history state. */

@@ -5,7 +5,7 @@ import type { SignOutReason } from '../session/sign-out-reason';
 export type PorticoEvents = {
   /** The widget can be used. */
   'portico-ready': { readonly tag: string };
-  /** Sign-in and all of its steps are done. */
+  /** Sign-in and all of its steps are done, in this tab or in another one of the site. */
   'portico-signed-in': Readonly<Record<never, never>>;
   /** The session is over. Sent once per page, by the core. */
   'portico-signed-out': { readonly reason: SignOutReason };

@@ -1,3 +1,4 @@
+import { pageCore } from '../page-core';
 import { session, signOut, type PorticoSession } from '../session/page-session';
 import { configure, type ConfigureOptions } from './configuration';
 
@@ -6,8 +7,8 @@ export type Portico = {
   /** Configures the suite at any time; a changed locale changes every widget on the page. */
   readonly configure: (configuration: ConfigureOptions) => void;
   /**
-   * Resolves once the suite is loaded, and loads it where the page has no tag; from then on
-   * `session` is known.
+   * Resolves once the suite is loaded, and loads it where the page has no tag, and once it is known
+   * whether the borrower is signed in, here or in another tab: from then on `session` is known.
    */
   readonly ready: Promise<void>;
   /** Undefined until `ready`. */
@@ -25,6 +26,6 @@ declare global {
 
 /** Gives `window.portico`, which the loader has made, the functions of this core. */
 export function completePageApi(): void {
-  const actions = { configure, session, signOut };
+  const actions = { configure, session, signOut, ready: pageCore().sessionKnown() };
   Object.defineProperties(window.portico ?? {}, Object.getOwnPropertyDescriptors(actions));
 }

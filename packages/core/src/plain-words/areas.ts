@@ -67,6 +67,7 @@ const areas: Readonly<Record<string, Area>> = {
   credentials: 'shared',
   documents: 'shared',
   plannedPayments: 'shared',
+  proof: 'shared',
   sessionTimeout: 'shared',
   upload: 'shared',
   visitor: 'shared',

@@ -85,6 +85,7 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
   check();
   return {
     restart,
+    check,
     dispose: () => {
       for (const input of inputs) events?.removeEventListener(input, onInput, options);
       for (const name of resumeEvents) events?.removeEventListener(name, check, options);

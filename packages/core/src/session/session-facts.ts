@@ -1,5 +1,10 @@
 import type { Session } from './session';
 
+/** Whose what this browser keeps is: a borrower of one API. */
+export function ownerOf(session: Pick<Session, 'api' | 'username'> | undefined): string {
+  return session ? `${session.username} ${session.api}` : '';
+}
+
 /** The name that greets the borrower. */
 export function shownName(session: Pick<Session, 'personalName' | 'username'>): string {
   return session.personalName || session.username;

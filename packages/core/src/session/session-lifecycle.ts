@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals-core';
+import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import { sessionLimit } from '@portico/rules';
 import type { Core } from '../core';
 import { draftsKey } from '../drafts/drafts-key';
@@ -7,9 +7,9 @@ import { emit } from '../page/events';
 import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { chunk } from '../page/on-demand';
-import { notifyEnded } from './notify-ended';
 import type { SessionMonitor } from './session-monitor';
 import type { SessionStore } from './session-store';
+import { shareSession } from './shared-session';
 
 /** What a session needs from the rest of the core. */
 export type LifecycleNeeds = Pick<
@@ -18,6 +18,12 @@ export type LifecycleNeeds = Pick<
 > & {
   readonly environment: Environment;
   readonly store: SessionStore;
+  /** Address of the page's API. */
+  readonly api: ReadonlySignal<string>;
+  /** Whether the site's tabs share one session. */
+  readonly shares: ReadonlySignal<boolean>;
+  /** Whether a visitor's form is half filled. */
+  readonly isTyped: () => boolean;
   readonly origin: () => EventTarget | undefined;
   /** The widgets on the page. */
   readonly hosts: () => readonly EventTarget[];
@@ -25,7 +31,7 @@ export type LifecycleNeeds = Pick<
 
 type Lifecycle = Pick<
   Core,
-  'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
+  'session' | 'sessionKnown' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
 > & { readonly dispose: () => void };
 
 /** What only a page with a session needs. */
@@ -42,7 +48,8 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   const { store, environment, client, onDemand } = needs;
   const state = signal<IdleState>({ at: 'off' });
   const watching = signal(true);
-  const id = computed(() => store.session.value?.id);
+  const { id } = store;
+  let since = 0;
   let monitor: SessionMonitor | undefined;
 
   /** Ends the session on this page. */
@@ -60,7 +67,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
 
   const endSession = (reason: SignOutReason) => {
     const session = id.peek();
-    if (session !== undefined) notifyEnded(environment, session, reason);
+    if (session !== undefined) tabs.send({ type: 'ended', session, reason });
     ended(reason);
   };
 
@@ -75,11 +82,25 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     if (token !== undefined) await code?.revoke(client, token);
   };
 
-  const dispose = effect(() => {
+  const expired = () => void endAtServer('expired');
+  const tabs = shareSession({
+    ...needs,
+    ended,
+    checkIdle: () => {
+      if (monitor) monitor.check();
+      else if (environment.now() - since >= sessionLimit) expired();
+    },
+    active: () => monitor?.restart(),
+    followed: () => {
+      const origin = needs.origin();
+      if (origin) emit(origin, 'portico-signed-in', {});
+    },
+  });
+
+  const stopMonitoring = effect(() => {
     const session = id.value;
     if (session === undefined) return undefined;
-    const since = environment.now();
-    const expired = () => void endAtServer('expired');
+    since = environment.now();
     const cancelExpiry = environment.delay(expired, sessionLimit);
     // A page restored from the back-forward cache whose session has ended meanwhile.
     const onReturn = () => store.isOver() && ended('loggedOut');
@@ -94,7 +115,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
       if (!isCurrent) return;
       stopWaiting();
       const started = monitorSession({
-        ...{ environment, client, store, session, since, state, watching, expired, ended },
+        ...{ environment, client, store, session, since, state, watching, expired, ended, tabs },
         hosts: needs.hosts,
       });
       // It has ended if its time has passed meanwhile, or another tab has ended it.
@@ -113,7 +134,12 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
 
   return {
     session: store.session,
-    startSession: store.start,
+    sessionKnown: store.known,
+    startSession: (session) => {
+      store.start(session);
+      const began = id.peek();
+      if (needs.shares.peek() && began !== undefined) tabs.send({ type: 'began', session: began });
+    },
     updateSession: store.update,
     endSession,
     // In the lender's mobile app the server is not called (ACC-128).
@@ -128,6 +154,9 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
         watching.value = on;
       },
     },
-    dispose,
+    dispose: () => {
+      stopMonitoring();
+      tabs.dispose();
+    },
   };
 }

@@ -7,7 +7,7 @@ import { startIdleTimer } from './idle-timer';
 import { guardReturn } from './page-return';
 import { keepAlive } from './session-calls';
 import type { SessionStore } from './session-store';
-import { joinTabs } from './tabs';
+import type { Tabs } from './tabs';
 
 export { revoke } from './session-calls';
 
@@ -22,6 +22,8 @@ type Needs = {
   /** When it began on this page, in milliseconds since the epoch. */
   readonly since: number;
   readonly state: Signal<IdleState>;
+  /** The other tabs. */
+  readonly tabs: Pick<Tabs, 'send'>;
   /** False while the portal shows a home screen. */
   readonly watching: ReadonlySignal<boolean>;
   /** Called when the countdown reaches zero. */
@@ -33,11 +35,15 @@ type Needs = {
 /** Controls of a running session monitor. */
 export type SessionMonitor = {
   readonly resume: () => void;
+  /** Starts the idle period again, after input in another tab. */
+  readonly restart: () => void;
+  /** Looks at the clock: the session may have expired while the machine slept. */
+  readonly check: () => void;
   readonly dispose: () => void;
 };
 
 /**
- * Monitors a session: its idle watch, the messages between its tabs, and a page restored from the
+ * Monitors a session: its idle watch, which it tells the other tabs, and a page restored from the
  * back-forward cache. Loaded with the session.
  */
 export function monitorSession(needs: Needs): SessionMonitor {
@@ -45,13 +51,10 @@ export function monitorSession(needs: Needs): SessionMonitor {
   const stopGuarding = guardReturn({ environment, store, hosts, ended });
   let since: number | undefined = needs.since;
   let timer: ReturnType<typeof startIdleTimer> | undefined;
-  const tabs = joinTabs(environment, needs.session, (message) => {
-    if (message.type === 'ended') ended(message.reason);
-    else timer?.restart();
-  });
-  // Before this tab could receive its message.
+  const { session, tabs } = needs;
+  // Where no message could be received.
   if (store.isOver()) ended('loggedOut');
-  const active = () => tabs.send({ type: 'active' });
+  const active = () => tabs.send({ type: 'active', session });
 
   const stopWatching = effect(() => {
     if (!needs.watching.value) return undefined;
@@ -74,12 +77,13 @@ export function monitorSession(needs: Needs): SessionMonitor {
     resume: () => {
       if (!timer) return;
       timer.restart();
-      tabs.send({ type: 'resume' });
+      tabs.send({ type: 'resume', session });
       void keepAlive(needs.client);
     },
+    restart: () => timer?.restart(),
+    check: () => timer?.check(),
     dispose: () => {
       stopWatching();
-      tabs.dispose();
       stopGuarding();
     },
   };

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { accountList, logout, profile } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
+import { createPageStore } from '../page/page-store';
 import { accountsOf } from '../accounts/accounts';
 import { hasEmailAddress, isPersonalUser } from './session-facts';
 import {
@@ -13,7 +15,7 @@ import {
   testSession,
 } from '../testing';
 
-const { id: _, ...newSession } = testSession;
+const { id: _, api: __, ...newSession } = testSession;
 
 describe('a session', () => {
   it('[ACC-099, LON-055] holds the server’s data of the user', () => {
@@ -21,6 +23,7 @@ describe('a session', () => {
     core.startSession({ ...newSession, lastLoggedIn: localDate('2025-03-01') });
     expect(core.session.value).toEqual({
       id: 'id-1',
+      api: 'http://lender.test',
       username: 'maria',
       personalName: 'Maria Alvarez',
       lastLoggedInIP: '192.0.2.10',
@@ -49,6 +52,18 @@ describe('a session', () => {
     expect(isPersonalUser({ companyNumber })).toBe(expected);
   });
 
+  it('is stored with the fields that SECURITY.md lists, and no other of the sign-in’s answer', () => {
+    const security = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+    const [, table = ''] = /\n\| field .*\n\|.*\n((?:\|.*\n)+)/.exec(security) ?? [];
+    const { core, sessionStorage } = createTestCore();
+    core.startSession({ ...newSession, lastLoggedIn: localDate('2025-03-01') });
+    core.updateSession({ lastPayment: 'a confirmation' });
+    const stored: unknown = JSON.parse(sessionStorage.get('portico.session') ?? '');
+    expect(Object.keys(Object(stored)).sort()).toEqual(
+      [...table.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field).sort(),
+    );
+  });
+
   it('survives the change of page in this tab, and in no other storage', () => {
     const sessionStorage = createTestStorage();
     const before = createTestCore({ sessionStorage });
@@ -75,6 +90,75 @@ describe('a session', () => {
     core.endSession('loggedOut');
     core.updateSession({ emailAddress: 'ghost@example.com' });
     expect(core.session.value).toBeUndefined();
+  });
+});
+
+describe('[POR-134] the session of one API', () => {
+  const configuration = { api: 'https://api.test' };
+  /** The pages of a tab, the first of which is of `api.test` and signed in. */
+  async function signedIn() {
+    const sessionStorage = createTestStorage();
+    const first = createTestCore({ sessionStorage, configuration, session: true });
+    return {
+      first,
+      next: (api: string) => createTestCore({ sessionStorage, configuration: { api } }),
+    };
+  }
+
+  it.each(['https://other.test', 'https://api.test/v2', 'https://api.test:8443', '/api'])(
+    'does not exist on the tab’s page of %s, which sends no token',
+    async (api) => {
+      const { next } = await signedIn();
+      const { core, server } = next(api);
+      server.answerRaw(accountList, { HasNoErrors: true });
+      expect(core.session.value).toBeUndefined();
+      await core.loadSetup();
+      expect(await core.client.send(accountList, undefined)).toMatchObject({ ok: false });
+      await core.client.send(profile, undefined);
+      core.updateSession({ username: 'other' });
+      await core.logOut();
+      expect(JSON.stringify(server.requests)).not.toContain('token-1');
+    },
+  );
+
+  it.each(['https://api.test/', 'HTTPS://API.TEST', 'https://api.test:443'])(
+    'exists on the tab’s next page whatever was opened between, written as %s',
+    async (api) => {
+      const { first, next } = await signedIn();
+      next('https://other.test').core.endSession('expired');
+      expect(next(api).core.session.value).toEqual(first.core.session.value);
+    },
+  );
+
+  it('is left and found again where the page changes its API, in both copies of core', () => {
+    const page = createPageStore();
+    const copies = [1, 2].map(() => createTestCore({ page, configuration, session: true }));
+    const users = () => copies.map(({ core }) => core.session.value?.username);
+    expect(users()).toEqual(['maria', 'maria']);
+    page.set({ configuration: { api: 'https://other.test' } });
+    expect(users()).toEqual([undefined, undefined]);
+    page.set({ configuration });
+    expect(users()).toEqual(['maria', 'maria']);
+  });
+
+  it('is read from the storage once the page names the API, after core was created', () => {
+    const page = createPageStore();
+    const sessionStorage = createTestStorage();
+    createTestCore({ sessionStorage, configuration, session: true });
+    const { core } = createTestCore({ page, sessionStorage });
+    expect(core.session.value).toBeUndefined();
+    page.set({ configuration });
+    expect(core.session.value?.username).toBe('maria');
+  });
+
+  it('of an earlier version, which named no API, is none', async () => {
+    const sessionStorage = createTestStorage();
+    const { api: _api, ...earlier } = testSession;
+    sessionStorage.set('portico.session', JSON.stringify(earlier));
+    const { core, server } = createTestCore({ sessionStorage });
+    expect(core.session.value).toBeUndefined();
+    await core.loadSetup();
+    expect(JSON.stringify(server.requests)).not.toContain('token-1');
   });
 });
 

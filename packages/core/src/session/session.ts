@@ -5,6 +5,8 @@ import { parseJson } from '../json';
 export type Session = {
   /** Random and not secret: distinguishes the tabs of one session from those of another. */
   readonly id: string;
+  /** The address of its API: to another one it is neither sent nor shown. */
+  readonly api: string;
   /** Secret: sent only to the API, stored only in sessionStorage. */
   readonly userToken: string;
   readonly username: string;
@@ -25,11 +27,12 @@ export type Session = {
   readonly lastPayment?: unknown;
 };
 
-/** What sign-in passes to `startSession`; the id is made by the core. */
-export type NewSession = Omit<Session, 'id'>;
+/** What sign-in passes to `startSession`; the core adds its id and its API. */
+export type NewSession = Omit<Session, 'id' | 'api'>;
 
 const texts = [
   'id',
+  'api',
   'userToken',
   'username',
   'personalName',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCore } from '../testing';
+import { createTestCore, createTestStorage } from '../testing';
 import { trustedDevices } from './trusted-devices';
 
 const days = (count: number) => count * 86_400_000;
@@ -27,7 +27,18 @@ describe('the tokens of trusted devices', () => {
     expect(trustedDevices(core).tokens()).toBeUndefined();
   });
 
-  it.each(['oops', '{"11":"bare"}', '{"11":{"token":"a","until":"1"}}', '[]'])(
+  it('[POR-134] are given to the API alone that has sent them', () => {
+    const localStorage = createTestStorage();
+    const at = (api: string) =>
+      trustedDevices(createTestCore({ localStorage, configuration: { api } }).core);
+    at('https://api.test').trust('11', 'opaque-a');
+    expect(at('https://other.test').tokens()).toBeUndefined();
+    at('https://other.test').trust('11', 'opaque-b');
+    expect(at('https://api.test').tokens()).toEqual({ '11': 'opaque-a' });
+    expect(at('https://other.test').tokens()).toEqual({ '11': 'opaque-b' });
+  });
+
+  it.each(['oops', '{"11":"bare"}', '{"11":{"token":"a","until":9999999999999}}', '[]'])(
     'are none when the storage holds %s',
     (kept) => {
       const { core, localStorage } = createTestCore();

@@ -2,7 +2,8 @@ import { dictionary, entity, integer, readWire, sameName, text } from '@portico/
 import type { Core } from '../core';
 import { parseJson } from '../json';
 
-const stored = dictionary(entity({ token: text, until: integer }, sameName));
+/** By API, to which alone they are sent, then by CustomerID. */
+const stored = dictionary(dictionary(entity({ token: text, until: integer }, sameName)));
 const trustedKey = 'portico.trustedDevices';
 /** 90 days (D36). */
 const lifetime = 90 * 86_400_000;
@@ -21,22 +22,23 @@ export type TrustedDevices = {
  * The trusted-device tokens of this browser. A server that sets its own HttpOnly cookie sends no
  * token.
  */
-export function trustedDevices({ environment }: Core): TrustedDevices {
+export function trustedDevices({ environment, configuration }: Core): TrustedDevices {
   const { localStorage: storage, now } = environment;
+  const { api } = configuration.peek();
   const read = () => {
     const kept = readWire(stored, parseJson(storage?.get(trustedKey) ?? ''));
-    const entries = kept.ok ? Object.entries(kept.value) : [];
-    return entries.filter(([, { until }]) => until > now());
+    return kept.ok ? kept.value : {};
   };
+  const current = () => Object.entries(read()[api] ?? {}).filter(([, { until }]) => until > now());
   return {
     tokens: () => {
-      const entries = read().map(([customer, { token }]) => [customer, token] as const);
+      const entries = current().map(([customer, { token }]) => [customer, token] as const);
       return entries.length > 0 ? Object.fromEntries(entries) : undefined;
     },
     trust: (customerId, token) => {
-      const next = Object.fromEntries(read());
-      next[customerId] = { token, until: now() + lifetime };
-      storage?.set(trustedKey, JSON.stringify(next));
+      const own = Object.fromEntries(current());
+      own[customerId] = { token, until: now() + lifetime };
+      storage?.set(trustedKey, JSON.stringify({ ...read(), [api]: own }));
     },
   };
 }

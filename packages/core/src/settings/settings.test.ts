@@ -87,6 +87,7 @@ describe('a setting that decides where secrets go', () => {
       'generalPaymentOptions.thirdPartyPaymentUrl',
       'globalOptions.appStoreUrl',
       'globalOptions.playStoreUrl',
+      'globalOptions.sessionPerTabOption',
       'globalOptions.singleSignOnOrigins',
       'globalOptions.singleSignOnUrl',
       'globalOptions.singleSignOnWithoutStateOption',

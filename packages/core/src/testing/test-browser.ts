@@ -1,30 +1,44 @@
-import type { ChannelPort } from '../page/environment';
+import type { ChannelPort } from '@portico/contract/tab-session';
 
 /** The tabs of one browser: a message from one reaches all others immediately. */
 export type TestBrowser = {
-  readonly openChannel: () => ChannelPort;
+  readonly openChannel: (name: string) => ChannelPort;
   /** Everything posted so far. */
   readonly posted: readonly unknown[];
+  readonly offerSession: (api: string) => () => void;
+  /** Whether a tab offers its session. */
+  readonly offered: (api: string) => boolean;
 };
 
+type Listeners = Set<(event: { readonly data: unknown }) => void>;
+
 export function createTestBrowser(): TestBrowser {
-  const tabs = new Set<Set<(event: { readonly data: unknown }) => void>>();
+  const channels = new Map<string, Set<Listeners>>();
   const posted: unknown[] = [];
+  const offers = new Set<{ readonly api: string }>();
   return {
     posted,
-    openChannel: () => {
-      const listeners = new Set<(event: { readonly data: unknown }) => void>();
-      tabs.add(listeners);
+    openChannel: (name) => {
+      const opened = channels.get(name) ?? new Set();
+      channels.set(name, opened);
+      const listeners: Listeners = new Set();
+      opened.add(listeners);
       return {
         postMessage: (data) => {
           posted.push(data);
-          for (const tab of tabs) {
-            if (tab !== listeners) for (const listener of [...tab]) listener({ data });
+          for (const other of [...opened]) {
+            if (other !== listeners) for (const listener of [...other]) listener({ data });
           }
         },
         addEventListener: (_type, listener) => void listeners.add(listener),
-        close: () => tabs.delete(listeners),
+        close: () => opened.delete(listeners),
       };
     },
+    offerSession: (api) => {
+      const offer = { api };
+      offers.add(offer);
+      return () => offers.delete(offer);
+    },
+    offered: (api) => [...offers].some((offer) => offer.api === api),
   };
 }

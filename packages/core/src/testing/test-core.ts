@@ -6,10 +6,11 @@ import '../navigation/leave-warning';
 import '../session/session-monitor';
 import '../reports/reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
-import type { Configuration } from '../page/configuration';
+import { readConfiguration, type Configuration } from '../page/configuration';
 import type { Core } from '../core';
 import { createCore } from '../create-core';
 import { sessionKey, type HttpAnswer } from '@portico/contract/page-protocol';
+import { askTabs } from '@portico/contract/tab-session';
 import type { Environment } from '../page/environment';
 import { createPageStore, type PageStore } from '../page/page-store';
 import type { Session } from '../session/session';
@@ -69,9 +70,12 @@ export type TestCore = {
   readonly logged: readonly string[];
 };
 
-/** The borrower of `session: true`. */
+const pageOrigin = 'http://lender.test';
+
+/** The borrower of `session: true`, of the API that a test page has without a configured one. */
 export const testSession: Session = {
   id: 'session-1',
+  api: pageOrigin,
   userToken: 'token-1',
   username: 'maria',
   personalName: 'Maria Alvarez',
@@ -82,8 +86,6 @@ export const testSession: Session = {
   companyNumber: 0,
   agreed: [],
 };
-
-const pageOrigin = 'http://lender.test';
 
 /** A core for tests; its setup is loaded by `core.loadSetup()`, as a widget does. */
 export function createTestCore(options: TestOptions = {}): TestCore {
@@ -101,10 +103,6 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   let ids = 0;
   const { configuration, session } = options;
   if (configuration) page.set({ configuration });
-  if (session) {
-    const borrower = session === true ? testSession : { ...testSession, ...session };
-    sessionStorage.set(sessionKey, JSON.stringify(borrower));
-  }
   const environment: Environment = {
     // Requests to the page's own site are recorded by path only.
     fetch: (url, init) => server.fetch(url.replace(pageOrigin, ''), init),
@@ -122,6 +120,11 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     sessionStorage,
     localStorage,
     openChannel: browser.openChannel,
+    sessionOfTabs: async (api) =>
+      browser.offered(api)
+        ? askTabs(api, { ...browser, delay: clock.delay, randomId: () => 'request' })
+        : undefined,
+    offerSession: browser.offerSession,
     page,
     location: {
       href: () => entry.href,
@@ -135,6 +138,14 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     events,
     log: (message) => void logged.push(message),
   };
+  if (session) {
+    const { api } = readConfiguration(
+      page.get().configuration,
+      new URL(environment.location.href()),
+    ).configuration;
+    const borrower = { ...testSession, api, ...(session !== true && session) };
+    sessionStorage.set(sessionKey, JSON.stringify(borrower));
+  }
   const core = createCore(environment);
   return {
     core,

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import { StreetInput } from './street-input';
 
 afterEach(cleanup);

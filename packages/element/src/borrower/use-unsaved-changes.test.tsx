@@ -1,7 +1,7 @@
 import { startTestCore } from '@portico/core/testing';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
 afterEach(cleanup);

@@ -73,9 +73,10 @@ export function instanceOf(host: Element | undefined): Instance {
 }
 
 /**
- * Loads what its screens need: the lender's setup, and the sentences in the borrower's language.
+ * Loads what its screens need: the lender's setup, the sentences in the borrower's language, and the
+ * session that another tab may have.
  */
 export async function start({ widget, textsLoaded }: Instance, core: Core): Promise<void> {
-  await Promise.all([core.loadSetup(), core.loadTexts(widget.texts)]);
+  await Promise.all([core.loadSetup(), core.loadTexts(widget.texts), core.sessionKnown()]);
   textsLoaded.value = true;
 }

@@ -11,7 +11,7 @@ import { localDate } from '@portico/rules';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import { DocumentsSection } from './documents-section';
 import { documentsOfAccount } from './documents-of-account';
 import { documentsOfApplication } from './documents-of-application';

@@ -13,7 +13,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import { DocumentTile } from './document-tile';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './viewer/viewer-dialog.view';

@@ -3,7 +3,7 @@ import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import { DraftNotice } from './draft-notice';
 import { useDraft } from './use-draft';
 

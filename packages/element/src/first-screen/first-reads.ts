@@ -13,7 +13,7 @@ export function sendFirstReads(host: Element, reads: readonly FirstRead[], langu
     const value = query && (host.getAttribute(attributeName(query.property)) || inAddress(query));
     if (query && !value) continue;
     const search = query && value ? `?${new URLSearchParams({ [query.property]: value })}` : '';
-    requestEarly(apiOfPage() + path + search, { 'Accept-Language': language });
+    requestEarly(apiOfPage(), path + search, { 'Accept-Language': language });
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  apiOf,
   configurationName,
   settingsKey,
   type PageConfiguration,
@@ -31,7 +32,7 @@ export function firstTexts(buckets: readonly string[], host: Element): TextLooku
  */
 export function apiOfPage(): string {
   const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
-  return shared[Symbol.for(configurationName)]?.['api'] ?? location.origin;
+  return apiOf(shared[Symbol.for(configurationName)] ?? {});
 }
 
 /** The object in a JSON text; empty where storage is blocked or the text is not JSON. */

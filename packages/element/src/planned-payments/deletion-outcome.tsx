@@ -1,5 +1,6 @@
 import { Banner } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFailureText } from '../react/failure-text';
 import { useTexts } from '../react/hooks';
 import type { PlannedPaymentsState } from './planned-payments.state';
 import { plannedPaymentsTexts } from './planned-payments.texts';
@@ -12,13 +13,14 @@ export function DeletionOutcome(props: {
 }): ReactNode {
   const { outcome, deletedText } = props;
   const t = useTexts(plannedPaymentsTexts);
+  const failure = useFailureText(plannedPaymentsTexts);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
   if (!outcome) return null;
-  const { kind, problem } = outcome;
+  const { kind, problem, unanswered } = outcome;
   return (
     <Banner tone={problem ? 'error' : 'success'} ref={ref}>
-      {problem ? t(problem) : (deletedText ?? t(`${kind}Deleted`))}
+      {problem ? failure(problem, unanswered) : (deletedText ?? t(`${kind}Deleted`))}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ export { DeleteButton } from './delete-button';
 export { DeleteDialog } from './delete-dialog';
 export { DeletionOutcome } from './deletion-outcome';
 export type { PlannedPaymentsPage } from './planned-payments.controller';
-export type { Planned } from './planned-payments.state';
+export type { Planned, PlannedNow } from './planned-payments.state';
 export { plannedPaymentsTexts } from './planned-payments.texts';
 export { ScheduledTable } from './scheduled-table';
 export { useDeletion, type PlannedDeletion } from './use-deletion';

@@ -3,12 +3,14 @@ import {
   deleteRecurringCard,
   deleteScheduledBank,
   deleteScheduledCard,
+  paymentInfo,
 } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import type { Core, Result } from '@portico/core/internal';
+import { whatBecame, type ApiError, type Core, type Result } from '@portico/core/internal';
+import { sameValue } from '@portico/rules';
 import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
-import type { Deletion, Planned } from './planned-payments.state';
+import type { Deletion, Planned, PlannedNow } from './planned-payments.state';
 
 /** What a screen with planned payments passes to their deletion. */
 export type PlannedPaymentsPage = {
@@ -17,6 +19,8 @@ export type PlannedPaymentsPage = {
   readonly token: () => Promise<Result<string>>;
   /** It is deleted; `token` replaces the current one. */
   readonly onDeleted: (planned: Planned, token: string) => void;
+  /** The payments as they are, read after a deletion without an answer. */
+  readonly onRead: (now: PlannedNow) => void;
 };
 
 /** The deletion over the lender's API (payments §7); it reloads the accounts (D16). */
@@ -30,6 +34,7 @@ export function createPlannedPayments(
       void accountsOf(core).refresh();
       page().onDeleted(planned, token);
     },
+    read: (now) => page().onRead(now),
   });
 }
 
@@ -41,14 +46,52 @@ const calls = {
 async function remove(core: Core, page: PlannedPaymentsPage, planned: Planned): Promise<Deletion> {
   const { kind, payment } = planned;
   const token = await page.token();
-  if (!token.ok) return { ok: false, text: refusedDeletionText(kind, token.error) };
+  if (!token.ok) return notSent(kind, token.error);
   const answer = await core.client.send(calls[kind][payment.isCard ? 'card' : 'bank'], {
     payment: { encryptedString: idOf(planned), loanAccountNumber: page.accountNumber },
     token: token.value,
   });
   return answer.ok
     ? { ok: true, token: answer.value.token }
-    : { ok: false, text: refusedDeletionText(kind, answer.error) };
+    : whatBecameOf(core, page, planned, answer.error);
+}
+
+function notSent(kind: Planned['kind'], error: ApiError): Deletion {
+  const { delivery } = error;
+  return {
+    ok: false,
+    text: refusedDeletionText(kind, error),
+    unanswered: delivery === 'refused' ? undefined : 'notSent',
+    now: undefined,
+  };
+}
+
+/** Where the answer was lost, the payments are read and shown as they are. */
+async function whatBecameOf(
+  { client }: Core,
+  { accountNumber }: PlannedPaymentsPage,
+  planned: Planned,
+  error: ApiError,
+): Promise<Deletion> {
+  let now: PlannedNow | undefined;
+  const became = await whatBecame(error, async () => {
+    const answer = await client.send(paymentInfo, { accountNumber }, { fresh: true });
+    now = answer.ok ? answer.value : undefined;
+    return now && !isPlanned(planned, now);
+  });
+  if (became === 'made' && now) return { ok: true, token: now.encryptedData };
+  const text = refusedDeletionText(planned.kind, error);
+  return { ok: false, text, unanswered: became === 'made' ? undefined : became, now };
+}
+
+/** Whether a payment is planned; a host may give it another id each time. */
+function isPlanned(planned: Planned, { scheduledPayments, recurringPayment }: PlannedNow): boolean {
+  if (planned.kind === 'recurring') return recurringPayment !== undefined;
+  const { encryptedString: _, ...shown } = planned.payment;
+  return scheduledPayments.some(
+    ({ encryptedString, ...each }) =>
+      encryptedString === planned.payment.encryptedString || sameValue(each, shown),
+  );
 }
 
 /** The host's id of the payment. */

@@ -2,14 +2,19 @@ import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createPlannedPaymentsFlow } from './planned-payments.flow';
-import type { Deletion, Planned, PlannedPaymentsPorts } from './planned-payments.state';
+import type { Deletion, Planned, PlannedNow, PlannedPaymentsPorts } from './planned-payments.state';
 
 const scheduled: Planned = { kind: 'scheduled', payment: aScheduledPayment() };
 const recurring: Planned = { kind: 'recurring', payment: aRecurringPayment() };
+const now: PlannedNow = {
+  scheduledPayments: [],
+  recurringPayment: undefined,
+  encryptedData: 'token-3',
+};
 const deleted: Deletion = { ok: true, token: 'token-2' };
 
 function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(deleted)) {
-  const ports = { remove: vi.fn(remove), removed: vi.fn() };
+  const ports = { remove: vi.fn(remove), removed: vi.fn(), read: vi.fn() };
   const flow = createPlannedPaymentsFlow(ports);
   return { ...ports, flow, send: flow.send, state: () => flow.state.peek() };
 }
@@ -39,19 +44,23 @@ describe.each([
     expect(state()).toEqual({
       deleting: undefined,
       busy: false,
-      outcome: { kind, problem: undefined },
+      outcome: { kind, problem: undefined, unanswered: undefined },
     });
   });
 
-  it('that failed says why and changes nothing', async () => {
-    const { send, state, removed } = lists(() =>
-      Promise.resolve({ ok: false, text: 'errorScheduled' }),
-    );
+  it.each([
+    ['refused', undefined, undefined],
+    ['lost, and the payments read', 'notSoFar', now],
+    ['lost for good', 'unconfirmed', undefined],
+  ] as const)('that was %s says why and removes nothing', async (_, unanswered, read) => {
+    const refused = { ok: false, text: 'errorScheduled', unanswered, now: read } as const;
+    const { send, state, removed, ...ports } = lists(() => Promise.resolve(refused));
     send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
     await settle();
     expect(removed).not.toHaveBeenCalled();
-    expect(state().outcome).toEqual({ kind, problem: 'errorScheduled' });
+    expect(state().outcome).toEqual({ kind, problem: 'errorScheduled', unanswered });
+    expect(ports.read.mock.calls).toEqual(read ? [[read]] : []);
   });
 
   it('cannot be cancelled or changed while it is under way', () => {

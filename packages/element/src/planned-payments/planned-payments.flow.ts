@@ -31,8 +31,14 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
     const answer = await ports.remove(deleting);
     if (disposed) return;
     if (answer.ok) ports.removed(deleting, answer.token);
-    const problem = answer.ok ? undefined : answer.text;
-    set({ deleting: undefined, busy: false, outcome: { kind: deleting.kind, problem } });
+    else if (answer.now) ports.read(answer.now);
+    const failure = answer.ok ? undefined : answer;
+    const outcome = {
+      kind: deleting.kind,
+      problem: failure?.text,
+      unanswered: failure?.unanswered,
+    };
+    set({ deleting: undefined, busy: false, outcome });
   };
 
   return {

@@ -1,4 +1,5 @@
-import type { RecurringPayment, ScheduledPayment } from '@portico/contract';
+import type { OutputOf, paymentInfo, RecurringPayment, ScheduledPayment } from '@portico/contract';
+import type { Unanswered } from '@portico/core/internal';
 import type { PlannedPaymentsTextKey } from './planned-payments.texts';
 
 /** A future payment that the borrower can delete. */
@@ -6,16 +7,31 @@ export type Planned =
   | { readonly kind: 'scheduled'; readonly payment: ScheduledPayment }
   | { readonly kind: 'recurring'; readonly payment: RecurringPayment };
 
+/** The planned payments of a loan, and the token of the next deletion. */
+export type PlannedNow = Pick<
+  OutputOf<typeof paymentInfo>,
+  'scheduledPayments' | 'recurringPayment' | 'encryptedData'
+>;
+
 /** The result of a deletion; `token` replaces the current one. */
 export type Deletion =
   | { readonly ok: true; readonly token: string }
-  | { readonly ok: false; readonly text: PlannedPaymentsTextKey };
+  | {
+      readonly ok: false;
+      readonly text: PlannedPaymentsTextKey;
+      /** Undefined where the host has refused it. */
+      readonly unanswered: Unanswered | undefined;
+      /** As they are, read where the answer was lost. */
+      readonly now: PlannedNow | undefined;
+    };
 
 /** The lists' side effects. No method throws or rejects. */
 export type PlannedPaymentsPorts = {
   readonly remove: (planned: Planned) => Promise<Deletion>;
   /** The host has deleted it. */
   readonly removed: (planned: Planned, token: string) => void;
+  /** The payments were read, after a deletion without an answer. */
+  readonly read: (now: PlannedNow) => void;
 };
 
 export type PlannedPaymentsState = {
@@ -27,6 +43,7 @@ export type PlannedPaymentsState = {
     | {
         readonly kind: Planned['kind'];
         readonly problem: PlannedPaymentsTextKey | undefined;
+        readonly unanswered: Unanswered | undefined;
       }
     | undefined;
 };

@@ -5,7 +5,7 @@ import { Link } from '@portico/ui';
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WidgetProvider } from './context';
+import { WidgetProvider } from './widget-provider';
 import { useEmit, useHref, useNavigate, useSession, useSetting, useTexts } from './hooks';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { clientError } from '@portico/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WidgetProvider } from './context';
+import { WidgetProvider } from './widget-provider';
 import { useTexts } from './hooks';
 import { LenderText } from '../lender/lender-text';
 import { OnDemand, type ViewModule } from './on-demand';

@@ -3,7 +3,7 @@ import { HeadingsContext, Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
-import { WidgetProvider } from './context';
+import { WidgetProvider } from './widget-provider';
 import { Frame } from './frame';
 import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';

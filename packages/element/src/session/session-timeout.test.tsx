@@ -9,7 +9,7 @@ import {
 } from '@portico/core/testing';
 import { act, cleanup, fireEvent, render, type RenderResult } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import SessionTimeout from './session-timeout';
 
 const idleLimit = 180_000;

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 import type { UploadTarget } from '../documents/upload-target';
 // Fetched on demand; here already, so that no test waits for it.
 import '../documents/upload/photos/photos.view';

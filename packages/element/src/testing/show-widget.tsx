@@ -2,7 +2,7 @@ import { startTestCore, type TestCore, type TestOptions } from '@portico/core/te
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { WidgetProvider } from '../react/context';
+import { WidgetProvider } from '../react/widget-provider';
 
 /**
  * Renders a view with a test core and an element that dispatches its events; `navigations` lists the

@@ -1,10 +1,11 @@
-import { updateAddress, type AccountAddress } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { accountDetails, updateAddress, type AccountAddress } from '@portico/contract';
+import { type Core, readFirst, success, whatBecame } from '@portico/core/internal';
 import { addressEntryOf } from '@portico/element/address';
+import { sameValue, withChanges } from '@portico/rules';
 import { addressRefusal } from './address.errors';
 import { createAddressFlow } from './address.flow';
 
-/** The address form of a loan, over the lender's API; only the address is sent. */
+/** The address form of a loan, over the lender's API: only the address, over what is stored (D11). */
 export function createAddress(page: {
   readonly core: Core;
   readonly accountNumber: string;
@@ -12,12 +13,26 @@ export function createAddress(page: {
   readonly saved: () => void;
 }) {
   const { core, accountNumber, address, saved } = page;
+  const readAddress = async () => {
+    const answer = await readFirst(core.client, accountDetails, { accountNumber });
+    return answer.ok ? success(addressEntryOf(answer.value.information.address)) : answer;
+  };
   return createAddressFlow(addressEntryOf(address), {
-    save: async (entry) => {
-      const answer = await core.client.send(updateAddress, { accountNumber, address: entry });
-      if (!answer.ok) return { refusal: addressRefusal(answer.error) };
+    save: async (entry, cached) => {
+      const before = await readAddress();
+      if (!before.ok) return { refusal: addressRefusal(before.error, 'notSent') };
+      const changed = withChanges(entry, cached, before.value);
+      const answer = await core.client.send(updateAddress, { accountNumber, address: changed });
+      if (!answer.ok) {
+        const became = await whatBecame(answer.error, async () => {
+          const now = await readAddress();
+          return now.ok ? sameValue(now.value, changed) : undefined;
+        });
+        if (became === 'made') return { stored: changed };
+        return { refusal: addressRefusal(answer.error, became) };
+      }
       const { address: stored } = answer.value;
-      return { stored: stored ? addressEntryOf(stored) : entry };
+      return { stored: stored ? addressEntryOf(stored) : changed };
     },
     saved,
   });

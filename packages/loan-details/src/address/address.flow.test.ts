@@ -73,7 +73,7 @@ describe('the address form', () => {
     send({ type: 'submit' });
     expect(state().isPending).toBe(true);
     await settle();
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...address, city: 'Marion' });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...address, city: 'Marion' }, address);
     expect(saved).toHaveBeenCalledOnce();
     expect(state()).toMatchObject({ changed: false, values: stored, cached: stored });
     type('city', 'Ames');

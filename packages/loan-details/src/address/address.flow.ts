@@ -4,6 +4,7 @@ import { cleanAddressText, trimmedAddress } from '@portico/element/address';
 import {
   addressProblems,
   sameValue,
+  withChanges,
   type AddressEntry,
   type AddressField,
   type AddressProblem,
@@ -23,14 +24,15 @@ export type AddressState = FormState<AddressEntry, Problems, AddressRefusal> & {
 export type AddressEvent =
   | FormEvent<AddressEntry>
   | { readonly type: 'cancel' }
-  /** The loan was loaded again; what is entered stays if it differs from the address before. */
+  /** The loan was loaded again; what differs from the address before stays. */
   | { readonly type: 'loaded'; readonly address: AddressEntry };
 
 /** The side effects of the form. No method rejects. */
 export type AddressPorts = {
-  /** Resolves to the address as stored, or to why it was not. */
+  /** Saves what differs from `cached`; resolves to the address as stored, or to why it is not. */
   readonly save: (
     address: AddressEntry,
+    cached: AddressEntry,
   ) => Promise<{ readonly stored: AddressEntry } | { readonly refusal: AddressRefusal }>;
   readonly saved: () => void;
 };
@@ -47,7 +49,7 @@ export function createAddressFlow(
     values: address,
     validate: addressProblems,
     submit: async (values) => {
-      const answer = await ports.save(trimmedAddress(values));
+      const answer = await ports.save(trimmedAddress(values), cached.peek());
       if ('refusal' in answer) return answer.refusal;
       stored = answer.stored;
       return undefined;
@@ -65,6 +67,15 @@ export function createAddressFlow(
     changed: !sameValue(form.state.value.values, cached.value),
   }));
 
+  const load = (newest: AddressEntry) => {
+    const { values, isPending } = form.state.peek();
+    const earlier = cached.peek();
+    // What is being sent is the newest.
+    if (isPending || sameValue(newest, earlier)) return;
+    cached.value = newest;
+    form.reset(withChanges(values, earlier, newest));
+  };
+
   return {
     state,
     send(event) {
@@ -76,9 +87,7 @@ export function createAddressFlow(
         case 'cancel':
           return isPending ? undefined : form.reset(cached.peek());
         case 'loaded':
-          if (sameValue(event.address, cached.peek())) return undefined;
-          cached.value = event.address;
-          return changed || isPending ? undefined : form.reset(event.address);
+          return load(event.address);
         case 'submit':
           return changed ? form.send(event) : undefined;
         case 'blur':

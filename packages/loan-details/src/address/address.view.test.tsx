@@ -207,6 +207,7 @@ describe('saving an address', () => {
   });
 
   const generic = 'There was a problem saving changes. Please check your information and try again';
+  const lost = `${generic}. We got no answer, and this is not done so far. You can safely try again.`;
   it.each<[string, string, (test: TestCore) => void]>([
     [
       '[LON-213]',
@@ -215,8 +216,8 @@ describe('saving an address', () => {
         server.refuse(updateAddress, ['The post office does not know this street.', 'Error']),
     ],
     ['[LON-215]', generic, ({ server }) => server.refuse(updateAddress, 'Error')],
-    ['[LON-216]', generic, ({ server }) => server.drop(updateAddress)],
-    ['[LON-216]', generic, ({ server }) => server.answerRaw(updateAddress, '', 500)],
+    ['[LON-216]', lost, ({ server }) => server.drop(updateAddress)],
+    ['[LON-216]', lost, ({ server }) => server.answerRaw(updateAddress, '', 500)],
     ['', generic, ({ server }) => server.refuse(updateAddress, 'UnknownCode')],
   ])('%s that fails says: %s', async (_id, sentence, prepare) => {
     const { save, core } = await changed('City', 'Marion', prepare);

@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core/internal';
+import { changesTexts, chunk } from '@portico/core/internal';
 import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
 import { addressEntryOf, addressTexts } from '@portico/element/address';
 import { DraftOf } from '@portico/element/draft';
@@ -11,7 +11,7 @@ import type { AddressState } from './address.flow';
 import { loanAddressTexts } from './loan-address.texts';
 import { AddressForm } from './screens/address-form';
 
-export const texts = [loanAddressTexts, addressTexts];
+export const texts = [loanAddressTexts, addressTexts, changesTexts];
 
 const draft = chunk(() => import('./address-draft.view'));
 

@@ -16,7 +16,9 @@ const loaded: Alerts = {
 };
 
 function editing(answer?: AlertsRefusal) {
-  const save = vi.fn((_alerts: Alerts) => Promise.resolve(answer));
+  const save = vi.fn((stored: Alerts) =>
+    Promise.resolve(answer ? { refusal: answer } : { stored }),
+  );
   const saved = vi.fn();
   const { send, state } = createAlertsFlow(loaded, { save, saved });
   return { save, saved, send, state: () => state.peek() };
@@ -56,7 +58,7 @@ describe('saving the alerts', () => {
     send({ type: 'submit' });
     expect(state()).toMatchObject({ isPending: true, changes: 1 });
     await settle();
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...loaded, emailDelinquent: false });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...loaded, emailDelinquent: false }, loaded);
     expect(saved).toHaveBeenCalledOnce();
     expect(state()).toMatchObject({ isPending: false, changes: 0 });
     send({ type: 'change', field: 'emailDelinquent', value: true });
@@ -80,14 +82,15 @@ describe('saving the alerts', () => {
     send({ type: 'tick', number: 2, on: false });
     send({ type: 'submit' });
     await settle();
-    expect(save).toHaveBeenCalledExactlyOnceWith({
-      ...loaded,
-      reminder2: { on: false, before: true, days: '3' },
-    });
+    const reminder2 = { on: false, before: true, days: '3' };
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...loaded, reminder2 }, loaded);
   });
 
   it('[LON-242, LON-244] that was refused stops waiting, keeps the changes and can be repeated', async () => {
-    const { send, save, saved, state } = editing({ messages: ['The desk is closed.'] });
+    const { send, save, saved, state } = editing({
+      messages: ['The desk is closed.'],
+      unanswered: undefined,
+    });
     send(turnOffDelinquent);
     send({ type: 'submit' });
     await settle();
@@ -115,18 +118,15 @@ describe('the saved copy', () => {
   it('is replaced by newer details; what the borrower changed is kept and sent over them', async () => {
     const { send, save, state } = editing();
     send(turnOffDelinquent);
-    send({ type: 'loaded', alerts: { ...loaded, textStatement: true } });
+    const newest = { ...loaded, textStatement: true };
+    send({ type: 'loaded', alerts: newest });
     expect(state()).toMatchObject({
       values: { emailDelinquent: false, textStatement: true },
       changes: 1,
     });
     send({ type: 'submit' });
     await settle();
-    expect(save).toHaveBeenCalledExactlyOnceWith({
-      ...loaded,
-      emailDelinquent: false,
-      textStatement: true,
-    });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...newest, emailDelinquent: false }, newest);
   });
 
   it('is not replaced while the alerts are being sent', async () => {

@@ -1,19 +1,28 @@
-import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import {
+  createForm,
+  type FormEvent,
+  type FormState,
+  type Unanswered,
+} from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { tickReminder, type ReminderNumber } from '@portico/rules';
+import { tickReminder, withChanges, type ReminderNumber } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
   alertsErrors,
   alertsToSave,
   countChanges,
   reminderField,
-  withChanges,
   type Alerts,
   type AlertsErrors,
 } from './alerts.model';
 
-/** Why the alerts were not saved: the server's messages; none when it could not be reached. */
-export type AlertsRefusal = { readonly messages: readonly string[] };
+/**
+ * Why the alerts were not saved: the borrower has not confirmed who is there, or the server's
+ * messages, or what is known without any.
+ */
+export type AlertsRefusal =
+  | 'notProven'
+  | { readonly messages: readonly string[]; readonly unanswered: Unanswered | undefined };
 
 export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
   readonly saved: Alerts;
@@ -32,8 +41,11 @@ export type AlertsEvent =
 
 /** The side effects of saving. No method rejects. */
 export type AlertsPorts = {
-  /** Saves all alerts of the loan; resolves to why they were refused. */
-  readonly save: (alerts: Alerts) => Promise<AlertsRefusal | undefined>;
+  /** Saves what differs from `saved`; resolves to all alerts as stored, or to why they are not. */
+  readonly save: (
+    alerts: Alerts,
+    saved: Alerts,
+  ) => Promise<{ readonly stored: Alerts } | { readonly refusal: AlertsRefusal }>;
   readonly saved: () => void;
 };
 
@@ -47,13 +59,19 @@ export function createAlertsFlow(
 ): Flow<AlertsState, AlertsEvent> {
   const saved = signal(loaded);
   const blocked = signal(false);
+  let stored = loaded;
   const form = createForm<Alerts, AlertsErrors, AlertsRefusal>({
     values: loaded,
     validate: alertsErrors,
-    submit: (alerts) => ports.save(alertsToSave(alerts, saved.peek())),
-    completed(alerts) {
-      saved.value = alertsToSave(alerts, saved.peek());
-      form.reset(saved.peek());
+    async submit(alerts) {
+      const answer = await ports.save(alertsToSave(alerts, saved.peek()), saved.peek());
+      if ('refusal' in answer) return answer.refusal;
+      stored = answer.stored;
+      return undefined;
+    },
+    completed() {
+      saved.value = stored;
+      form.reset(stored);
       ports.saved();
     },
   });

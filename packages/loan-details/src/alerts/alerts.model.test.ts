@@ -1,6 +1,7 @@
 import { answers } from '@portico/contract/fixtures';
+import { withChanges } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { alertsData, alertsOf, alertsToSave, countChanges, withChanges } from './alerts.model';
+import { alertsData, alertsOf, alertsToSave, countChanges } from './alerts.model';
 
 const { emailAlerts } = answers.accountDetails().alerts ?? {};
 if (!emailAlerts) throw new Error('The fixture has alerts.');

@@ -7,6 +7,7 @@ import {
   type Reminder,
   type ReminderNumber,
 } from '@portico/rules';
+import type { LoanDetails } from '../loan/loan';
 
 /** The field of a reminder in the form. */
 export type ReminderField = `reminder${ReminderNumber}`;
@@ -24,6 +25,8 @@ export type AlertsData = {
   readonly emailAlerts: EmailAlerts;
   readonly textAlerts: TextAlerts;
 };
+
+const noTextAlerts: TextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
 
 export const reminderField = (number: ReminderNumber): ReminderField => `reminder${number}`;
 
@@ -61,6 +64,15 @@ export function alertsOf({ emailAlerts: email, textAlerts }: AlertsData): Alerts
     reminder3: reminder(3),
     reminder4: reminder(4),
   };
+}
+
+/**
+ * The alerts in the details of an account; undefined where they lack them, because saving replaces
+ * them all. A lender without text messages may answer none for that channel.
+ */
+export function knownAlerts({ alerts }: Pick<LoanDetails, 'alerts'>): Alerts | undefined {
+  const { emailAlerts, textAlerts = noTextAlerts } = alerts ?? {};
+  return emailAlerts && alertsOf({ emailAlerts, textAlerts });
 }
 
 /** The alerts as they are sent. */
@@ -105,12 +117,4 @@ export function countChanges(alerts: Alerts, saved: Alerts): number {
   return [...flagFields, ...reminderFields].filter(
     (field) => !sameValue(alerts[field], saved[field]),
   ).length;
-}
-
-/** The newest saved alerts with what the borrower changed in an earlier copy of them. */
-export function withChanges(alerts: Alerts, earlier: Alerts, newest: Alerts): Alerts {
-  const kept = [...flagFields, ...reminderFields].filter(
-    (field) => !sameValue(alerts[field], earlier[field]),
-  );
-  return { ...newest, ...Object.fromEntries(kept.map((field) => [field, alerts[field]])) };
 }

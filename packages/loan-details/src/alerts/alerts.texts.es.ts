@@ -24,8 +24,9 @@ export default {
   changes: '{count} cambios aún no se han guardado.',
   saved: 'Alertas guardadas',
   correctErrors: 'No se pudieron guardar los cambios; corrija primero los errores',
-  error: 'Error',
-  errorNotSaved: 'No se pudieron guardar sus alertas. Sus cambios siguen aquí; inténtelo de nuevo.',
+  error: 'Hubo un problema al guardar los cambios. Revise sus datos e inténtelo de nuevo',
+  errorProofRequired:
+    'Sus alertas no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
   missing: 'No se pudieron cargar sus alertas.',
   retry: 'Intentar de nuevo',
 };

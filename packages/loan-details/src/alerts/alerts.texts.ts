@@ -29,8 +29,9 @@ export const alertsTexts = defineTexts(
     changes: '{count} changes are not saved yet.',
     saved: 'Alerts saved',
     correctErrors: 'Was unable to save changes, please correct errors first',
-    error: 'Error',
-    errorNotSaved: 'Your alerts could not be saved. Your changes are kept here; please try again.',
+    error: 'There was a problem saving changes. Please check your information and try again',
+    errorProofRequired:
+      'Your alerts were not saved, because you did not confirm it’s you. Please try again.',
     missing: 'Your alerts could not be loaded.',
     retry: 'Try again',
   },

@@ -1,6 +1,12 @@
-import { allowTextMessagingOption, chunk, hasEmailAddress } from '@portico/core/internal';
+import {
+  allowTextMessagingOption,
+  changesTexts,
+  chunk,
+  hasEmailAddress,
+} from '@portico/core/internal';
 import {
   useCore,
+  useFailureText,
   useFlow,
   useSession,
   useSetting,
@@ -8,31 +14,28 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { createAlerts } from './alerts.controller';
-import { alertsOf, type Alerts } from './alerts.model';
+import type { AlertsRefusal } from './alerts.flow';
+import { knownAlerts, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
 
-export const texts = [alertsTexts];
+export const texts = [alertsTexts, changesTexts];
 
 const draft = chunk(() => import('./alerts-draft.view'));
-
-const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
 
 /** The alerts of an open loan (accounts §4). */
 export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNode {
   const t = useTexts(alertsTexts);
   const section = useTexts(loanSectionsTexts);
-  const { emailAlerts, textAlerts = noTextAlerts } = loan.details.alerts ?? {};
-  const alerts = useMemo(
-    () => emailAlerts && alertsOf({ emailAlerts, textAlerts }),
-    [emailAlerts, textAlerts],
-  );
+  const { details } = loan;
+  const alerts = useMemo(() => knownAlerts(details), [details]);
   if (loan.closed) return null;
   return (
     <Section heading={section('sectionAlerts')}>
@@ -52,10 +55,11 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   const { accountNumber, alerts } = props;
   const t = useTexts(alertsTexts);
   const core = useCore();
+  const prove = useProof();
   const session = useSession();
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
-    createAlerts({ core, accountNumber, alerts, onSaved: markSaved }),
+    createAlerts({ core, prove, accountNumber, alerts, onSaved: markSaved }),
   );
   const { submitError, changes } = state;
   useUnsavedChanges(changes > 0);
@@ -70,7 +74,7 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
         hasEmail={session !== undefined && hasEmailAddress(session)}
       />
       {state.blocked && <Banner tone="error">{t('correctErrors')}</Banner>}
-      {submitError && <NotSaved messages={submitError.messages} />}
+      {submitError && <NotSaved refusal={submitError} />}
       <SaveBar
         changed={changes > 0}
         pending={state.isPending}
@@ -88,15 +92,14 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   );
 }
 
-/** The server's own messages, or that it could not be reached (accounts §8). */
-function NotSaved({ messages }: { readonly messages: readonly string[] }): ReactNode {
+/** The server's own messages, or what is known without any (accounts §8). */
+function NotSaved({ refusal }: { readonly refusal: AlertsRefusal }): ReactNode {
   const t = useTexts(alertsTexts);
+  const failure = useFailureText(alertsTexts);
+  if (refusal === 'notProven') return <Banner tone="error">{t('errorProofRequired')}</Banner>;
+  const { messages, unanswered } = refusal;
   if (messages.length === 0) {
-    return (
-      <Banner tone="error" title={t('error')}>
-        {t('errorNotSaved')}
-      </Banner>
-    );
+    return <Banner tone="error">{failure('error', unanswered)}</Banner>;
   }
   return (
     <Banner tone="error">

@@ -128,12 +128,12 @@ describe('turning autopay off', () => {
     expect(shown.reloads).toEqual([]);
   });
 
-  it('without an answer to the request for a token says that it failed', async () => {
+  it('without an answer to the request for a token says that nothing was sent', async () => {
     const shown = await ask();
     shown.server.refuse(paymentInfo, 'x', 500);
     await confirm(shown);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'An error occurred while attempting to cancel your recurring payment.',
+      'An error occurred while attempting to cancel your recurring payment. We could not reach the service, so nothing was sent. Please try again.',
     );
     expect(shown.server.requestsTo(deleteRecurringBank)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
 import { DeletionOutcome, plannedPaymentsTexts } from '@portico/element/planned-payments';
@@ -12,7 +13,7 @@ import { autopayTexts } from './autopay.texts';
 import { TurnOffDialog } from './turn-off-dialog';
 import { useAutopayOffered } from './use-autopay-offered';
 
-export const texts = [autopayTexts, plannedPaymentsTexts];
+export const texts = [autopayTexts, plannedPaymentsTexts, changesTexts];
 
 /** The loan's recurring payment as a state: on, with the way to turn it off, or offered. */
 export default function AutopaySection(props: LoanSectionProps): ReactNode {

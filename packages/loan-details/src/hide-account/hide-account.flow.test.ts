@@ -1,11 +1,13 @@
 import { createTestClock, settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createHideAccountFlow } from './hide-account.flow';
+import { createHideAccountFlow, type NotHidden } from './hide-account.flow';
 
-type Scene = { readonly answer?: boolean };
+const failed: NotHidden = { unanswered: 'notSoFar' };
+
+type Scene = { readonly answer?: NotHidden };
 
 function hiding(scene: Scene = {}) {
-  const { answer = true } = scene;
+  const { answer } = scene;
   const clock = createTestClock();
   const ports = {
     hide: vi.fn((_number: string) => Promise.resolve(answer)),
@@ -27,7 +29,7 @@ const hidden = async () => {
 describe('hiding an account', () => {
   it('[LON-337] sends nothing before it is confirmed', () => {
     const { hide, state } = hiding();
-    expect(state()).toEqual({ at: 'asking', failed: false });
+    expect(state()).toEqual({ at: 'asking', failed: undefined });
     expect(hide).not.toHaveBeenCalled();
   });
 
@@ -59,11 +61,11 @@ describe('hiding an account', () => {
 
   it('[LON-344, LON-345] that failed shows an error, stays open, and can be tried again', async () => {
     const { clock, send, state, hide, close, refresh, toDashboard } = hiding({
-      answer: false,
+      answer: failed,
     });
     send({ type: 'confirm' });
     await settle();
-    expect(state()).toEqual({ at: 'asking', failed: true });
+    expect(state()).toEqual({ at: 'asking', failed });
     clock.advance(10_000);
     for (const port of [close, refresh, toDashboard]) expect(port).not.toHaveBeenCalled();
     send({ type: 'confirm' });
@@ -76,7 +78,7 @@ describe('hiding an account', () => {
     send({ type: 'confirm' });
     send({ type: 'close' });
     expect(hide).toHaveBeenCalledExactlyOnceWith('1');
-    expect(state()).toEqual({ at: 'hiding', failed: false });
+    expect(state()).toEqual({ at: 'hiding', failed: undefined });
     expect(close).not.toHaveBeenCalled();
   });
 

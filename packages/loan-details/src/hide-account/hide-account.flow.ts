@@ -1,3 +1,4 @@
+import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { signal } from '@preact/signals-core';
@@ -5,11 +6,14 @@ import { signal } from '@preact/signals-core';
 /** Milliseconds that the success message is shown before the dialog closes (accounts §9). */
 const closeDelay = 4_000;
 
+/** Why an account is not hidden; what is known of it, unless it was refused. */
+export type NotHidden = { readonly unanswered: Unanswered | undefined };
+
 /** The state of hiding one account. */
 export type HideAccountState = {
   readonly at: 'asking' | 'hiding' | 'hidden';
   /** The last attempt failed. */
-  readonly failed: boolean;
+  readonly failed: NotHidden | undefined;
 };
 
 export type HideAccountEvent =
@@ -19,7 +23,8 @@ export type HideAccountEvent =
 
 /** The side effects of hiding. No method throws or rejects. */
 export type HideAccountPorts = {
-  readonly hide: (number: string) => Promise<boolean>;
+  /** Resolves to why it is not hidden. */
+  readonly hide: (number: string) => Promise<NotHidden | undefined>;
   /** The account list is out of date. */
   readonly refresh: () => void;
   readonly close: () => void;
@@ -38,7 +43,7 @@ export function createHideAccountFlow(
   number: string,
   ports: HideAccountPorts,
 ): Flow<HideAccountState, HideAccountEvent> {
-  const state = signal<HideAccountState>({ at: 'asking', failed: false });
+  const state = signal<HideAccountState>({ at: 'asking', failed: undefined });
   let disposed = false;
   let listIsOld = false;
   let stopWaiting = () => {};
@@ -56,11 +61,12 @@ export function createHideAccountFlow(
   };
 
   const confirm = async () => {
-    state.value = { at: 'hiding', failed: false };
-    const hidden = await ports.hide(number);
+    state.value = { at: 'hiding', failed: undefined };
+    const failed = await ports.hide(number);
+    const hidden = failed === undefined;
     listIsOld = hidden;
     if (disposed) return refresh();
-    state.value = hidden ? { at: 'hidden', failed: false } : { at: 'asking', failed: true };
+    state.value = { at: hidden ? 'hidden' : 'asking', failed };
     if (hidden) stopWaiting = ports.delay(finish, closeDelay);
   };
 

@@ -1,6 +1,7 @@
 import { accountList, hideAccount } from '@portico/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { accountsAnswer } from '../testing/accounts-answer';
 import { showLoan } from '../testing/show-loan';
 
 afterEach(cleanup);
@@ -19,6 +20,8 @@ async function ask() {
 
 const confirmButton = () =>
   within(dialog() ?? document.body).getByRole('button', { name: 'Hide From Web' });
+
+type Asked = Awaited<ReturnType<typeof ask>>;
 
 describe('Hide From Web', () => {
   it('[LON-337] opens a dialog 500 px wide that says what it means, and sends nothing', async () => {
@@ -66,21 +69,31 @@ describe('Hide From Web', () => {
   });
 
   it.each([
+    ['refused', ({ server }: Asked) => server.refuse(hideAccount, 'Error'), ''],
     [
-      'refused',
-      (test: Awaited<ReturnType<typeof ask>>) => test.server.refuse(hideAccount, 'Error'),
+      'without an answer',
+      ({ server }: Asked) => server.refuse(hideAccount, 'x', 500),
+      ' We got no answer, and this is not done so far. You can safely try again.',
     ],
-    ['down', (test: Awaited<ReturnType<typeof ask>>) => test.server.refuse(hideAccount, 'x', 500)],
-  ])('[LON-344, LON-345] %s says so and stays', async (_, fail) => {
+  ])('[LON-344, LON-345] %s says so and stays', async (_, fail, known) => {
     const shown = await ask();
     fail(shown);
     await shown.user.click(confirmButton());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'An error occurred attempting to hide this account from the web.',
+      `An error occurred attempting to hide this account from the web.${known}`,
     );
     act(() => shown.clock.advance(10_000));
     expect(dialog()).not.toBeNull();
     expect(shown.navigations).toEqual([]);
+  });
+
+  it('without an answer is done, if the account is no longer listed', async () => {
+    const shown = await ask();
+    shown.server.drop(hideAccount);
+    shown.server.answer(accountList, accountsAnswer());
+    await shown.user.click(confirmButton());
+    expect(await screen.findByText(/is hidden from the web\.$/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is not offered where the lender removes it', async () => {

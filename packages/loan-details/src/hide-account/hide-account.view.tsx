@@ -1,10 +1,11 @@
-import { useCore, useFlow, useNavigate, useTexts } from '@portico/element';
+import { changesTexts } from '@portico/core/internal';
+import { useCore, useFailureText, useFlow, useNavigate, useTexts } from '@portico/element';
 import { Banner, Button, Dialog, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { createHideAccount } from './hide-account.controller';
 import { hideAccountTexts } from './hide-account.texts';
 
-export const texts = [hideAccountTexts];
+export const texts = [hideAccountTexts, changesTexts];
 
 /** The account to hide, and its name. */
 export type Hideable = {
@@ -23,6 +24,7 @@ export default function HideAccountDialog(props: {
   const core = useCore();
   const navigate = useNavigate();
   const t = useTexts(hideAccountTexts);
+  const failure = useFailureText(hideAccountTexts);
   const { state, send } = useFlow(() =>
     createHideAccount({ core, number: account.number, navigate, onClose }),
   );
@@ -63,7 +65,7 @@ export default function HideAccountDialog(props: {
             </Unbroken>
           </p>
           <p>{t('forGood')}</p>
-          {failed && <Banner tone="error">{t('error')}</Banner>}
+          {failed && <Banner tone="error">{failure('error', failed.unanswered)}</Banner>}
         </Stack>
       )}
     </Dialog>

@@ -74,6 +74,12 @@ export function amountDue({ entry, details, closed }: Loan): AmountDue | undefin
   };
 }
 
+/** What was paid beyond what was owed, and is owed back; undefined where nothing is. */
+export function owedBack({ balance = cents(0), creditBalance }: Information): Cents | undefined {
+  const credit = creditBalance ?? cents(Math.max(0, -balance));
+  return credit > 0 ? credit : undefined;
+}
+
 /**
  * How much of the amount lent is paid, and its share from 0 to 1; undefined where the server does not
  * say what was lent.

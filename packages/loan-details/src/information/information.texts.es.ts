@@ -1,5 +1,6 @@
 export default {
   balance: 'Saldo',
+  owedBack: 'Pagó {amount} más de lo que debía. Le debemos esta cantidad.',
   paidOff: 'Pagado',
   paidOffOf: '{paid} de {original}',
   lastPayment: 'Último pago previsto',

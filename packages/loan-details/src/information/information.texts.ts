@@ -5,6 +5,7 @@ export const informationTexts = defineTexts(
   'loanInformation',
   {
     balance: 'Balance',
+    owedBack: 'You paid {amount} more than you owed. We owe this amount to you.',
     paidOff: 'Paid off',
     paidOffOf: '{paid} of {original}',
     lastPayment: 'Last payment planned',

@@ -48,6 +48,22 @@ describe('the loan information', () => {
     expect(screen.getByRole('link', { name: 'Make A Payment' })).toBeTruthy();
   });
 
+  it.each([
+    ['as a credit', { balance: cents(0), creditBalance: cents(4_210) }, '$42.10'],
+    ['as a balance below zero', { balance: cents(-4_210) }, '$42.10'],
+    ['not at all', { balance: cents(0), creditBalance: cents(0) }, undefined],
+  ])('says what is owed back, which the API answers %s', async (_, answered, amount) => {
+    const details = loanDetails();
+    const information = { ...details.information, ...answered };
+    await showLoan({
+      prepare: ({ server }) => server.answer(accountDetails, { ...details, information }),
+    });
+    const region = await section();
+    const sentence = `You paid ${amount} more than you owed. We owe this amount to you.`;
+    expect(region.textContent.includes(sentence)).toBe(amount !== undefined);
+    expect(region.textContent.includes('more than you owed')).toBe(amount !== undefined);
+  });
+
   it('[LON-140] is shown without it', async () => {
     await showLoan({ settings: { 'loanOptions.hideLoanInformationOption': 'false' } });
     expect(await section()).toBeTruthy();

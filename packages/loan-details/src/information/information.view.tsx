@@ -9,7 +9,7 @@ import { dayOfYear } from '../loan/formats';
 import type { Loan } from '../loan/loan';
 import { AddressOnDemand } from './address-on-demand';
 import { BalanceFigures, NamedFigures } from './figures';
-import { accountFigures, amountDue, historyFigures } from './information.model';
+import { accountFigures, amountDue, historyFigures, owedBack } from './information.model';
 import { informationTexts } from './information.texts';
 
 type InformationProps = {
@@ -23,12 +23,14 @@ export function InformationSection({ loan, actions, links }: InformationProps): 
   const id = useId();
   const t = useTexts(informationTexts);
   const { information } = loan.details;
+  const credit = owedBack(information);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-10">
       <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
         <div className="grid content-start gap-4">
           <LoanTitle loan={loan} id={id} />
           <Lead loan={loan} />
+          {credit !== undefined && <p>{t('owedBack', { amount: formatMoney(credit) })}</p>}
           {actions}
         </div>
         <BalanceFigures information={information} />

@@ -36,6 +36,7 @@ import {
   useRequestChangeOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
+import { proofSettings } from '@portico/element/proof';
 import { informationTexts } from '../information/information.texts';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanDetailsView } from './loan-details.view';
@@ -77,6 +78,7 @@ export const loanDetailsWidget = defineWidget({
     hideScheduledPaymentsOption,
     openDocumentsInPageOption,
     maximumUploadMegabytes,
+    ...proofSettings,
     recurringDeletionBlockedText,
     removeCheckDigitOption,
     sampleStatementUrl,

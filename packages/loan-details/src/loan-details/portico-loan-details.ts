@@ -80,6 +80,12 @@ export type PorticoLoanDetailsSettings = {
   readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
   /** The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent. */
   readonly 'globalOptions.maximumUploadMegabytes'?: number | `${number}`;
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Shown when the recurring payment cannot be deleted; nothing when empty. */
   readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */

@@ -1,3 +1,4 @@
+import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
 import {
@@ -12,7 +13,7 @@ import type { LoanSectionProps } from '../loan/loan';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { useLoanDeletion } from './use-loan-deletion';
 
-export const texts = [plannedPaymentsTexts];
+export const texts = [plannedPaymentsTexts, changesTexts];
 
 /** The loan's scheduled payments, while it has any (accounts §2.3). */
 export default function PlannedPaymentsSection(props: LoanSectionProps): ReactNode {

@@ -28,6 +28,7 @@ export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletio
       setDeleted((earlier) => [...earlier, payment]);
       reload();
     },
+    onRead: reload,
   });
   return {
     ...deletion,

@@ -1,4 +1,5 @@
 import { agreementsTexts } from '@portico/core/agreements';
+import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { statementFormatTexts } from './format/statement-format.texts';
 import { StatementList } from './list/statement-list';
 import { statementsTexts } from './statements.texts';
 
-export const texts = [statementsTexts, statementFormatTexts, agreementsTexts];
+export const texts = [statementsTexts, statementFormatTexts, agreementsTexts, changesTexts];
 
 type StatementsViewProps = LoanSectionProps & {
   /** On a page other than a loan's. */

@@ -11,9 +11,9 @@ export function createMessages(core: Core, captcha: Captcha): MessagesFlow {
     verify: captcha,
     deliver: async (draft, code) => {
       const delivery = await core.onDemand(deliveryCode, 'waitedFor').catch(() => undefined);
-      const taken = delivery !== undefined && (await delivery.deliver(core, draft, code));
-      if (!taken) core.report({ message: 'Cannot connect to the service' });
-      return taken;
+      const failure = delivery ? await delivery.deliver(core, draft, code) : 'notSent';
+      if (failure) core.report({ message: 'Cannot connect to the service' });
+      return failure;
     },
   });
 }

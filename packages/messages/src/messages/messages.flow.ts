@@ -35,14 +35,17 @@ type Errors = { readonly [F in MessageField]?: FieldProblem | undefined } & {
   readonly captcha?: 'missing' | undefined;
 };
 
+/** `maybeSent`: its answer was lost, and the lender may have it. */
+export type NotSent = 'failed' | 'notSent' | 'maybeSent';
+
 type Sending = Experience & {
   readonly at: 'writing' | 'sending' | 'sent';
   /** Send was pressed while the captcha is being completed: it is sent then, unless it is edited. */
   readonly waiting: boolean;
   /** Messages that could not be sent. */
   readonly failures: number;
-  /** Whether the last message could not be sent. */
-  readonly failed: boolean;
+  /** Why the last message is not known to be sent. */
+  readonly failure: NotSent | undefined;
 };
 
 export type MessagesState = FormState<Values, Errors> & Sending;
@@ -60,8 +63,8 @@ export type MessagesPorts = {
   readonly signedIn: () => boolean;
   /** Completes the captcha; an empty code if the API has none, undefined if it failed. */
   readonly verify: () => Promise<string | undefined>;
-  /** Resolves to whether the message was accepted. */
-  readonly deliver: (draft: Draft, code: string) => Promise<boolean>;
+  /** Resolves to why the message is not known to be sent. */
+  readonly deliver: (draft: Draft, code: string) => Promise<NotSent | undefined>;
 };
 
 export type MessagesFlow = {
@@ -86,7 +89,7 @@ const unsent: Sending = {
   at: 'writing',
   waiting: false,
   failures: 0,
-  failed: false,
+  failure: undefined,
 };
 
 /** Writing and sending a message; what was typed stays when sending fails. */
@@ -123,14 +126,14 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
 
   const deliver = async ({ kind, captcha: _, ...entry }: Values) => {
     if (disposed || kind === undefined || code === undefined) return;
-    set({ at: 'sending', failed: false });
+    set({ at: 'sending', failure: undefined });
     const { rating, answers, failures } = sending.peek();
-    const accepted = await ports.deliver({ kind, entry, rating, answers }, code);
+    const failure = await ports.deliver({ kind, entry, rating, answers }, code);
     // A code is valid for one message: the next attempt needs another.
     code = undefined;
     setCaptcha('open');
-    if (accepted) return set({ at: 'sent' });
-    set({ at: 'writing', failed: true, failures: failures + 1 });
+    if (!failure) return set({ at: 'sent' });
+    set({ at: 'writing', failure, failures: failures + 1 });
     void verify();
   };
 

@@ -188,6 +188,7 @@ describe('the receipt', () => {
       method: 'GET',
       path: paymentReceipt.path,
       session: 'none',
+      effect: 'reads',
       response: answer({}),
     });
 

@@ -104,7 +104,7 @@ export type PorticoPaymentSettings = {
   readonly 'generalPaymentOptions.useThirdPartyFeeOption'?: boolean | 'true' | 'false';
   /** Scheduled and recurring ACH payments need the draft agreement; lists Documents in the navigation. */
   readonly 'achPaymentOptions.requireAchDraftAgreementOption'?: boolean | 'true' | 'false';
-  /** The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key. */
+  /** The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up, or that the API does not receive, may be sent again under its key. */
   readonly 'generalPaymentOptions.resendSameKeyOption'?: boolean | 'true' | 'false';
   /** Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; shown to the borrower. */
   readonly 'generalPaymentOptions.paymentCutoffTime'?: string;
@@ -134,7 +134,7 @@ export type PorticoPaymentSettings = {
   readonly 'cardPaymentOptions.cardFeeInfoText'?: string;
   /** The card types accepted: Visa, Mastercard, Amex, Discover. */
   readonly 'cardPaymentOptions.cardTypes'?: string;
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
   /** Accepts debit cards only, and does not ask for the kind of card. */
   readonly 'cardPaymentOptions.debitOnlyOption'?: boolean | 'true' | 'false';

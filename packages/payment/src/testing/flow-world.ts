@@ -55,7 +55,7 @@ export function paymentWorld(world: World = {}) {
   const calls = {
     loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan))),
     send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
-    outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'absent' }))),
+    outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'notMade' }))),
     quote: vi.fn(world.quote ?? (() => Promise.resolve(undefined))),
     fee: vi.fn(world.fee ?? (() => Promise.resolve(undefined))),
     prepareDraft: vi.fn(world.prepareDraft ?? (() => Promise.resolve(undefined))),
@@ -67,6 +67,7 @@ export function paymentWorld(world: World = {}) {
     {
       context: world.context ?? (() => context),
       withTabLock: world.withTabLock ?? createTabLock(undefined),
+      hasTerms: world.hasTerms ?? (() => true),
       newKey: world.newKey ?? (() => `key-${++keys}`),
       now: clock.now,
       intents: createIntentStore(storage, borrower),

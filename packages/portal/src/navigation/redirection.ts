@@ -1,6 +1,6 @@
 import { maintenanceMode } from '@portico/contract';
-import { singleSignOnUrl, type Core } from '@portico/core/internal';
-import { goToSingleSignOn } from '@portico/sign-in';
+import { passToScreen, singleSignOnUrl, type Core } from '@portico/core/internal';
+import { goToSingleSignOn, singleSignOnFailed } from '@portico/sign-in';
 import { refusalOf, type GuardFacts } from '../routing/guards';
 import { homePath, matchPath, pathTo, type Match } from '../routing/path';
 import type { Route } from '../routing/route';
@@ -19,9 +19,13 @@ export async function redirection({ core, routes }: Place, { route, params }: Ma
     case 'home':
       if (route.area === 'myaccount') core.wanted.remember({ screen: route.screen, params });
       return { path: route.screen === 'error500' ? wantedPath(routes, params['to']) : homePath };
-    case 'singleSignOn':
+    case 'singleSignOn': {
       // To the sign-in screen if the institution's login is not at an allowed address (D47).
-      return goToSingleSignOn(core, 'notLoggedIn') ? ('away' as const) : { path: homePath };
+      const departure = goToSingleSignOn(core, 'notLoggedIn');
+      if (departure === 'away') return departure;
+      if (departure === 'again') passToScreen(core, 'login', singleSignOnFailed);
+      return { path: homePath };
+    }
     default:
       return refusal satisfies never;
   }

@@ -2,6 +2,7 @@ import { accountList, applicationList, tokenLogin } from '@portico/contract';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
@@ -18,14 +19,15 @@ const answer = {
   HasNoErrors: true,
   IsLoggedIn: true,
   UserName: 'maria',
+  PersonalName: 'Maria Alvarez',
   UserToken: 'sso-token',
   HasPasswordQuestion: true,
 };
 
-async function open(hash: string, options: TestOptions = { settings: inUse }) {
+async function open(hash: string, options: TestOptions = { settings: inUse }, asked = 'asked') {
   window.history.replaceState(null, '', hash);
   const test = await startTestCore(options);
-  test.sessionStorage.set('portico.singleSignOn', 'asked');
+  test.sessionStorage.set('portico.singleSignOn', asked);
   test.server.answerRaw(tokenLogin, answer);
   test.server.answerRaw(accountList, { HasNoErrors: true, Accounts: [] });
   test.server.answerRaw(applicationList, { HasNoErrors: true, Applications: [] });
@@ -49,6 +51,23 @@ describe('the single sign-on entry in the portal', () => {
     await waitFor(() => expect(core.session.peek()?.userToken).toBe('sso-token'), timeout);
     expect(server.requestsTo(tokenLogin)[0]?.body).toEqual({ Token: 'one/token' });
     await waitFor(() => expect(window.location.hash).toBe('#/myaccount/dashboard'), timeout);
+  });
+
+  it('[POR-136, POR-042] without its state asks for the name, and opens the dashboard after it', async () => {
+    const { core } = await open(entry('one'), undefined, 'another');
+    await screen.findByText('You are about to continue as Maria Alvarez.', {}, timeout);
+    expect(core.session.peek()).toBeUndefined();
+    await userEvent.click(screen.getByText('Continue'));
+    await waitFor(() => expect(window.location.hash).toBe('#/myaccount/dashboard'), timeout);
+    expect(core.session.peek()?.userToken).toBe('sso-token');
+  });
+
+  it('[POR-136] sends a guarded screen to the login once a minute, then to the sign-in with a reason', async () => {
+    const { assigned, core } = await open('#/home/recovery');
+    await waitFor(() => expect(assigned).toHaveLength(1), timeout);
+    core.navigate(undefined, { screen: 'register' });
+    await screen.findByText(/Single sign-on did not sign you in/, {}, timeout);
+    expect(assigned).toHaveLength(1);
   });
 
   it('[ACC-466] without a token redirects to #/home/login and shows Not Authorized', async () => {

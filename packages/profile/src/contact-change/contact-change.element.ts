@@ -1,5 +1,6 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
+import { changesTexts, removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
+import { proofSettings } from '@portico/element/proof';
 import { contactChangeTexts } from './contact-change.texts';
 import { ContactChangeView } from './contact-change.view';
 
@@ -9,8 +10,8 @@ export const contactChangeWidget = defineWidget({
   summary: 'Asks the lender to change the address or the telephone numbers of chosen accounts.',
   properties: {},
   events: ['portico-navigate'],
-  settings: [removeCheckDigitOption],
-  texts: [contactChangeTexts],
+  settings: [...proofSettings, removeCheckDigitOption],
+  texts: [contactChangeTexts, changesTexts],
   skeleton: { rows: 10 },
   reservedHeight: 480,
   view: ContactChangeView,

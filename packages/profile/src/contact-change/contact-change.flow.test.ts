@@ -1,11 +1,11 @@
 import { createTestClock, settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createContactChangeFlow, noticeTime } from './contact-change.flow';
+import { createContactChangeFlow, noticeTime, type Notice } from './contact-change.flow';
 import { emptyContact, type ContactValues } from './contact-change.model';
 
-function show(accepted = true) {
+function show(outcome: Notice = 'sent') {
   const clock = createTestClock();
-  const request = vi.fn(async (_: ContactValues) => accepted);
+  const request = vi.fn(async (_: ContactValues) => outcome);
   const { send, state, dispose } = createContactChangeFlow({ request, delay: clock.delay });
   const fill = () => {
     send({ type: 'choose', account: '001-1', chosen: true });
@@ -148,7 +148,7 @@ describe('sending it', () => {
   });
 
   it('[LON-405, LON-406] that fails says so for four seconds and keeps what is entered', async () => {
-    const { fill, send, clock, state } = show(false);
+    const { fill, send, clock, state } = show('failed');
     fill();
     send({ type: 'submit' });
     await settle();
@@ -162,12 +162,12 @@ describe('sending it', () => {
   });
 
   it('shows the outcome of the last request only, for its own four seconds', async () => {
-    const { fill, send, clock, request, state } = show(false);
+    const { fill, send, clock, request, state } = show('failed');
     fill();
     send({ type: 'submit' });
     await settle();
     clock.advance(3_000);
-    request.mockResolvedValue(true);
+    request.mockResolvedValue('sent');
     send({ type: 'submit' });
     expect(state().notice).toBeUndefined();
     await settle();
@@ -176,7 +176,7 @@ describe('sending it', () => {
   });
 
   it('shows nothing, and leaves no timer, once the form has been removed', async () => {
-    const { fill, send, clock, dispose, state } = show(false);
+    const { fill, send, clock, dispose, state } = show('failed');
     fill();
     send({ type: 'submit' });
     dispose();

@@ -16,9 +16,15 @@ import {
 export const noticeTime = 4_000;
 
 /** The outcome of the last request, while it is shown. */
-export type Notice = 'sent' | 'failed';
+export type Notice = 'sent' | NotSent;
 
-export type ContactChangeState = FormState<ContactValues, ContactErrors, 'failed'> & {
+/**
+ * Why a request was not accepted. `notProven`: the borrower has not confirmed who is there;
+ * `maybeSent`: its answer was lost, and the lender may have it.
+ */
+export type NotSent = 'notProven' | 'failed' | 'notSent' | 'maybeSent';
+
+export type ContactChangeState = FormState<ContactValues, ContactErrors, NotSent> & {
   readonly notice: Notice | undefined;
   /** Whether anything is entered. */
   readonly changed: boolean;
@@ -34,8 +40,8 @@ export type ContactChangeEvent =
 
 /** The side effects of the form. */
 export type ContactChangePorts = {
-  /** Resolves to whether the lender has accepted the request; never rejects. */
-  readonly request: (values: ContactValues) => Promise<boolean>;
+  /** Sends the request; never rejects. */
+  readonly request: (values: ContactValues) => Promise<Notice>;
   /** Calls after so many milliseconds; returns a function that cancels the call. */
   readonly delay: (run: () => void, milliseconds: number) => () => void;
 };
@@ -55,14 +61,15 @@ export function createContactChangeFlow(
   };
 
   let filled = knownAddress({});
-  const form = createForm<ContactValues, ContactErrors, 'failed'>({
+  const form = createForm<ContactValues, ContactErrors, NotSent>({
     values: emptyContact,
     validate: contactErrors,
     submit: async (values) => {
       show(undefined);
-      if (await ports.request(values)) return undefined;
-      show('failed');
-      return 'failed';
+      const outcome = await ports.request(values);
+      if (outcome === 'sent') return undefined;
+      show(outcome);
+      return outcome;
     },
     completed() {
       form.reset();

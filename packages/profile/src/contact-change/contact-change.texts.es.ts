@@ -34,7 +34,10 @@ export default {
   submit: 'Enviar',
   sending: 'Enviando su solicitud',
   sent: 'Solicitud enviada',
+  notProven: 'Su solicitud no se envió porque no confirmó que es usted. Inténtelo de nuevo.',
   failed: 'Algo salió mal.',
+  maybeSent:
+    'No recibimos respuesta, así que es posible que ya tengamos su solicitud. Si la envía de nuevo, podríamos recibirla dos veces.',
   accountsMissing: 'Elija al menos una cuenta.',
   changeMissing: 'Elija qué cambiar: la dirección, el teléfono o ambos.',
   phoneMissing: 'Escriba el número anterior y el número nuevo de un teléfono.',

@@ -39,7 +39,10 @@ export const contactChangeTexts = defineTexts(
     submit: 'Submit',
     sending: 'Sending your request',
     sent: 'Request sent',
+    notProven: 'Your request was not sent, because you did not confirm it’s you. Please try again.',
     failed: 'Something went wrong.',
+    maybeSent:
+      'We got no answer, so we may have your request already. If you send it again, we may get it twice.',
     accountsMissing: 'Choose at least one account.',
     changeMissing: 'Choose what to change: address, phone or both.',
     phoneMissing: 'Enter the old and the new number of a phone.',

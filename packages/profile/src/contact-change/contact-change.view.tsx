@@ -8,6 +8,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createContactChange } from './contact-change.controller';
@@ -34,8 +35,9 @@ export function ContactChangeView(): ReactNode {
 
 function ContactChange(): ReactNode {
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(contactChangeTexts);
-  const form = useFlow(() => createContactChange(core));
+  const form = useFlow(() => createContactChange(core, prove));
   const { state, send } = form;
   useUnsavedChanges(state.changed, state.values);
   const submit = useFocusWhile(state.isPending);

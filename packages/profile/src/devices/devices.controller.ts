@@ -1,8 +1,11 @@
-import { endSessions } from '@portico/contract';
-import { refusedCodes, type Core } from '@portico/core/internal';
+import { endSessions, sessionList } from '@portico/contract';
+import { type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
+import { needsProof, type Prove } from '@portico/element/proof';
+import { sameValue } from '@portico/rules';
 import {
   createDevicesFlow,
+  without,
   type Devices,
   type DevicesEvent,
   type DevicesState,
@@ -17,11 +20,17 @@ const inputOf = (target: Target) => ({
 /** Ends sessions and devices; one that the server does not have has ended already. */
 export function createDevices(
   { client }: Core,
+  prove: Prove,
   devices: Devices,
 ): Flow<DevicesState, DevicesEvent> {
   return createDevicesFlow(devices, async (target) => {
-    const answer = await client.send(endSessions, inputOf(target));
-    if (answer.ok) return true;
-    return refusedCodes(answer.error).includes('NotFound');
+    const answer = await prove('sessions', () => client.send(endSessions, inputOf(target)));
+    if (answer.ok || refusedCodes(answer.error).includes('NotFound')) return 'done';
+    if (needsProof(answer)) return 'notProven';
+    const became = await whatBecame(answer.error, async () => {
+      const now = await client.send(sessionList, undefined, { fresh: true });
+      return now.ok ? sameValue(now.value, without(now.value, target)) : undefined;
+    });
+    return became === 'made' ? 'done' : (became ?? 'failed');
   });
 }

@@ -1,4 +1,5 @@
 import type { OutputOf, sessionList } from '@portico/contract';
+import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
@@ -11,35 +12,38 @@ export type Target =
   | { readonly kind: 'device'; readonly id: string; readonly device: string }
   | { readonly kind: 'others' };
 
+/** `notProven`: the borrower has not confirmed who is there, so nothing ended. */
+export type Ending = 'done' | 'notProven' | 'failed' | Unanswered;
+
 export type DevicesState = {
   readonly devices: Devices;
   readonly ending: Target | undefined;
   /** What was ended last, or what could not be. */
-  readonly result: { readonly target: Target; readonly done: boolean } | undefined;
+  readonly result: { readonly target: Target; readonly end: Ending } | undefined;
 };
 
 export type DevicesEvent = { readonly type: 'end'; readonly target: Target };
 
-/** Resolves to whether it is ended; must not reject. */
-export type EndTarget = (target: Target) => Promise<boolean>;
+/** Must not reject. */
+export type EndTarget = (target: Target) => Promise<Ending>;
 
 /** Ends sessions and devices, one at a time; the list changes only once the server has answered. */
 export function createDevicesFlow(
   devices: Devices,
-  end: EndTarget,
+  endTarget: EndTarget,
 ): Flow<DevicesState, DevicesEvent> {
   const state = signal<DevicesState>({ devices, ending: undefined, result: undefined });
   let disposed = false;
 
   const run = async (target: Target) => {
     state.value = { ...state.peek(), ending: target, result: undefined };
-    const done = await end(target);
+    const end = await endTarget(target);
     if (disposed) return;
     const { devices: before } = state.peek();
     state.value = {
-      devices: done ? without(before, target) : before,
+      devices: end === 'done' ? without(before, target) : before,
       ending: undefined,
-      result: { target, done },
+      result: { target, end },
     };
   };
 
@@ -55,7 +59,7 @@ export function createDevicesFlow(
 }
 
 /** The list after a target is ended. */
-function without({ sessions, trustedDevices }: Devices, target: Target): Devices {
+export function without({ sessions, trustedDevices }: Devices, target: Target): Devices {
   switch (target.kind) {
     case 'session':
       return { sessions: sessions.filter((one) => one.sessionId !== target.id), trustedDevices };

@@ -19,5 +19,6 @@ export default {
   endedOthers:
     'Se cerró la sesión en todos los demás y en los otros dispositivos se pedirá un código.',
   history: 'Inicios de sesión recientes',
+  errorProofRequired: 'No se hizo porque no confirmó que es usted. Inténtelo de nuevo.',
   error: 'No se pudo hacer. Inténtelo de nuevo.',
 };

@@ -23,6 +23,8 @@ export const devicesTexts = defineTexts(
     endOthers: 'Sign out everywhere else',
     endedOthers: 'You are signed out everywhere else, and every other device is asked for a code.',
     history: 'Recent sign-ins',
+    errorProofRequired:
+      'This was not done, because you did not confirm it’s you. Please try again.',
     error: 'This was not done. Please try again.',
   },
   { es: () => import('./devices.texts.es') },

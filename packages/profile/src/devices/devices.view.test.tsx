@@ -115,14 +115,23 @@ describe('[POR-106] the sessions and devices of a borrower', () => {
     expect(items()).toEqual([current, phone, laptop]);
   });
 
-  it.each<[string, (test: TestCore) => void]>([
-    ['a lost connection', ({ server }) => server.drop(endSessions)],
-    ['the code Error', ({ server }) => server.refuse(endSessions, 'Error', 200)],
-    ['the code CurrentSession', ({ server }) => server.refuse(endSessions, 'CurrentSession', 200)],
-  ])('stay after %s, which is said', async (_title, prepare) => {
+  const refused = 'This was not done. Please try again.';
+  it.each<[string, (test: TestCore) => void, string]>([
+    [
+      'a lost connection',
+      ({ server }) => server.drop(endSessions),
+      'We got no answer, and this is not done so far. You can safely try again.',
+    ],
+    ['the code Error', ({ server }) => server.refuse(endSessions, 'Error', 200), refused],
+    [
+      'the code CurrentSession',
+      ({ server }) => server.refuse(endSessions, 'CurrentSession', 200),
+      refused,
+    ],
+  ])('stay after %s, which is said', async (_title, prepare, sentence) => {
     const { press } = await show(prepare);
     await press('Sign out everywhere else');
-    expect(screen.getByRole('alert').textContent).toBe('This was not done. Please try again.');
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
     expect(items()).toHaveLength(4);
   });
 

@@ -1,14 +1,16 @@
 import { sessionList } from '@portico/contract';
-import { useCore, useFlow, useHref, useTexts } from '@portico/element';
+import { changesTexts } from '@portico/core/internal';
+import { useCore, useFailureText, useFlow, useHref, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { createDevices } from './devices.controller';
-import type { Devices, DevicesState, Target } from './devices.flow';
+import type { Devices, DevicesState, Ending, Target } from './devices.flow';
 import { devicesTexts } from './devices.texts';
 import { SessionRow, TrustedDeviceRow } from './screens/device-rows';
 
-export const texts = [devicesTexts];
+export const texts = [devicesTexts, changesTexts];
 
 /** Where the borrower is signed in; nothing where the lender's API has no such list (D160). */
 export default function DevicesSection(): ReactNode {
@@ -33,8 +35,9 @@ export default function DevicesSection(): ReactNode {
 
 function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(devicesTexts);
-  const { state, send } = useFlow(() => createDevices(core, devices));
+  const { state, send } = useFlow(() => createDevices(core, prove, devices));
   const { sessions, trustedDevices } = state.devices;
   const history = useHref({ screen: 'loginHistory' });
   const rowProps = { state, end: (target: Target) => send({ type: 'end', target }) };
@@ -81,15 +84,21 @@ function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
   );
 }
 
+function failureKey(end: Exclude<Ending, 'done'>) {
+  if (end === 'notProven') return 'errorProofRequired';
+  return end === 'failed' ? 'error' : end;
+}
+
 /** What was ended, or that it was not. It gets the focus of the button that is removed. */
 function Result({ state: { result } }: { readonly state: DevicesState }): ReactNode {
   const t = useTexts(devicesTexts);
+  const failure = useFailureText(devicesTexts);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (result?.done) ref.current?.focus();
+    if (result?.end === 'done') ref.current?.focus();
   }, [result]);
   if (!result) return null;
-  const { target, done } = result;
+  const { target, end } = result;
   const sentence = () => {
     switch (target.kind) {
       case 'session':
@@ -101,8 +110,8 @@ function Result({ state: { result } }: { readonly state: DevicesState }): ReactN
     }
   };
   return (
-    <Banner ref={ref} tone={done ? 'success' : 'error'}>
-      {done ? sentence() : t('error')}
+    <Banner ref={ref} tone={end === 'done' ? 'success' : 'error'}>
+      {end === 'done' ? sentence() : failure(failureKey(end))}
     </Banner>
   );
 }

@@ -3,19 +3,29 @@ import { answers } from '@portico/contract/fixtures';
 import { failure, success, type ApiError, type Result } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createNotificationsFlow } from './notifications.flow';
+import { createNotificationsFlow, type NotSaved } from './notifications.flow';
 import { preferencesOf } from './notifications.model';
 
 const alerts: UserAlerts = answers.profile().userAlertsInfo ?? { turnOffAllAlerts: false };
 const preferences = preferencesOf(alerts) ?? expect.fail('The fixture has alerts.');
 
 const refused: ApiError = { kind: 'rejected', codes: ['Error'], delivery: 'refused' };
+const notSaved: NotSaved = { error: refused, unanswered: undefined };
 
-function editing(answer: (sent: UserAlerts) => Result<UserAlerts> = success) {
-  const save = vi.fn((sent: UserAlerts) => Promise.resolve(answer(sent)));
+/** The form over a server that stores what it accepts. */
+function editing(
+  answer: (sent: UserAlerts) => Result<UserAlerts, NotSaved> = success,
+  stored = alerts,
+) {
+  const read = vi.fn(() => Promise.resolve<Result<UserAlerts>>(success(stored)));
+  const save = vi.fn((sent: UserAlerts) => {
+    const answered = answer(sent);
+    if (answered.ok) stored = answered.value;
+    return Promise.resolve(answered);
+  });
   const saved = vi.fn();
-  const flow = createNotificationsFlow(alerts, preferences, { save, saved });
-  return { save, saved, send: flow.send, state: () => flow.state.peek() };
+  const flow = createNotificationsFlow(alerts, preferences, { read, save, saved });
+  return { read, save, saved, send: flow.send, state: () => flow.state.peek() };
 }
 
 const toggle = (name: 'userLogsOn' | 'passwordChanged', on: boolean) =>
@@ -83,18 +93,44 @@ describe('saving the preferences', () => {
     expect(state().values.emailAlerts.passwordChanged).toBe(false);
     send(toggle('passwordChanged', true));
     send({ type: 'submit' });
+    await settle();
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ sequenceNumber: 8 }));
   });
 
   it('[ACC-734] that is refused keeps the changes, and can be repeated', async () => {
-    const { send, save, saved, state } = editing(() => failure(refused));
+    const { send, save, saved, state } = editing(() => failure(notSaved));
     send(toggle('userLogsOn', true));
     send({ type: 'submit' });
     await settle();
-    expect(state()).toMatchObject({ changed: true, isPending: false, submitError: refused });
+    expect(state()).toMatchObject({ changed: true, isPending: false, submitError: notSaved });
     expect(saved).not.toHaveBeenCalled();
     send({ type: 'submit' });
+    await settle();
     expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('[POR-128] sends what was changed over what another tab has stored meanwhile', async () => {
+    const textAlerts = { ...preferences.textAlerts, userRestricted: false };
+    const elsewhere = { ...alerts, textAlerts, sequenceNumber: 9 };
+    const { send, save } = editing(success, elsewhere);
+    send(toggle('userLogsOn', true));
+    send({ type: 'submit' });
+    await settle();
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      ...elsewhere,
+      emailAlerts: { ...preferences.emailAlerts, userLogsOn: true },
+    });
+  });
+
+  it('sends nothing where what is stored cannot be read', async () => {
+    const { read, send, save, state } = editing();
+    const error: ApiError = { kind: 'offline', delivery: 'not-sent' };
+    read.mockResolvedValue(failure(error));
+    send(toggle('userLogsOn', true));
+    send({ type: 'submit' });
+    await settle();
+    expect(save).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ changed: true, submitError: { error, unanswered: 'notSent' } });
   });
 });
 

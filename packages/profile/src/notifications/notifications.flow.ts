@@ -1,18 +1,26 @@
 import type { UserAlerts } from '@portico/contract';
-import { createForm, type ApiError, type FormState, type Result } from '@portico/core/internal';
+import {
+  type ApiError,
+  createForm,
+  type FormState,
+  type Result,
+  type Unanswered,
+} from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { assertNever, sameValue } from '@portico/rules';
+import { assertNever, sameValue, withChanges } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
   inEffect,
   preferencesOf,
-  withChanges,
   type AlertName,
   type Channel,
   type Preferences,
 } from './notifications.model';
 
-export type NotificationsState = FormState<Preferences, object, ApiError> & {
+/** Why the preferences are not saved, and what is known of them unless that was a refusal. */
+export type NotSaved = { readonly error: ApiError; readonly unanswered: Unanswered | undefined };
+
+export type NotificationsState = FormState<Preferences, object, NotSaved> & {
   /** Something differs from the saved preferences. */
   readonly changed: boolean;
 };
@@ -33,14 +41,16 @@ export type NotificationsEvent =
 
 /** The side effects of saving. No method rejects. */
 export type NotificationsPorts = {
+  /** The alerts as they are stored; a failure means that nothing is sent. */
+  readonly read: () => Promise<Result<UserAlerts>>;
   /** Resolves to the alerts as they are now. */
-  readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts>>;
+  readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts, NotSaved>>;
   readonly saved: (alerts: UserAlerts) => void;
 };
 
 /**
  * Changing and saving what the borrower is notified of (access §4). The alerts are stored as one, so
- * all are sent, with the sequence number that was read.
+ * all are sent: what the borrower changed, over those that are stored, with their sequence number.
  */
 export function createNotificationsFlow(
   loaded: UserAlerts,
@@ -53,11 +63,15 @@ export function createNotificationsFlow(
     alerts.value = newest;
     saved.value = preferencesOf(newest) ?? saved.peek();
   };
-  const form = createForm<Preferences, object, ApiError>({
+  const form = createForm<Preferences, object, NotSaved>({
     values: preferences,
     validate: () => ({}),
     async submit(values) {
-      const answer = await ports.save({ ...alerts.peek(), ...inEffect(values) });
+      const stored = await ports.read();
+      if (!stored.ok) return { error: stored.error, unanswered: 'notSent' };
+      const now = preferencesOf(stored.value) ?? saved.peek();
+      const changed = withChanges(values, saved.peek(), now);
+      const answer = await ports.save({ ...stored.value, ...inEffect(changed) });
       if (!answer.ok) return answer.error;
       store(answer.value);
       return undefined;

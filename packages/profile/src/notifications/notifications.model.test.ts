@@ -1,5 +1,6 @@
 import { answers } from '@portico/contract/fixtures';
 import type { UserAlerts } from '@portico/contract';
+import { withChanges } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import {
   alertNames,
@@ -7,7 +8,6 @@ import {
   inEffect,
   optOutNames,
   preferencesOf,
-  withChanges,
   type Preferences,
 } from './notifications.model';
 

@@ -82,23 +82,3 @@ export function inEffect(preferences: Preferences): Preferences {
   const { emailAlerts, textAlerts } = preferences;
   return { ...preferences, emailAlerts: cleared(emailAlerts), textAlerts: cleared(textAlerts) };
 }
-
-/** The newest saved preferences with what the borrower changed in an earlier copy of them. */
-export function withChanges(
-  preferences: Preferences,
-  earlier: Preferences,
-  newest: Preferences,
-): Preferences {
-  return {
-    turnOffAllAlerts: differing(preferences, earlier, newest).turnOffAllAlerts,
-    emailAlerts: differing(preferences.emailAlerts, earlier.emailAlerts, newest.emailAlerts),
-    textAlerts: differing(preferences.textAlerts, earlier.textAlerts, newest.textAlerts),
-  };
-}
-
-function differing<T extends object>(chosen: T, earlier: T, newest: T): T {
-  const changes = Object.entries(chosen).filter(
-    ([key, value]) => !sameValue(value, Reflect.get(earlier, key)),
-  );
-  return { ...newest, ...Object.fromEntries(changes) };
-}

@@ -27,7 +27,7 @@ export default {
   unsaved: 'Sus cambios aún no se han guardado.',
   saved: 'Notificaciones guardadas',
   notSaved: 'Sus notificaciones no se guardaron.',
-  errorNotSaved: 'El servidor no respondió. Lo que eligió sigue aquí; inténtelo de nuevo.',
+  errorProofRequired: 'No confirmó que es usted. Lo que eligió sigue aquí; inténtelo de nuevo.',
   error: 'Ocurrió un error al guardar los cambios de sus notificaciones. Inténtelo de nuevo.',
   missing: 'No se pudieron cargar sus notificaciones.',
   tryAgain: 'Intentar de nuevo',

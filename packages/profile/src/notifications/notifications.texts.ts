@@ -30,7 +30,8 @@ export const notificationsTexts = defineTexts(
     unsaved: 'Your changes are not saved yet.',
     saved: 'Notifications saved',
     notSaved: 'Your notifications were not saved.',
-    errorNotSaved: 'The server did not answer. Your choices are still here; please try again.',
+    errorProofRequired:
+      'You did not confirm it’s you. Your choices are still here; please try again.',
     error: 'There was an error saving changes to your notifications. Please try again.',
     missing: 'Your notifications could not be loaded.',
     tryAgain: 'Try again',

@@ -335,7 +335,9 @@ describe('saving', () => {
     const { user } = await show({ prepare });
     await user.click(box(signIns));
     await user.click(save());
-    expect((await screen.findByRole('alert')).textContent).toContain('The server did not answer.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We got no answer, so we do not know whether this is done. You can safely try again.',
+    );
     expect(box(signIns).checked).toBe(true);
   });
 });

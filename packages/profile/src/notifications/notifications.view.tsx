@@ -1,21 +1,23 @@
 import type { UserAlerts } from '@portico/contract';
 import {
   allowTextMessagingOption,
-  serverMessages,
+  changesTexts,
   refusedCodes,
-  type ApiError,
+  serverMessages,
 } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form, Unbroken } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { createNotifications } from './notifications.controller';
+import type { NotSaved } from './notifications.flow';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';
 import { notificationsTexts } from './notifications.texts';
 import { PreferencesTables } from './screens/preferences-tables';
 
-export const texts = [notificationsTexts];
+export const texts = [notificationsTexts, changesTexts];
 
 /** What the borrower is notified of, by e-mail and by text (access §2). */
 export default function NotificationsView(props: {
@@ -74,10 +76,12 @@ function NotificationsForm(props: {
   const { alerts, preferences, allowText, noTexts, onSaved } = props;
   const core = useCore();
   const t = useTexts(notificationsTexts);
+  const prove = useProof();
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
     createNotifications({
       core,
+      prove,
       alerts,
       preferences,
       onSaved: (now) => {
@@ -99,7 +103,7 @@ function NotificationsForm(props: {
         allowText={allowText}
         noTextsId={noTexts && reason}
       />
-      {submitError && <NotSaved error={submitError} />}
+      {submitError && <NotSavedBanner refusal={submitError} />}
       <SaveBar
         changed={changed}
         pending={isPending}
@@ -126,10 +130,13 @@ function NoTexts(props: { readonly id: string; readonly why: 'noPhone' | 'notAgr
 }
 
 /** The errors of the response, or that there was none (access §7). */
-function NotSaved({ error }: { readonly error: ApiError }): ReactNode {
+function NotSavedBanner(props: { readonly refusal: NotSaved }): ReactNode {
+  const { error, unanswered } = props.refusal;
   const t = useTexts(notificationsTexts);
-  const sentences =
-    refusedCodes(error).length > 0 ? serverMessages(error, t('error')) : [t('errorNotSaved')];
+  const changes = useTexts(changesTexts);
+  if (unanswered) return <Banner tone="error">{changes(unanswered)}</Banner>;
+  const isUnproven = refusedCodes(error).includes('ProofRequired');
+  const sentences = isUnproven ? [t('errorProofRequired')] : serverMessages(error, t('error'));
   return (
     <Banner tone="error" title={t('notSaved')}>
       <ul>

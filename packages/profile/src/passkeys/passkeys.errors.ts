@@ -1,4 +1,10 @@
-import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
+import {
+  type ApiError,
+  type CodeTexts,
+  entryOf,
+  refusedCodes,
+  type Unanswered,
+} from '@portico/core/internal';
 import type { PasskeysTextKey } from './passkeys.texts';
 
 /** The codes of the server for a passkey that was not added. */
@@ -7,6 +13,7 @@ const codes: CodeTexts<PasskeysTextKey> = {
   Expired: 'errorTimeout',
   AlreadyRegistered: 'errorAlreadyRegistered',
   TooMany: 'errorTooMany',
+  ProofRequired: 'errorProofRequired',
 };
 
 /** The names of the browser's errors (WebAuthn, `navigator.credentials.create`). */
@@ -24,6 +31,9 @@ export function addRefusal(error: ApiError): PasskeysTextKey {
   const [code = ''] = refusedCodes(error);
   return entryOf(codes, code) ?? 'errorAdd';
 }
+
+/** Why a passkey was not changed, or what is known of it. */
+export type PasskeyRefusal = PasskeysTextKey | Unanswered;
 
 /**
  * Why the browser made no passkey.

@@ -35,5 +35,9 @@ export default {
   errorAddress: 'En esta página no se pueden agregar llaves de acceso.',
   errorTooMany: 'Ya tiene tantas llaves de acceso como es posible. Quite una para agregar otra.',
   errorAdd: 'La llave de acceso no se agregó. Inténtelo de nuevo.',
+  errorProofRequired:
+    'No se agregó ninguna llave de acceso porque no confirmó que es usted. Inténtelo de nuevo.',
+  errorRemoveProofRequired:
+    'La llave de acceso no se quitó porque no confirmó que es usted. Inténtelo de nuevo.',
   errorRemove: 'La llave de acceso no se quitó. Inténtelo de nuevo.',
 };

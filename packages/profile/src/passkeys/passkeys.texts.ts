@@ -37,6 +37,10 @@ export const passkeysTexts = defineTexts(
     errorAddress: 'Passkeys cannot be added on this page.',
     errorTooMany: 'You have as many passkeys as are possible. Remove one to add another.',
     errorAdd: 'The passkey was not added. Please try again.',
+    errorProofRequired:
+      'No passkey was added, because you did not confirm it’s you. Please try again.',
+    errorRemoveProofRequired:
+      'The passkey was not removed, because you did not confirm it’s you. Please try again.',
     errorRemove: 'The passkey was not removed. Please try again.',
   },
   { es: () => import('./passkeys.texts.es') },

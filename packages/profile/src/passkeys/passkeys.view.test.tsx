@@ -250,7 +250,6 @@ describe('what can go wrong with a passkey is said in words', () => {
   });
 
   it.each<[string, (test: TestCore) => void]>([
-    ['a lost connection', ({ server }) => server.drop(passkeyRegistrationOptions)],
     [
       'options without a challenge',
       ({ server }) =>
@@ -268,13 +267,29 @@ describe('what can go wrong with a passkey is said in words', () => {
     );
   });
 
+  it('a lost connection, before anything was sent', async () => {
+    const shown = await show({ prepare: ({ server }) => server.drop(passkeyRegistrationOptions) });
+    await startAdding(shown);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'We could not reach the service, so nothing was sent. Please try again.',
+    );
+  });
+
+  it('a lost answer, while the passkey is not listed', async () => {
+    const shown = await show({ prepare: ({ server }) => server.drop(registerPasskey) });
+    await startAdding(shown);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'We got no answer, and this is not done so far. You can safely try again.',
+    );
+  });
+
   it('a removal that failed; the passkey stays', async () => {
     const { user } = await show({ prepare: ({ server }) => server.drop(removePasskey) });
     await user.click(button('Remove Maya’s phone'));
     await user.click(button('Remove'));
     await pause();
     expect(screen.getByRole('alert').textContent).toBe(
-      'The passkey was not removed. Please try again.',
+      'We got no answer, and this is not done so far. You can safely try again.',
     );
     expect(items()).toHaveLength(1);
   });

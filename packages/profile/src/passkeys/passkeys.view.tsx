@@ -1,4 +1,5 @@
 import { passkeyList } from '@portico/contract';
+import { changesTexts } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
 import { formatDate } from '@portico/rules';
@@ -9,7 +10,7 @@ import { passkeysTexts } from './passkeys.texts';
 import { AddPasskey } from './screens/add-passkey';
 import { RemovePasskey } from './screens/remove-passkey';
 
-export const texts = [passkeysTexts];
+export const texts = [passkeysTexts, changesTexts];
 
 /**
  * The borrower's passkeys: added, listed, removed. Nothing where the lender's API has none (D160),
@@ -96,7 +97,9 @@ function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): Reac
           <Button onClick={() => setOpened('adding')}>{t('add')}</Button>
         </div>
       )}
-      {opened === 'adding' && <AddPasskey onAdded={(name) => void added(name)} onClose={close} />}
+      {opened === 'adding' && (
+        <AddPasskey known={listed} onAdded={(name) => void added(name)} onClose={close} />
+      )}
       {typeof opened === 'object' && (
         <RemovePasskey
           passkey={opened.removing}

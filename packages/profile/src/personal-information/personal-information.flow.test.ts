@@ -19,7 +19,7 @@ const loaded: PersonalEntry = {
 
 function editing() {
   const save = vi.fn((entry: PersonalEntry) => Promise.resolve({ stored: entry }));
-  const clearTextAlerts = vi.fn(() => Promise.resolve(true));
+  const clearTextAlerts = vi.fn(() => Promise.resolve(undefined));
   const completed = vi.fn();
   const { state, send } = createPersonalInformationFlow(loaded, {
     asksPhones: true,

@@ -1,4 +1,4 @@
-import { createForm, type FormState } from '@portico/core/internal';
+import { createForm, type FormState, type Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { cleanAddressText, trimmedAddress } from '@portico/element/address';
 import {
@@ -13,13 +13,16 @@ import { computed, signal } from '@preact/signals-core';
 import type { PersonalRefusal } from './personal-information.errors';
 import {
   getsTexts,
+  overNewest,
   personalChanged,
   personalErrors,
   phoneToAgree,
-  withChanges,
   type PersonalEntry,
   type PersonalErrors,
 } from './personal-information.model';
+
+/** Why the text alerts are not turned off; what is known of them, unless it was refused. */
+export type TextAlertsFailed = { readonly unanswered: Unanswered | undefined };
 
 export type PersonalInformationState = FormState<PersonalEntry, PersonalErrors, PersonalRefusal> & {
   /** Whether phone numbers are shown and checked. */
@@ -32,7 +35,7 @@ export type PersonalInformationState = FormState<PersonalEntry, PersonalErrors, 
   /** The text agreement could not be recorded. */
   readonly agreementFailed: boolean;
   /** No number gets texts any more, and the text alerts could not be turned off. */
-  readonly textAlertsFailed: boolean;
+  readonly textAlertsFailed: TextAlertsFailed | undefined;
 };
 
 export type PersonalInformationEvent =
@@ -53,18 +56,18 @@ export type PersonalInformationEvent =
 /** The side effects of saving. No method rejects. */
 export type PersonalInformationPorts = {
   readonly asksPhones: boolean;
-  /** Saves what differs; resolves to the values as stored, or to why they were refused. */
+  /** Saves what differs from `saved`; resolves to the values as stored, or to why they are not. */
   readonly save: (
     entry: PersonalEntry,
     saved: PersonalEntry,
   ) => Promise<{ readonly stored: PersonalEntry } | { readonly refusal: PersonalRefusal }>;
-  /** Turns the text alerts off, if any is on; whether that worked. */
-  readonly clearTextAlerts: () => Promise<boolean>;
+  /** Turns the text alerts off, if any is on; resolves to why they are not. */
+  readonly clearTextAlerts: () => Promise<TextAlertsFailed | undefined>;
   /** Everything was saved. */
   readonly completed: () => void;
 };
 
-const start = { agreeing: undefined, agreementFailed: false, textAlertsFailed: false } as const;
+const start = { agreeing: undefined, agreementFailed: false, textAlertsFailed: undefined } as const;
 
 type Extra = Pick<PersonalInformationState, keyof typeof start>;
 
@@ -77,7 +80,7 @@ export function createPersonalInformationFlow(
   const extra = signal<Extra>(start);
 
   const clearTextAlerts = async () => {
-    extra.value = { ...extra.peek(), textAlertsFailed: !(await ports.clearTextAlerts()) };
+    extra.value = { ...extra.peek(), textAlertsFailed: await ports.clearTextAlerts() };
   };
 
   const form = createForm<PersonalEntry, PersonalErrors, PersonalRefusal>({
@@ -111,7 +114,7 @@ export function createPersonalInformationFlow(
     // What is being sent is the newest.
     if (isPending || sameValue(newest, earlier)) return;
     saved.value = newest;
-    form.reset(withChanges(values, earlier, newest));
+    form.reset(overNewest(values, earlier, newest));
   };
 
   /** The numbers whose texts were agreed to here. */

@@ -6,8 +6,8 @@ import {
   phoneProblems,
   phoneSlots,
   phonesOf,
-  samePhone,
   sameValue,
+  withChanges,
   type AddressEntry,
   type AddressField,
   type AddressProblem,
@@ -72,17 +72,24 @@ export function personalInfoOf(entry: PersonalEntry): PersonalInfo {
   return { address: addressOf(entry), phoneNumbers };
 }
 
-/** What the borrower changed, over newer stored values. */
-export function withChanges(
+/**
+ * What the borrower changed, over newer stored values. Texts were agreed to for one number: they are
+ * not turned on for another one that was stored meanwhile.
+ */
+export function overNewest(
   entry: PersonalEntry,
   earlier: PersonalEntry,
   newest: PersonalEntry,
 ): PersonalEntry {
-  return {
-    ...(addressChanged(entry, earlier) ? addressOf(entry) : addressOf(newest)),
-    phone1: samePhone(entry.phone1, earlier.phone1) ? newest.phone1 : entry.phone1,
-    phone2: samePhone(entry.phone2, earlier.phone2) ? newest.phone2 : entry.phone2,
-  };
+  const merged = withChanges(entry, earlier, newest);
+  const phone = (slot: PhoneSlot) =>
+    merged[slot].phoneNumber === entry[slot].phoneNumber
+      ? merged[slot]
+      : {
+          ...merged[slot],
+          optInToTexting: merged[slot].optInToTexting && newest[slot].optInToTexting,
+        };
+  return { ...merged, phone1: phone('phone1'), phone2: phone('phone2') };
 }
 
 /**

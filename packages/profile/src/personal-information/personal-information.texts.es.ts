@@ -16,8 +16,10 @@ export default {
   needsNumber: 'Primero necesita un número',
   agreementFailed: 'Hubo un error al actualizar el acuerdo.',
   textAlertsFailed:
-    'Sus números de teléfono se guardaron, pero sus alertas de texto siguen activas. Inténtelo de nuevo.',
+    'Sus números de teléfono se guardaron. Hubo un problema al desactivar sus alertas por mensaje de texto.',
   requestChange: 'Pedirnos un cambio de sus datos de contacto',
   errorContainsPOBox: 'La dirección física no puede contener un apartado postal.',
+  errorProofRequired:
+    'Sus cambios no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
   error: 'Hubo un error al guardar los cambios de sus datos.',
 };

@@ -21,9 +21,11 @@ export const personalInformationTexts = defineTexts(
     needsNumber: 'Needs a number first',
     agreementFailed: 'There was an error updating the agreement.',
     textAlertsFailed:
-      'Your phone numbers are saved, but your text alerts are still on. Please try again.',
+      'Your phone numbers are saved. There was a problem turning off your text alerts.',
     requestChange: 'Ask us to change your contact information',
     errorContainsPOBox: 'Physical address cannot contain a PO box.',
+    errorProofRequired:
+      'Your changes were not saved, because you did not confirm it’s you. Please try again.',
     error: 'There was an error saving changes to your information.',
   },
   { es: () => import('./personal-information.texts.es') },

@@ -6,7 +6,7 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { settle, type TestCore } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileAnswer, storedPhone, withPhones } from '../testing/profile-answers';
@@ -302,24 +302,25 @@ describe('saving personal information', () => {
     expect(input.value).toBe('Marion');
   });
 
-  it.each<[string, (test: TestCore) => void]>([
-    ['Error', ({ server }) => server.refuse(updateProfile, 'Error')],
-    ['another code', ({ server }) => server.refuse(updateProfile, 'LogonNameExists')],
-    ['no answer', ({ server }) => server.drop(updateProfile)],
-  ])(
-    '[ACC-706] with %s says that it was not saved, and can be repeated',
-    async (_what, prepare) => {
-      const { save, core, server } = await editProfile({ ...city, prepare });
-      await save();
-      expect((await screen.findByRole('alert')).textContent).toBe(
-        'There was an error saving changes to your information.',
-      );
-      expect(core.unsaved.value).toBe(true);
-      server.answer(updateProfile, answers.updateProfile());
-      await save();
-      await screen.findByText('Saved');
-    },
-  );
+  it.each<[string, (test: TestCore) => void, string]>([
+    ['Error', ({ server }) => server.refuse(updateProfile, 'Error'), ''],
+    ['another code', ({ server }) => server.refuse(updateProfile, 'LogonNameExists'), ''],
+    [
+      'no answer',
+      ({ server }) => server.drop(updateProfile),
+      ' We got no answer, and this is not done so far. You can safely try again.',
+    ],
+  ])('[ACC-706] with %s says so, and can be repeated', async (_what, prepare, known) => {
+    const { save, core, server } = await editProfile({ ...city, prepare });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `There was an error saving changes to your information.${known}`,
+    );
+    expect(core.unsaved.value).toBe(true);
+    server.answer(updateProfile, answers.updateProfile());
+    await save();
+    await screen.findByText('Saved');
+  });
 });
 
 describe('texts to a phone', () => {
@@ -428,8 +429,10 @@ describe('texts to a phone', () => {
     await user.click(button('Choose texts to phone 1') ?? document.body);
     await user.click(await screen.findByRole('checkbox', { name: /^Cedar/, checked: true }));
     const dialog = within(screen.getByRole('dialog', { name: /319-555-0142/ }));
+    const none = { subscriptionInfo: { options: [] } };
+    server.answer(textSubscriptions, answers.textSubscriptions(none));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await act(settle);
+    await waitFor(() => expect(server.requestsTo(updateProfile)).toHaveLength(2));
     const [phone, cleared] = server.requestsTo(updateProfile).map(({ body }) => body);
     expect(phone).toMatchObject({
       PersonalInfo: { Address: null, PhoneNumbers: [{ OptInToTexting: false, PhoneIndex: 0 }] },
@@ -454,7 +457,7 @@ describe('texts to a phone', () => {
     held.release({ HasNoErrors: true });
     await act(settle);
     held.release({ HasNoErrors: false, Errors: [{ ErrorMessage: 'Error' }] });
-    await screen.findByText(/your text alerts are still on/);
+    await screen.findByText(/There was a problem turning off your text alerts\.$/);
     server.answer(updateProfile, answers.updateProfile());
     await press('Try again');
     await act(settle);

@@ -1,8 +1,9 @@
 import type { PersonalInfo, UserAlerts } from '@portico/contract';
-import { chunk, forceManualCifChangesOption } from '@portico/core/internal';
+import { changesTexts, chunk, forceManualCifChangesOption } from '@portico/core/internal';
 import {
   OnDemand,
   useCore,
+  useFailureText,
   useFlow,
   useHref,
   useSetting,
@@ -12,10 +13,11 @@ import {
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ProfileParts } from '../profile/profile-page';
 import { savingTexts } from '../saving/saving.texts';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
@@ -29,7 +31,7 @@ import { personalInformationTexts } from './personal-information.texts';
 import { ChooseTexts } from './screens/choose-texts';
 import { PhoneGroup } from './screens/phone-group';
 
-export const texts = [personalInformationTexts, addressTexts, savingTexts];
+export const texts = [personalInformationTexts, addressTexts, savingTexts, changesTexts];
 
 const draftCode = chunk(() => import('./personal-draft.view'));
 const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
@@ -68,20 +70,19 @@ export default function PersonalInformationView(props: PersonalInformationProps)
 function PersonalInformationForm(
   props: PersonalInformationProps & { readonly personalInfo: PersonalInfo },
 ): ReactNode {
-  const { personalInfo, alerts, onSaved } = props;
+  const { personalInfo, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   const [saved, completed] = useSavedMark();
-  const newestAlerts = useRef(alerts);
-  newestAlerts.current = alerts;
   const { state, send } = useFlow(() =>
     createPersonalInformation({
       core,
       read,
+      prove,
       personalInfo,
-      alerts: () => newestAlerts.current,
       onSaved,
       completed,
     }),
@@ -122,11 +123,12 @@ function PersonalInformationForm(
 
 /** The refusals that are shown at a field. */
 function useAddressRefusals({ submitError }: PersonalInformationState) {
+  const text = submitError?.text;
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
   return {
-    address1: submitError === 'errorContainsPOBox' ? t(submitError) : undefined,
-    zipCode: submitError === 'errorZipCityNoMatch' ? address(submitError) : undefined,
+    address1: text === 'errorContainsPOBox' ? t(text) : undefined,
+    zipCode: text === 'errorZipCityNoMatch' ? address(text) : undefined,
   };
 }
 
@@ -160,6 +162,7 @@ function Failures(props: {
 }): ReactNode {
   const { failedSubmits, isValid, submitError, agreementFailed, textAlertsFailed } = props.state;
   const t = useTexts(personalInformationTexts);
+  const failure = useFailureText(personalInformationTexts);
   const saving = useTexts(savingTexts);
   return (
     <>
@@ -171,10 +174,12 @@ function Failures(props: {
             <Button onClick={() => props.send({ type: 'clearTextAlerts' })}>{t('tryAgain')}</Button>
           }
         >
-          {t('textAlertsFailed')}
+          {failure('textAlertsFailed', textAlertsFailed.unanswered)}
         </Banner>
       )}
-      {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
+      {(submitError?.text === 'error' || submitError?.text === 'errorProofRequired') && (
+        <Banner tone="error">{failure(submitError.text, submitError.unanswered)}</Banner>
+      )}
       {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
     </>
   );

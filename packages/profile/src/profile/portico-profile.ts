@@ -63,6 +63,12 @@ export type PorticoProfileSettings = {
   readonly 'globalOptions.openAgreementsFirstOption'?: boolean | 'true' | 'false';
   /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
   readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** The secret questions to choose from, one per line. */

@@ -26,6 +26,7 @@ import {
   usePasswordRuleListOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
+import { proofSettings } from '@portico/element/proof';
 import { profileTexts } from './profile.texts';
 import { ProfileView } from './profile.view';
 import { userInformationTexts } from '../user-information/user-information.texts';
@@ -56,6 +57,7 @@ export const profileWidget = defineWidget({
     maximumUploadMegabytes,
     openAgreementsFirstOption,
     openDocumentsInPageOption,
+    ...proofSettings,
     recoverCredentialsWithoutQuestionOption,
     secretQuestions,
     useCustomerCredentialsOption,

@@ -18,6 +18,8 @@ configure({ defaultHidden: true });
 
 afterEach(cleanup);
 
+const nothingOn = answers.textSubscriptions({ subscriptionInfo: { options: [] } });
+
 const terms = '/text-terms|01/31/2024|Text Terms|login-texting';
 const statements = '/e-sign|01/31/2024|E-Terms|estatements';
 const agreements = { 'globalOptions.agreements': [statements, terms].join('\n') };
@@ -284,10 +286,13 @@ describe('saving', () => {
   ] as const)('[ACC-747] then saves the phone: an option turned %s', async (_, toggle, on) => {
     const shown = await open();
     await shown.user.click(await toggle());
+    if (!on) shown.server.answer(textSubscriptions, nothingOn);
     await shown.user.click(button('Save'));
     await screen.findByText('Saved');
-    expect(pathsOf(shown).slice(-2)).toEqual([
+    const sent = pathsOf(shown).filter((path) => !path.endsWith('/GetSubscriptionInfo'));
+    expect(sent.slice(-3)).toEqual([
       '/api/SolutionsByText/ModifySubscriptions',
+      '/api/Profile',
       '/api/UpdateProfile',
     ]);
     expect(shown.server.requestsTo(updateProfile).map(({ body }) => body)).toEqual([
@@ -348,7 +353,7 @@ describe('saving', () => {
   it('without an answer keeps what was chosen', async () => {
     await save({ prepare: ({ server }) => server.drop(changeTextSubscriptions) });
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Something went wrong trying to connect to the server.',
+      'Something went wrong trying to connect to the server. We got no answer, and this is not done so far. You can safely try again.',
     );
     expect((await offers()).checked).toBe(true);
     expect(button('Save').getAttribute('aria-disabled')).not.toBe('true');

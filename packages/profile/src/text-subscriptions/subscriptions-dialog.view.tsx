@@ -1,5 +1,7 @@
 import type { Phone } from '@portico/contract';
+import { changesTexts } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { useSavedMark } from '@portico/element/section';
 import { shapePhone } from '@portico/rules';
 import { checkIcon, Dialog, Icon, Unbroken } from '@portico/ui';
@@ -10,7 +12,7 @@ import { createSubscriptions } from './subscriptions.controller';
 import { subscriptionsTexts } from './subscriptions.texts';
 import TextAgreement, { texts as agreementTexts } from './text-agreement.view';
 
-export const texts = [subscriptionsTexts, ...agreementTexts];
+export const texts = [subscriptionsTexts, changesTexts, ...agreementTexts];
 
 /**
  * Which texts a phone receives, by brand (access §2, §4). A new one is mounted each time it opens,
@@ -26,12 +28,14 @@ export default function SubscriptionsDialog(props: {
   const { phone, onClose, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(subscriptionsTexts);
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
     createSubscriptions({
       core,
       read,
+      prove,
       phone,
       onSaved: (optInToTexting) => {
         markSaved();

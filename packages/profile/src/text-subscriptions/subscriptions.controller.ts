@@ -1,42 +1,65 @@
 import {
   changeTextSubscriptions,
-  textSubscriptions,
-  updateProfile,
   type Phone,
+  type TextSubscription,
+  textSubscriptions,
 } from '@portico/contract';
 import { agreementsToAccept } from '@portico/core/agreements';
-import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
+import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
+import { withProof, type Prove } from '@portico/element/proof';
 import { isPhone } from '@portico/rules';
+import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
-import { createSubscriptionsFlow, type Beginning, type NotChanged } from './subscriptions.flow';
-import { failedBrand } from './subscriptions.model';
+import {
+  type Beginning,
+  createSubscriptionsFlow,
+  type Loaded,
+  type NotChanged,
+} from './subscriptions.flow';
+import { anyOn, areStored, failedBrand } from './subscriptions.model';
 
 /** The texts of one phone over the lender's API (access §4, §7). */
 export function createSubscriptions(page: {
   readonly core: Core;
   readonly read: ReadSetting;
+  readonly prove: Prove;
   readonly phone: Phone;
   readonly onSaved: (optInToTexting: boolean) => void;
 }) {
-  const { core, read, phone, onSaved } = page;
+  const { core, read, prove, phone, onSaved } = page;
   const { client } = core;
   const { phoneNumber } = phone;
+  const load = async (): Promise<Loaded> => {
+    const answer = await client.send(textSubscriptions, { phoneNumber });
+    if (!answer.ok) return { ok: false, problem: namedProblem(answer.error) ?? 'loadFailed' };
+    const { subscriptionInfo: info } = answer.value;
+    return info ? { ok: true, options: info.options } : { ok: false, problem: 'loadFailed' };
+  };
   return createSubscriptionsFlow(beginningOf(core, read, phone), {
-    load: async () => {
-      const answer = await client.send(textSubscriptions, { phoneNumber });
-      if (!answer.ok) return { ok: false, problem: namedProblem(answer.error) ?? 'loadFailed' };
-      const { subscriptionInfo: info } = answer.value;
-      return info ? { ok: true, options: info.options } : { ok: false, problem: 'loadFailed' };
-    },
+    load,
     change: async (options) => {
-      const answer = await client.send(changeTextSubscriptions, { phoneNumber, options });
-      return answer.ok ? undefined : notChanged(answer.error);
+      const answer = await prove('texts', () =>
+        client.send(changeTextSubscriptions, { phoneNumber, options }),
+      );
+      if (answer.ok) return undefined;
+      let now: readonly TextSubscription[] | undefined;
+      const became = await whatBecame(answer.error, async () => {
+        const read = await load();
+        now = read.ok ? read.options : undefined;
+        return now && areStored(options, now);
+      });
+      if (became === 'made') return undefined;
+      const failure = notChanged(answer.error);
+      return became ? { ...failure, unanswered: became, now } : failure;
     },
-    savePhone: async (optInToTexting) => {
-      const phoneNumbers = [{ ...phone, optInToTexting }];
-      const personalInfo = { address: null, phoneNumbers };
-      return (await client.send(updateProfile, { personalInfo })).ok;
+    savePhone: async (anyOnHere) => {
+      // Another tab may have turned some on, which a phone without texts would undo.
+      const stored = anyOnHere ? undefined : await load();
+      const optInToTexting = anyOnHere || (stored?.ok === true && anyOn(stored.options));
+      const proving = withProof(client, prove, 'texts');
+      const error = await savePhoneTexts(proving, [phone], optInToTexting);
+      return error ? undefined : optInToTexting;
     },
     saved: onSaved,
   });
@@ -52,7 +75,8 @@ function beginningOf(core: Core, read: ReadSetting, phone: Phone): Beginning {
 
 function notChanged(error: ApiError): NotChanged {
   const problem = namedProblem(error);
-  if (problem) return { problem, brandingIds: 'all' };
+  // Without a proof nothing was changed, and what was chosen stays.
+  if (problem) return { problem, brandingIds: problem === 'notProven' ? 'unknown' : 'all' };
   const codes = refusedCodes(error);
   if (error.kind !== 'rejected' && codes.length === 0) {
     return { problem: 'loadFailed', brandingIds: 'unknown' };

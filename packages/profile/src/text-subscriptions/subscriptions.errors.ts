@@ -4,12 +4,13 @@ import type { SubscriptionsTextKey } from './subscriptions.texts';
 /** What can go wrong around the texts of a phone (access §8). */
 export type SubscriptionProblem = Extract<
   SubscriptionsTextKey,
-  'notTextable' | 'mustAgree' | 'agreementFailed' | 'loadFailed' | 'notModified'
+  'notTextable' | 'mustAgree' | 'agreementFailed' | 'loadFailed' | 'notModified' | 'notProven'
 >;
 
 const problems: CodeTexts<SubscriptionProblem> = {
   invalid: 'notTextable',
   userDisagree: 'mustAgree',
+  ProofRequired: 'notProven',
 };
 
 /** The problem that a code of the server names; undefined for every other failure. */

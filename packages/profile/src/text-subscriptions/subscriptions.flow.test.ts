@@ -28,7 +28,7 @@ function opening(scene: Scene = {}) {
   const ports = {
     load: vi.fn(() => Promise.resolve(loaded ?? { ok: true as const, options })),
     change: vi.fn(() => Promise.resolve(notChanged)),
-    savePhone: vi.fn((_on: boolean) => Promise.resolve(phoneSaved)),
+    savePhone: vi.fn((on: boolean) => Promise.resolve(phoneSaved ? on : undefined)),
     saved: vi.fn(),
   };
   const flow = createSubscriptionsFlow(beginning, ports);

@@ -1,4 +1,5 @@
 import type { TextSubscription } from '@portico/contract';
+import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { signal } from '@preact/signals-core';
@@ -20,6 +21,8 @@ export type Choosing = {
   readonly loaded: readonly TextSubscription[];
   readonly changed: boolean;
   readonly problem: SubscriptionProblem | undefined;
+  /** What is known of the last save, unless it was made or refused. */
+  readonly unanswered: Unanswered | undefined;
 };
 
 export type SubscriptionsState =
@@ -51,14 +54,20 @@ export type Loaded =
 export type NotChanged = {
   readonly problem: SubscriptionProblem;
   readonly brandingIds: readonly string[] | 'all' | 'unknown';
+  readonly unanswered?: Unanswered;
+  /** The options as they are stored, where they were read after the answer was lost. */
+  readonly now?: readonly TextSubscription[] | undefined;
 };
 
 /** The side effects. No method rejects. */
 export type SubscriptionsPorts = {
   readonly load: () => Promise<Loaded>;
   readonly change: (options: readonly ChangedSubscription[]) => Promise<NotChanged | undefined>;
-  /** Saves whether the phone receives texts; false when it failed. */
-  readonly savePhone: (optInToTexting: boolean) => Promise<boolean>;
+  /**
+   * Saves whether the phone receives texts, of which `anyOn` are known here; resolves to whether it
+   * does, or to undefined when that failed.
+   */
+  readonly savePhone: (anyOn: boolean) => Promise<boolean | undefined>;
   readonly saved: (optInToTexting: boolean) => void;
 };
 
@@ -83,13 +92,14 @@ export function createSubscriptionsFlow(
   const choose = (
     options: readonly TextSubscription[],
     loaded: readonly TextSubscription[],
-    problem?: SubscriptionProblem,
+    failure?: Pick<NotChanged, 'problem' | 'unanswered'>,
   ): Choosing => ({
     at: 'choosing',
     options,
     loaded,
     changed: changesOf(options, loaded).length > 0,
-    problem,
+    problem: failure?.problem,
+    unanswered: failure?.unanswered,
   });
 
   const load = async () => {
@@ -101,23 +111,22 @@ export function createSubscriptionsFlow(
 
   const finalize = async (shown: Choosing) => {
     set({ ...shown, at: 'finalizing' });
-    const optedIn = anyOn(shown.loaded);
-    const ok = await ports.savePhone(optedIn);
+    const optedIn = await ports.savePhone(anyOn(shown.loaded));
     if (disposed) return;
-    set({ ...shown, at: ok ? 'choosing' : 'notFinalized' });
-    if (ok) ports.saved(optedIn);
+    set({ ...shown, at: optedIn === undefined ? 'notFinalized' : 'choosing' });
+    if (optedIn !== undefined) ports.saved(optedIn);
   };
 
   const save = async (shown: Choosing) => {
     const { options, loaded } = shown;
-    set({ ...shown, at: 'saving', problem: undefined });
+    set({ ...shown, at: 'saving', problem: undefined, unanswered: undefined });
     const failure = await ports.change(changesOf(options, loaded));
     if (!failure) return finalize(choose(options, options));
-    const { problem, brandingIds } = failure;
+    const { brandingIds } = failure;
     // What was chosen is kept, to be sent again.
-    if (brandingIds === 'unknown') return set(choose(options, loaded, problem));
+    if (brandingIds === 'unknown') return set(choose(options, failure.now ?? loaded, failure));
     const now = brandingIds === 'all' ? loaded : reverted(options, loaded, brandingIds);
-    const next = choose(now, now, problem);
+    const next = choose(now, now, failure);
     // What was changed nevertheless counts for the phone's own data.
     return changesOf(now, loaded).length > 0 ? finalize(next) : set(next);
   };

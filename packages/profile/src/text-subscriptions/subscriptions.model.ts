@@ -35,6 +35,18 @@ export function changesOf(
   });
 }
 
+/** Whether options are stored as they were changed. */
+export function areStored(
+  changed: readonly ChangedSubscription[],
+  stored: readonly TextSubscription[],
+): boolean {
+  return changed.every((change) => {
+    const now = stored.find(({ brandingId }) => brandingId === change.brandingId);
+    const is = (flag: SubscriptionFlag) => (change[flag] ?? now?.[flag]) === now?.[flag];
+    return now !== undefined && is('optInAccount') && is('optInMarketing');
+  });
+}
+
 /** The options with those of these brands as they were loaded. */
 export function reverted(
   options: readonly TextSubscription[],

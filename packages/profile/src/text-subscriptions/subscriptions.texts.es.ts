@@ -20,6 +20,8 @@ export default {
   mustAgree: 'Para usar los mensajes de texto debe aceptar los términos',
   agreementFailed: 'Ocurrió un error al actualizar el acuerdo.',
   loadFailed: 'Ocurrió un error al intentar conectarse con el servidor.',
+  notProven:
+    'Lo que eligió no se guardó porque no confirmó que es usted. Sigue aquí; inténtelo de nuevo.',
   notModified:
     'Ocurrió un error al modificar sus suscripciones. El formulario muestra los cambios que se guardaron.',
   notFinalized: 'Ocurrió un error al finalizar los cambios. Reinténtelo...',

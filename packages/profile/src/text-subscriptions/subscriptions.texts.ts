@@ -24,6 +24,8 @@ export const subscriptionsTexts = defineTexts(
     mustAgree: 'In order to use texting you must agree to the terms',
     agreementFailed: 'There was an error updating the agreement.',
     loadFailed: 'Something went wrong trying to connect to the server.',
+    notProven:
+      'Your choices were not saved, because you did not confirm it’s you. They are still here; please try again.',
     notModified:
       'An error occurred while modifying your subscriptions. The form has been set to reflect the changes that were saved.',
     notFinalized: 'Something went wrong finalizing changes. Please retry...',

@@ -1,5 +1,7 @@
 export default {
   error: 'Sus cambios no se guardaron. Inténtelo de nuevo.',
+  errorPasswordUnconfirmed:
+    'No recibimos respuesta, así que es posible que su contraseña haya cambiado. Para saberlo, inicie sesión con la contraseña nueva. Si no se acepta, hágalo con la anterior.',
   errorInvalid: 'Su perfil no es válido. Revise sus datos e inténtelo de nuevo.',
   errorLogonMissingCapitalLetter: 'Su nombre de usuario necesita una letra mayúscula.',
   errorLogonMissingLowercaseLetter: 'Su nombre de usuario necesita una letra minúscula.',
@@ -26,4 +28,6 @@ export default {
   errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
     'Su contraseña no debe tener el mismo carácter tres o más veces seguidas.',
   errorInvalidCurrentPassword: 'Esta no es su contraseña actual.',
+  errorProofRequired:
+    'Sus cambios no se guardaron porque no confirmó que es usted. Inténtelo de nuevo.',
 };

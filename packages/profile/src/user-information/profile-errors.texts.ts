@@ -5,6 +5,8 @@ export const profileErrorTexts = defineTexts(
   'profileErrors',
   {
     error: 'Your changes were not saved. Please try again.',
+    errorPasswordUnconfirmed:
+      'We got no answer, so your password may be changed. To find out, sign in with the new password. If it is not accepted, sign in with the old one.',
     errorInvalid: 'Your profile is not valid. Please check your information and try again.',
     errorLogonMissingCapitalLetter: 'Your username needs a capital letter.',
     errorLogonMissingLowercaseLetter: 'Your username needs a lowercase letter.',
@@ -31,6 +33,8 @@ export const profileErrorTexts = defineTexts(
     errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
       'Your password must not have the same character three or more times in a row.',
     errorInvalidCurrentPassword: 'This is not your current password.',
+    errorProofRequired:
+      'Your changes were not saved, because you did not confirm it’s you. Please try again.',
   },
   { es: () => import('./profile-errors.texts.es') },
 );

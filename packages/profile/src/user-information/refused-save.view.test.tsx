@@ -1,7 +1,8 @@
-import { updateProfile } from '@portico/contract';
+import { profile, updateProfile } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { profileAnswer } from '../testing/profile-answers';
 import { editProfile, field } from '../testing/show-profile';
 
 afterEach(() => {
@@ -11,6 +12,7 @@ afterEach(() => {
 
 const email = { label: 'Email address', value: 'maya@whitfield.example' };
 const shows = (sentence: string) => screen.queryByText(sentence) !== null;
+const notSoFar = 'We got no answer, and this is not done so far. You can safely try again.';
 
 const codes = [
   ['[ACC-666]', 'LogonMissingCapitalLetter', 'Your username needs a capital letter.', 'Username'],
@@ -161,8 +163,8 @@ describe('a refused save', () => {
       ({ server }) => server.refuse(updateProfile, 'constructor'),
       generic,
     ],
-    ['[ACC-700]', 'no answer', ({ server }) => server.drop(updateProfile), generic],
-    ['[ACC-700]', 'HTTP 500', ({ server }) => server.answerRaw(updateProfile, '', 500), generic],
+    ['[ACC-700]', 'no answer', ({ server }) => server.drop(updateProfile), notSoFar],
+    ['[ACC-700]', 'HTTP 500', ({ server }) => server.answerRaw(updateProfile, '', 500), notSoFar],
     [
       '[ACC-701]',
       'Invalid',
@@ -177,6 +179,27 @@ describe('a refused save', () => {
     server.answerRaw(updateProfile, { HasNoErrors: true });
     await save();
     await screen.findByText('Saved');
+  });
+
+  it('without an answer is saved, if the profile is read to have what was sent', async () => {
+    const { save, server, input } = await editProfile(email);
+    const userInfo = { ...profileAnswer().userInfo, logonName: 'maya.whitfield' };
+    server.drop(updateProfile);
+    server.answer(profile, profileAnswer({ userInfo: { ...userInfo, emailAddress: email.value } }));
+    await save();
+    await screen.findByText('Saved');
+    expect(input.value).toBe(email.value);
+  });
+
+  it('of a new password without an answer says how to find out which one counts', async () => {
+    const { save, put, server } = await editProfile(email);
+    await put('old-secret', await field('Current password'));
+    await put('new-secret7', await field('New password'));
+    server.drop(updateProfile);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We got no answer, so your password may be changed. To find out, sign in with the new password. If it is not accepted, sign in with the old one.',
+    );
   });
 
   it('[ACC-702] with invalid fields says to correct them, in a configurable sentence', async () => {

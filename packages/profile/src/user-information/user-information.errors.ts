@@ -1,5 +1,6 @@
-import type { ProfileCode } from '@portico/contract';
+import type { ProfileCode, ProofCode } from '@portico/contract';
 import {
+  type ApiError,
   hideChooseDifferentPasswordOption,
   hideLogonNameExistsOption,
   hideLogonNameLengthOption,
@@ -8,9 +9,9 @@ import {
   hidePasswordSameAsSSNOption,
   hidePasswordTooShortOption,
   hideReusedPasswordOption,
-  type ApiError,
-  type Setting,
   refusedCodes,
+  type Setting,
+  type Unanswered,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { ProfileErrorKey } from './profile-errors.texts';
@@ -18,7 +19,7 @@ import type { ProfileErrorKey } from './profile-errors.texts';
 /** Why the profile was not saved, and at which field that is shown. */
 export type UserRefusal = {
   readonly at: 'logonName' | 'newPassword' | 'oldPassword' | 'form';
-  readonly text: ProfileErrorKey;
+  readonly text: ProfileErrorKey | Unanswered;
 };
 
 type Row = UserRefusal & { readonly hiddenBy?: Setting<boolean> };
@@ -37,7 +38,8 @@ const password = (text: ProfileErrorKey, hiddenBy?: Setting<boolean>): Row => ({
 });
 
 /** The sentence of each code, and the setting that hides it (access §8). */
-const rows: Readonly<Record<ProfileCode, Row>> = {
+const rows: Readonly<Record<ProfileCode | ProofCode, Row>> = {
+  ProofRequired: { at: 'form', text: 'errorProofRequired' },
   LogonMissingCapitalLetter: logon('errorLogonMissingCapitalLetter'),
   LogonMissingLowercaseLetter: logon('errorLogonMissingLowercaseLetter'),
   LogonMissingLetter: logon('errorLogonMissingLetter'),
@@ -78,6 +80,15 @@ const rows: Readonly<Record<ProfileCode, Row>> = {
 
 /** A Map, because a code may be `constructor`. */
 const rowOf = new Map<string, Row>(Object.entries(rows));
+
+/**
+ * What is known of a save without an answer. Whether a password is changed cannot be read, and what
+ * to do depends on it.
+ */
+export function unansweredRefusal(known: Unanswered, hasNewPassword: boolean): UserRefusal {
+  const isUnsure = hasNewPassword && known !== 'notSent';
+  return { at: 'form', text: isUnsure ? 'errorPasswordUnconfirmed' : known };
+}
 
 /**
  * Why the profile was not saved: each code of the answer once. A code that is unknown or whose

@@ -28,6 +28,8 @@ export type UserInformationState = FormState<UserEntry, UserErrors, readonly Use
   /** The rules of the new password, each with its state. */
   readonly verdict: PasswordVerdict;
   readonly parts: SavedParts;
+  /** A new e-mail address that counts once its link was opened (D174). */
+  readonly pendingEmail: string | undefined;
 };
 
 export type UserInformationEvent =
@@ -42,9 +44,10 @@ export type UserInformationPorts = {
   readonly checks: PasswordChecks;
   /** Turns the biometrics of the device on or off; whether that worked. */
   readonly setBiometrics: (on: boolean) => Promise<boolean>;
-  /** Resolves to the values as stored, or to why they were refused. */
+  /** Saves what differs from `saved`; resolves to the values as stored, or to why they are not. */
   readonly save: (
     entry: UserEntry,
+    saved: UserEntry,
   ) => Promise<{ readonly stored: UserInfo } | { readonly refusals: readonly UserRefusal[] }>;
   /** Everything was saved. */
   readonly completed: () => void;
@@ -63,6 +66,7 @@ export function createUserInformationFlow(
   const { rules, checks } = ports;
   const saved = signal(entryOf(userInfo, false));
   const parts = signal(noParts);
+  const pendingEmail = signal(userInfo.pendingEmailAddress);
   const verdictOf = ({ newPassword, logonName, emailAddress: email }: UserEntry) =>
     checkPassword(
       newPassword,
@@ -85,9 +89,10 @@ export function createUserInformationFlow(
       const biometrics = await saveBiometrics(values.biometricsEnabled);
       parts.value = { biometrics };
       if (!userInfoChanged(values, saved.peek())) return undefined;
-      const answer = await ports.save(values);
+      const answer = await ports.save(values, saved.peek());
       if ('refusals' in answer) return answer.refusals;
       saved.value = entryOf(answer.stored, saved.peek().biometricsEnabled);
+      pendingEmail.value = answer.stored.pendingEmailAddress;
       parts.value = { biometrics, userInfo: 'saved' };
       return undefined;
     },
@@ -114,6 +119,7 @@ export function createUserInformationFlow(
         changed: !sameValue(state.values, saved.value),
         verdict: verdictOf(state.values),
         parts: parts.value,
+        pendingEmail: pendingEmail.value,
       };
     }),
     send(event) {

@@ -1,4 +1,5 @@
-import type { OutputOf, profile } from '@portico/contract';
+import type { InputOf, OutputOf, profile, updateProfile } from '@portico/contract';
+import type { ProvenChange } from '@portico/element/proof';
 import {
   checkEmail,
   checkLoginName,
@@ -16,6 +17,9 @@ import {
 
 /** What the profile has about signing in. */
 export type UserInfo = NonNullable<OutputOf<typeof profile>['userInfo']>;
+
+/** What is sent of it. */
+export type GivenUserInfo = NonNullable<InputOf<typeof updateProfile>['userInfo']>;
 
 /** The values of the form; passwords and answers are kept in memory only, until they are saved. */
 export type UserEntry = {
@@ -126,15 +130,35 @@ export function userInfoChanged(entry: UserEntry, saved: UserEntry): boolean {
   return !sameValue({ ...entry, biometricsEnabled }, saved);
 }
 
-/** The values as they are sent; what is not changed is sent as it was read, or empty. */
-export function userInfoToSend(entry: UserEntry) {
+/** The field that shows that something changes, with the name of the change. */
+const changes: readonly (readonly [keyof UserEntry, ProvenChange])[] = [
+  ['emailAddress', 'email'],
+  ['logonName', 'username'],
+  ['newPassword', 'password'],
+  ['secretAnswer', 'question'],
+];
+
+/** What changes, if that is one thing; else the way of signing in. */
+export function changeOf(entry: UserEntry, saved: UserEntry): ProvenChange {
+  const [only, ...more] = changes.filter(([field]) => entry[field] !== saved[field]);
+  return only && more.length === 0 ? only[1] : 'signIn';
+}
+
+/**
+ * What is sent: only what differs from what was read, so that nothing that was stored meanwhile is
+ * undone (D11). A question and its answer belong together.
+ */
+export function userInfoToSend(entry: UserEntry, saved: UserEntry): GivenUserInfo {
+  const { oldPassword, newPassword, secretQuestion } = entry;
+  const logonName = entry.logonName.trim();
+  const emailAddress = entry.emailAddress.trim();
   const answer = checkSecretAnswer(entry.secretAnswer);
+  const asksAnew = secretQuestion !== saved.secretQuestion || entry.secretAnswer !== '';
   return {
-    logonName: entry.logonName.trim(),
-    emailAddress: entry.emailAddress.trim(),
-    oldPassword: entry.oldPassword,
-    newPassword: entry.newPassword,
-    secretQuestion: entry.secretQuestion,
-    secretAnswer: answer.ok ? answer.value : '',
+    ...(logonName !== saved.logonName && { logonName }),
+    ...(emailAddress !== saved.emailAddress && { emailAddress }),
+    ...(oldPassword !== '' && { oldPassword }),
+    ...(newPassword !== '' && { newPassword }),
+    ...(asksAnew && { secretQuestion, secretAnswer: answer.ok ? answer.value : '' }),
   };
 }

@@ -5,6 +5,8 @@ export default {
   emailAddress: 'Correo electrónico',
   emailAddressRequired: 'Se requiere un correo electrónico válido.',
   emailAddressInvalid: 'Escriba un correo electrónico válido de 100 caracteres como máximo.',
+  emailPending:
+    'Enviamos un enlace a {address}. Su correo electrónico cambia cuando lo abra; hasta entonces le escribimos al anterior.',
   password: 'Cambiar su contraseña',
   oldPassword: 'Contraseña actual',
   oldPasswordRequired: 'Se requiere su contraseña actual.',

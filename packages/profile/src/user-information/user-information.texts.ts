@@ -10,6 +10,8 @@ export const userInformationTexts = defineTexts(
     emailAddress: 'Email address',
     emailAddressRequired: 'A valid e-mail address is required.',
     emailAddressInvalid: 'Enter a valid email address of 100 characters at most.',
+    emailPending:
+      'We sent a link to {address}. Your email address changes once you open it; until then we write to the old one.',
     password: 'Change your password',
     oldPassword: 'Current password',
     oldPasswordRequired: 'Your current password is required.',

@@ -1,8 +1,15 @@
-import { institutionOptions, passwordValidationRules, updateProfile } from '@portico/contract';
+import {
+  institutionOptions,
+  passwordValidationRules,
+  profile,
+  updateProfile,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { settle } from '@portico/core/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { profileAnswer } from '../testing/profile-answers';
 import { button, editProfile, field, showProfile } from '../testing/show-profile';
 
 afterEach(() => {
@@ -200,6 +207,7 @@ describe('saving user information', () => {
 
   it('[ACC-651] sends only UserInfo, once', async () => {
     const { save, server, user, put } = await editProfile(email);
+    await put('maya2026', await field('Username'));
     await put('old-secret', await field('Current password'));
     await put('new-secret7', await field('New password'));
     await user.selectOptions(await field('Question'), 'What was your first school?');
@@ -212,7 +220,7 @@ describe('saving user information', () => {
     expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/UpdateProfile' });
     expect(requests[0]?.body).toEqual({
       UserInfo: {
-        LogonName: 'maya.whitfield',
+        LogonName: 'maya2026',
         EmailAddress: 'maya@whitfield.example',
         OldPassword: 'old-secret',
         NewPassword: 'new-secret7',
@@ -220,6 +228,15 @@ describe('saving user information', () => {
         SecretAnswer: 'Lincoln',
       },
     });
+  });
+
+  it('[POR-128] sends nothing that is as it was read', async () => {
+    const { save, server } = await editProfile(email);
+    await save();
+    await screen.findByText('Saved');
+    expect(server.requestsTo(updateProfile).map(({ body }) => body)).toEqual([
+      { UserInfo: { EmailAddress: 'maya@whitfield.example' } },
+    ]);
   });
 
   it('[ACC-646, ACC-647, ACC-653] takes the values of the answer over, shows a check mark for 3 seconds', async () => {
@@ -298,6 +315,20 @@ describe('biometrics in the mobile app', () => {
     return { ...shown, toggle, request, save };
   }
 
+  it.each([true, false])(
+    '[ACC-835] start from whether the device has them enabled: %s',
+    async (on) => {
+      vi.stubGlobal('gacmobile', { request: async () => ({ biometricsEnabled: on }) });
+      const { clock } = await showProfile({ userAgent });
+      const name = 'Sign in with your fingerprint or face';
+      const toggle = await screen.findByRole<HTMLInputElement>('switch', { name });
+      act(() => clock.advance(50));
+      await act(settle);
+      expect(toggle.checked).toBe(on);
+      expect(button('Save')).toBeNull();
+    },
+  );
+
   it('[ACC-656] alone posts no update', async () => {
     const { server, request, save, toggle } = await inApp(true);
     await save();
@@ -365,5 +396,32 @@ describe('biometrics in the mobile app', () => {
     await save();
     await screen.findByRole('alert');
     expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new e-mail address that is not confirmed yet', () => {
+  const pending = /^We sent a link to maya@whitfield\.example\./;
+  const userInfo = {
+    logonName: 'maya.whitfield',
+    emailAddress: 'maya@example.com',
+    pendingEmailAddress: email.value,
+  };
+
+  it('is shown beside the one that is used until then, after it was saved', async () => {
+    const { save, input } = await editProfile({
+      ...email,
+      prepare: ({ server }) => server.answer(updateProfile, answers.updateProfile({ userInfo })),
+    });
+    expect(screen.queryByText(pending)).toBeNull();
+    await save();
+    await screen.findByText(pending);
+    expect(input.value).toBe('maya@example.com');
+  });
+
+  it('is shown when the profile is opened', async () => {
+    await showProfile({
+      prepare: ({ server }) => server.answer(profile, profileAnswer({ userInfo })),
+    });
+    await screen.findByText(pending);
   });
 });

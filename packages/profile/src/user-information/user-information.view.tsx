@@ -1,8 +1,9 @@
-import { chunk } from '@portico/core/internal';
+import { changesTexts, chunk } from '@portico/core/internal';
 import { credentialsTexts } from '@portico/core/credentials';
 import { mobileBridge } from '@portico/core/mobile';
 import {
   useCore,
+  useFailureText,
   useFlow,
   useLoaded,
   useSettingReader,
@@ -10,6 +11,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { DraftOf } from '@portico/element/draft';
+import { useProof } from '@portico/element/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -26,7 +28,7 @@ import type { UserInformationEvent, UserInformationState } from './user-informat
 import type { CredentialRules, UserErrors, UserInfo } from './user-information.model';
 import { userInformationTexts } from './user-information.texts';
 
-export const texts = [profileErrorTexts, savingTexts, credentialsTexts];
+export const texts = [profileErrorTexts, savingTexts, credentialsTexts, changesTexts];
 
 const draft = chunk(() => import('./user-draft.view'));
 
@@ -62,16 +64,17 @@ function UserInformationForm(props: {
   const { userInfo, rules, onSaved } = props;
   const core = useCore();
   const read = useSettingReader();
+  const prove = useProof();
   const t = useTexts(userInformationTexts);
-  const errors = useTexts(profileErrorTexts);
+  const failure = useFailureText(profileErrorTexts);
   const [saved, completed] = useSavedMark();
   const { state, send } = useFlow(() =>
-    createUserInformation({ core, read, rules, userInfo, onSaved, completed }),
+    createUserInformation({ core, read, prove, rules, userInfo, onSaved, completed }),
   );
   useUnsavedChanges(state.changed, state.values);
   const refusal = (at: UserRefusal['at']) => {
     const found = state.submitError?.find((one) => one.at === at);
-    return found && errors(found.text);
+    return found && failure(found.text);
   };
   const part = { state, send, refusal };
   const invalid = fields.filter((field) => state.errors[field]).map((field) => t(field));
@@ -79,6 +82,9 @@ function UserInformationForm(props: {
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <DraftOf code={draft} values={state.values} of={{ state, send }} />
       <SignInFields {...part} />
+      {state.pendingEmail && (
+        <Banner tone="info">{t('emailPending', { address: state.pendingEmail })}</Banner>
+      )}
       <PasswordFields {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}
       {state.rules.asksQuestion && <QuestionFields state={state} send={send} />}

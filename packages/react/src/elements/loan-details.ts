@@ -100,7 +100,7 @@ export type TextKey =
   | 'alerts.saved'
   | 'alerts.correctErrors'
   | 'alerts.error'
-  | 'alerts.errorNotSaved'
+  | 'alerts.errorProofRequired'
   | 'alerts.missing'
   | 'alerts.retry'
   | 'applicationDetails.signedOut'
@@ -212,6 +212,7 @@ export type TextKey =
   | 'accountHistory.downloadError'
   | 'accountHistory.downloadBlocked'
   | 'loanInformation.balance'
+  | 'loanInformation.owedBack'
   | 'loanInformation.paidOff'
   | 'loanInformation.paidOffOf'
   | 'loanInformation.lastPayment'
@@ -370,7 +371,6 @@ export type TextKey =
   | 'statementFormat.off'
   | 'statementFormat.saving'
   | 'statementFormat.saved'
-  | 'statementFormat.notSaved'
   | 'statementFormat.error'
   | 'statementFormat.agreed'
   | 'statementFormat.close'
@@ -415,6 +415,7 @@ export type TextKey =
   | 'statements.redirectWait'
   | 'statements.cancel'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -423,6 +424,7 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 
@@ -599,6 +601,12 @@ export type PorticoLoanDetailsSettings = {
   readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
   /** The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent. */
   readonly 'globalOptions.maximumUploadMegabytes'?: number | `${number}`;
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Shown when the recurring payment cannot be deleted; nothing when empty. */
   readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */

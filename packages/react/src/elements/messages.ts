@@ -51,7 +51,10 @@ export type TextKey =
   | 'messages.feedbackSent'
   | 'messages.again'
   | 'messages.error'
+  | 'messages.notSent'
+  | 'messages.maybeSent'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -60,6 +63,7 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 

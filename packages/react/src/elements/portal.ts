@@ -94,6 +94,7 @@ export type TextKey =
   | 'unsavedChanges.no'
   | 'unsavedChanges.yes'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -102,6 +103,7 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 
@@ -141,7 +143,7 @@ export type PorticoPortalSettings = {
   readonly 'globalOptions.logoImage'?: string;
   /** The lender's name: the mark where there is no logo, the alternative text of the logo, and part of the copyright. */
   readonly 'globalOptions.lenderName'?: string;
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
   /** When customer service answers the telephone, under its number in the footer. */
   readonly 'globalOptions.customerServiceHours'?: string;

@@ -38,7 +38,9 @@ export type TextKey =
   | 'contactChange.submit'
   | 'contactChange.sending'
   | 'contactChange.sent'
+  | 'contactChange.notProven'
   | 'contactChange.failed'
+  | 'contactChange.maybeSent'
   | 'contactChange.accountsMissing'
   | 'contactChange.changeMissing'
   | 'contactChange.phoneMissing'
@@ -64,6 +66,7 @@ export type TextKey =
   | 'devices.endOthers'
   | 'devices.endedOthers'
   | 'devices.history'
+  | 'devices.errorProofRequired'
   | 'devices.error'
   | 'loginHistory.heading'
   | 'loginHistory.lead'
@@ -107,7 +110,7 @@ export type TextKey =
   | 'notifications.unsaved'
   | 'notifications.saved'
   | 'notifications.notSaved'
-  | 'notifications.errorNotSaved'
+  | 'notifications.errorProofRequired'
   | 'notifications.error'
   | 'notifications.missing'
   | 'notifications.tryAgain'
@@ -142,6 +145,8 @@ export type TextKey =
   | 'passkeys.errorAddress'
   | 'passkeys.errorTooMany'
   | 'passkeys.errorAdd'
+  | 'passkeys.errorProofRequired'
+  | 'passkeys.errorRemoveProofRequired'
   | 'passkeys.errorRemove'
   | 'personalInformation.missing'
   | 'personalInformation.tryAgain'
@@ -162,6 +167,7 @@ export type TextKey =
   | 'personalInformation.textAlertsFailed'
   | 'personalInformation.requestChange'
   | 'personalInformation.errorContainsPOBox'
+  | 'personalInformation.errorProofRequired'
   | 'personalInformation.error'
   | 'profile.signedOut'
   | 'profile.signIn'
@@ -191,9 +197,12 @@ export type TextKey =
   | 'stopAllTexts.alertsStopped'
   | 'stopAllTexts.again'
   | 'stopAllTexts.notStopped'
+  | 'stopAllTexts.notProven'
   | 'stopAllTexts.phoneFailed'
+  | 'stopAllTexts.phoneUnsure'
   | 'stopAllTexts.sendersFailed'
   | 'stopAllTexts.alertsFailed'
+  | 'stopAllTexts.alertsUnsure'
   | 'stopAllTexts.tryAgain'
   | 'stopAllTexts.undo'
   | 'stopAllTexts.undoing'
@@ -219,6 +228,7 @@ export type TextKey =
   | 'textSubscriptions.mustAgree'
   | 'textSubscriptions.agreementFailed'
   | 'textSubscriptions.loadFailed'
+  | 'textSubscriptions.notProven'
   | 'textSubscriptions.notModified'
   | 'textSubscriptions.notFinalized'
   | 'textAgreement.title'
@@ -229,6 +239,7 @@ export type TextKey =
   | 'textAgreement.agree'
   | 'textAgreement.disagree'
   | 'profileErrors.error'
+  | 'profileErrors.errorPasswordUnconfirmed'
   | 'profileErrors.errorInvalid'
   | 'profileErrors.errorLogonMissingCapitalLetter'
   | 'profileErrors.errorLogonMissingLowercaseLetter'
@@ -254,12 +265,14 @@ export type TextKey =
   | 'profileErrors.errorPasswordMatchesEmail'
   | 'profileErrors.errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters'
   | 'profileErrors.errorInvalidCurrentPassword'
+  | 'profileErrors.errorProofRequired'
   | 'userInformation.missing'
   | 'userInformation.tryAgain'
   | 'userInformation.logonName'
   | 'userInformation.emailAddress'
   | 'userInformation.emailAddressRequired'
   | 'userInformation.emailAddressInvalid'
+  | 'userInformation.emailPending'
   | 'userInformation.password'
   | 'userInformation.oldPassword'
   | 'userInformation.oldPasswordRequired'
@@ -279,6 +292,7 @@ export type TextKey =
   | 'userInformation.biometricsNotUpdated'
   | 'userInformation.userInfoSaved'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -287,11 +301,18 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 
 /** Settings and texts of `<portico-contact-change>` by key; the property `settings` takes their JSON too. */
 export type PorticoContactChangeSettings = {
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
 } & { readonly [K in TextKey]?: string };
@@ -318,7 +339,7 @@ export const PorticoContactChange = /* @__PURE__ */ elementComponent<
 
 /** Settings and texts of `<portico-login-history>` by key; the property `settings` takes their JSON too. */
 export type PorticoLoginHistorySettings = {
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
 } & { readonly [K in TextKey]?: string };
 
@@ -388,6 +409,12 @@ export type PorticoProfileSettings = {
   readonly 'globalOptions.openAgreementsFirstOption'?: boolean | 'true' | 'false';
   /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
   readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+  /** For how many minutes the API accepts an e-mailed security code, as the borrower is told. */
+  readonly 'loginOptions.securityCodeMinutes'?: number | `${number}`;
+  /** How many seconds after a security code was sent another can be requested. */
+  readonly 'loginOptions.securityCodeWaitSeconds'?: number | `${number}`;
   /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** The secret questions to choose from, one per line. */

@@ -34,6 +34,8 @@ export type TextKey =
   | 'registrationLogon.signingIn'
   | 'registrationLogon.toLogin'
   | 'registrationErrors.error'
+  | 'registrationErrors.errorNotSent'
+  | 'registrationErrors.errorUnconfirmed'
   | 'registrationErrors.errorUserInfo'
   | 'registrationErrors.errorLoginNameExists'
   | 'registrationErrors.errorInvalid'
@@ -43,6 +45,7 @@ export type TextKey =
   | 'registrationErrors.errorPasswordMatchesSSN'
   | 'registrationErrors.errorPasswordSameUserName'
   | 'registrationErrors.errorPasswordLettersNumbers'
+  | 'registrationErrors.errorChooseDifferentPassword'
   | 'registrationErrors.errorPasswordTooShort'
   | 'registrationErrors.errorPasswordMissingCapitalLetter'
   | 'registrationErrors.errorPasswordMissingLowercaseLetter'
@@ -135,6 +138,7 @@ export type TextKey =
   | 'verifyEmail.tryAgain'
   | 'verifyEmail.toLogin'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -143,6 +147,7 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 

@@ -17,6 +17,9 @@ export type TextKey =
   | 'activation.submit'
   | 'activation.submitting'
   | 'activation.error'
+  | 'activation.errorNotSent'
+  | 'activation.errorUnconfirmed'
+  | 'activation.errorChooseDifferentPassword'
   | 'activation.errorRestricted'
   | 'activation.errorLogonNameTaken'
   | 'activation.service'
@@ -31,6 +34,8 @@ export type TextKey =
   | 'newPassword.submit'
   | 'newPassword.submitting'
   | 'passwordReset.error'
+  | 'passwordReset.errorNotSent'
+  | 'passwordReset.errorUnconfirmed'
   | 'passwordReset.errorError'
   | 'passwordReset.errorKindServer'
   | 'passwordReset.errorExpired'
@@ -107,6 +112,7 @@ export type TextKey =
   | 'securityCode.errorMaxAttemptsReached'
   | 'securityCode.errorInvalid'
   | 'securityCode.errorResend'
+  | 'securityCode.errorResendUnconfirmed'
   | 'securityCode.errorResendTooMany'
   | 'securityCode.error'
   | 'validateSsn.heading'
@@ -150,6 +156,8 @@ export type TextKey =
   | 'recovery.returnToLogin'
   | 'recovery.error'
   | 'recovery.errorError500'
+  | 'recovery.errorNotSent'
+  | 'recovery.errorUnconfirmed'
   | 'recovery.errorRecoveryMaxAttempts'
   | 'recovery.errorRecoveryFailed'
   | 'recovery.errorBadQuestion'
@@ -184,6 +192,7 @@ export type TextKey =
   | 'signInErrors.signedOut'
   | 'signInErrors.sessionExpired'
   | 'signInErrors.unauthorized'
+  | 'signInErrors.singleSignOnFailed'
   | 'signInErrors.errorMaxAttemptsReached'
   | 'signInErrors.errorInvalid'
   | 'signInErrors.errorRestricted'
@@ -217,7 +226,12 @@ export type TextKey =
   | 'signIn.retry'
   | 'signIn.checking'
   | 'singleSignOn.entering'
+  | 'singleSignOn.heading'
+  | 'singleSignOn.question'
+  | 'singleSignOn.confirm'
+  | 'singleSignOn.leave'
   | `agreements.${string}`
+  | `changes.${string}`
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
@@ -226,12 +240,13 @@ export type TextKey =
   | `draft.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
+  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;
 
 /** Settings and texts of `<portico-activation>` by key; the property `settings` takes their JSON too. */
 export type PorticoActivationSettings = {
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
 } & { readonly [K in TextKey]?: string };
 

@@ -160,6 +160,19 @@ describe('the e-mail verification', () => {
     expect(code().autocomplete).toBe('one-time-code');
   });
 
+  it('names the visitor who entered the code in the registration', async () => {
+    const { server } = await toCode();
+    await enter('123456');
+    await heading('Registration');
+    fillLogon();
+    press('Create Account');
+    await screen.findByText('Your account has been created.');
+    const [asked] = server.requestsTo(generateMfaCode);
+    expect(server.requestsTo(register)[0]?.body).toMatchObject({
+      VisitorId: Reflect.get(Object(asked?.body), 'Id'),
+    });
+  });
+
   it('[POR-079] says until when the code holds and when it can be sent again', async () => {
     const { clock } = await toCode();
     const end = new Date(clock.now() + 600_000);

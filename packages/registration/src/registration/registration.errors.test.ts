@@ -77,6 +77,14 @@ describe('a refused registration', () => {
     ['[ACC-419] no answer in time', { kind: 'timeout' }],
     ['[ACC-419] a broken server', { kind: 'server', status: 500 }],
   ])('%s', (_id, fault) => {
-    expect(sentence(refusedCreation(fail(fault, 'unknown').error))).toBe(contact);
+    expect(sentence(refusedCreation(fail(fault, 'unknown').error))).toBe(
+      'We got no answer, so your account may have been created. To find out, sign in with the username and password that you chose. If that does not work, please call us.',
+    );
+  });
+
+  it('[ACC-419] that was not sent', () => {
+    expect(sentence(refusedCreation(fail({ kind: 'offline' }, 'not-sent').error))).toBe(
+      'We could not reach the service, so nothing was sent. Please try again.',
+    );
   });
 });

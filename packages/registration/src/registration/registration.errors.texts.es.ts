@@ -1,5 +1,9 @@
 export default {
   error: 'Su cuenta no se creó. Llámenos.',
+  errorNotSent:
+    'No pudimos conectarnos con el servicio, así que no se envió nada. Inténtelo de nuevo.',
+  errorUnconfirmed:
+    'No recibimos respuesta, así que es posible que su cuenta se haya creado. Para saberlo, inicie sesión con el nombre de usuario y la contraseña que eligió. Si no funciona, llámenos.',
   errorUserInfo: 'Hay un problema con la información que ingresó',
   errorLoginNameExists: 'El nombre de usuario que eligió ya está en uso.',
   errorInvalid: 'Su cuenta no se creó. Revise lo que escribió e inténtelo de nuevo, o llámenos.',
@@ -9,6 +13,7 @@ export default {
   errorPasswordMatchesSSN: 'La contraseña no debe ser igual al número de Seguro Social.',
   errorPasswordSameUserName: 'La contraseña no debe ser igual al nombre de usuario.',
   errorPasswordLettersNumbers: 'La contraseña debe tener letras mayúsculas, minúsculas y números.',
+  errorChooseDifferentPassword: 'Elija una contraseña diferente.',
   errorPasswordTooShort: 'La contraseña no es lo bastante larga.',
   errorPasswordMissingCapitalLetter: 'La contraseña debe contener una letra mayúscula.',
   errorPasswordMissingLowercaseLetter: 'La contraseña debe contener una letra minúscula.',

@@ -5,6 +5,9 @@ export const registrationErrorTexts = defineTexts(
   'registrationErrors',
   {
     error: 'Your account was not created. Please call us.',
+    errorNotSent: 'We could not reach the service, so nothing was sent. Please try again.',
+    errorUnconfirmed:
+      'We got no answer, so your account may have been created. To find out, sign in with the username and password that you chose. If that does not work, please call us.',
     errorUserInfo: 'There is an issue with the information you have entered',
     errorLoginNameExists: 'The logon name you chose is already taken.',
     errorInvalid: 'Your account was not created. Check what you entered and try again, or call us.',
@@ -14,6 +17,7 @@ export const registrationErrorTexts = defineTexts(
     errorPasswordMatchesSSN: 'Password must not be the same as the SSN.',
     errorPasswordSameUserName: 'Password must not be the same as the username.',
     errorPasswordLettersNumbers: 'Password must use upper and lower case letters and numbers.',
+    errorChooseDifferentPassword: 'Please choose a different password.',
     errorPasswordTooShort: 'Password is not long enough.',
     errorPasswordMissingCapitalLetter: 'Password must contain a capital letter.',
     errorPasswordMissingLowercaseLetter: 'Password must contain a lowercase letter.',

@@ -1,9 +1,10 @@
 import {
+  type ApiError,
+  type CodeTexts,
   entryOf,
   mapErrorMessage,
   refusedCodes,
-  type ApiError,
-  type CodeTexts,
+  unanswered,
 } from '@portico/core/internal';
 import type { RegistrationErrorKey } from './registration.errors.texts';
 import type { Creation } from './registration.state';
@@ -22,6 +23,7 @@ const errorTexts: CodeTexts<RegistrationErrorKey> = {
   PasswordMatchesSSN: 'errorPasswordMatchesSSN',
   PasswordSameUserName: 'errorPasswordSameUserName',
   PasswordLettersNumbers: 'errorPasswordLettersNumbers',
+  ChooseDifferentPassword: 'errorChooseDifferentPassword',
   PasswordTooShort: 'errorPasswordTooShort',
   PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
   PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',
@@ -50,6 +52,9 @@ export function refusedCreation(error: ApiError): Creation {
   const code = codeOf(error);
   if (code.toLowerCase() === 'maintenancemodeenabled') return { end: 'maintenance' };
   if (code === 'Restricted') return { end: 'restricted' };
+  const known = unanswered(error);
+  if (known)
+    return { end: 'refused', text: known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed' };
   return { end: 'refused', text: entryOf(errorTexts, code) ?? 'error' };
 }
 

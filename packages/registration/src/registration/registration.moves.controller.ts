@@ -28,6 +28,7 @@ import type {
   Wizard,
   WizardRules,
 } from './registration.state';
+import { visitorId } from './visitor-id';
 
 type Page = Pick<RegistrationPage, 'core' | 'read'>;
 
@@ -98,12 +99,9 @@ function agreementsOf({ core, read }: Page) {
 /** Create Account: an application if no account number is asked and the lender allows it (D12). */
 async function createAccount(page: Page, rules: WizardRules, values: Values): Promise<Creation> {
   const { core, read } = page;
-  const { accountNumber, ...application } = payloadOf(
-    values,
-    rules,
-    agreementsOf(page),
-    values.choices.agreed,
-  );
+  const agreed = values.choices.agreed;
+  const payload = payloadOf(values, rules, agreementsOf(page), agreed);
+  const { accountNumber, ...application } = { ...payload, visitorId: visitorId(core) };
   const applies = !rules.personal.has('accountNumber') && read(applyWithoutAccountOption);
   const answer = applies
     ? await core.client.send(apply, application)

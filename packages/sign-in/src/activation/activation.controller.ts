@@ -1,5 +1,5 @@
 import { activateAccount } from '@portico/contract';
-import { institutionLengths, type Core } from '@portico/core/internal';
+import { type Core, institutionLengths, refusedCodes, unanswered } from '@portico/core/internal';
 import { createActivationFlow, type ActivationFlow, type ActivationPorts } from './activation.flow';
 
 /** Activation through the lender's API (access §7). */
@@ -15,7 +15,12 @@ export function createActivation(
     },
     async activate(password) {
       const answer = await core.client.send(activateAccount, { token, password });
-      if (!answer.ok) return { end: 'refused', problem: 'error' };
+      if (!answer.ok) {
+        const [code] = refusedCodes(answer.error);
+        const isPassword = code === 'ChooseDifferentPassword';
+        const problem = unanswered(answer.error) ?? 'error';
+        return { end: 'refused', problem: isPassword ? 'chooseDifferentPassword' : problem };
+      }
       const { logonNameTaken, restricted, userName } = answer.value;
       if (logonNameTaken) return { end: 'refused', problem: 'logonNameTaken' };
       if (restricted) return { end: 'refused', problem: 'restricted' };

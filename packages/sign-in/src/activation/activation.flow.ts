@@ -9,7 +9,8 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { NewPasswordErrors, NewPasswordValues } from '../new-password/new-password.flow';
 
 /** Why the activation does not end in a sign-in. */
-export type ActivationProblem = 'error' | 'restricted' | 'logonNameTaken';
+export type ActivationProblem =
+  'error' | 'notSent' | 'unconfirmed' | 'restricted' | 'logonNameTaken' | 'chooseDifferentPassword';
 
 /** The result of an activation. */
 export type ActivationEnd =

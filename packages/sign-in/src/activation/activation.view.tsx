@@ -42,9 +42,14 @@ function NoToken(): ReactNode {
 
 const problems: Readonly<Record<ActivationProblem, ActivationTextKey>> = {
   error: 'error',
+  notSent: 'errorNotSent',
+  unconfirmed: 'errorUnconfirmed',
   restricted: 'errorRestricted',
   logonNameTaken: 'errorLogonNameTaken',
+  chooseDifferentPassword: 'errorChooseDifferentPassword',
 };
+
+const signInMayHelp: readonly ActivationProblem[] = ['unconfirmed', 'restricted', 'logonNameTaken'];
 
 function Activation({ token }: { readonly token: string }): ReactNode {
   const core = useCore();
@@ -62,7 +67,9 @@ function Activation({ token }: { readonly token: string }): ReactNode {
       {problem && (
         <Banner tone="error">
           <p>{t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}</p>
-          {problem !== 'error' && <ScreenLink screen="login">{t('toLogin')}</ScreenLink>}
+          {signInMayHelp.includes(problem) && (
+            <ScreenLink screen="login">{t('toLogin')}</ScreenLink>
+          )}
         </Banner>
       )}
       {problem !== 'restricted' && <ActivationForm state={state} send={send} />}

@@ -21,7 +21,7 @@ export type PorticoActivationProperties = {
 
 /** Settings and texts of `<portico-activation>` by key; the property `settings` takes their JSON too. */
 export type PorticoActivationSettings = {
-  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it. */
   readonly 'globalOptions.customerServicePhone'?: string;
 } & { readonly [K in TextKey]?: string };
 

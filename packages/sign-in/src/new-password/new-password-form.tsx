@@ -15,6 +15,8 @@ const general: readonly PasswordResetKey[] = [
   'error',
   'errorError',
   'errorKindServer',
+  'errorNotSent',
+  'errorUnconfirmed',
   'errorExpired',
 ];
 

@@ -1,8 +1,12 @@
 export default {
   error: 'Ocurrió un error al restablecer su contraseña. Inténtelo de nuevo.',
+  errorNotSent:
+    'No pudimos conectarnos con el servicio, así que su contraseña sigue siendo la misma. Inténtelo de nuevo.',
+  errorUnconfirmed:
+    'No recibimos respuesta, así que es posible que su contraseña haya cambiado. Para saberlo, inicie sesión con la contraseña nueva. Si no se acepta, pida un enlace nuevo.',
   errorError: 'No se pudo cambiar su contraseña. Inténtelo de nuevo en unos minutos.',
   errorKindServer:
-    'Nuestros sistemas no pueden cambiar su contraseña en este momento. Inténtelo más tarde.',
+    'Nuestros sistemas tuvieron un problema, así que es posible que su contraseña haya cambiado. Para saberlo, inicie sesión con la contraseña nueva. Si no se acepta, inténtelo más tarde.',
   errorExpired: 'Este enlace para cambiar su contraseña ya no es válido. Solicite uno nuevo.',
   errorChooseDifferentPassword: 'Elija una contraseña diferente.',
   errorPasswordTooShort: 'Su contraseña es demasiado corta.',

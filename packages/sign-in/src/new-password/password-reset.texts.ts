@@ -8,8 +8,13 @@ export const passwordResetTexts = defineTexts(
   'passwordReset',
   {
     error: 'There was an error resetting your password. Please try again.',
+    errorNotSent:
+      'We could not reach the service, so your password is as before. Please try again.',
+    errorUnconfirmed:
+      'We got no answer, so your password may be changed. To find out, sign in with the new password. If it is not accepted, ask for a new link.',
     errorError: 'Your password could not be changed. Please try again in a few minutes.',
-    errorKindServer: 'Our systems cannot change your password right now. Please try again later.',
+    errorKindServer:
+      'Our systems had a problem, so your password may be changed. To find out, sign in with the new password. If it is not accepted, try again later.',
     errorExpired: 'This link to change your password is no longer valid. Please ask for a new one.',
     errorChooseDifferentPassword: 'Please choose a different password.',
     errorPasswordTooShort: 'Your password is too short.',

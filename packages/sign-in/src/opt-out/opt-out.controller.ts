@@ -1,5 +1,5 @@
 import { optOut } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { type Core, unanswered } from '@portico/core/internal';
 import { createOptOutFlow, type OptOutFlow } from './opt-out.flow';
 
 /** The opt-out through the lender's API: the link's token is sent as EmailAddress (D43). */
@@ -7,6 +7,6 @@ export function createOptOut(core: Core, token: string | undefined): OptOutFlow 
   if (token === undefined) return createOptOutFlow(undefined);
   return createOptOutFlow(async () => {
     const answer = await core.client.send(optOut, { emailAddress: token });
-    return answer.ok;
+    return answer.ok ? 'done' : (unanswered(answer.error) ?? 'failed');
   });
 }

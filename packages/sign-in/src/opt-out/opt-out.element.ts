@@ -1,4 +1,4 @@
-import { logoImage } from '@portico/core/internal';
+import { changesTexts, logoImage } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { optOutTexts } from './opt-out.texts';
 import { OptOutView } from './opt-out.view';
@@ -15,7 +15,7 @@ export const optOutWidget = defineWidget({
   },
   events: [],
   settings: [logoImage],
-  texts: [optOutTexts],
+  texts: [optOutTexts, changesTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 4 },
   reservedHeight: 152,

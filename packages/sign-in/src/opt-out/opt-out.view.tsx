@@ -1,7 +1,8 @@
-import { logoImage } from '@portico/core/internal';
+import { isUnanswered, logoImage } from '@portico/core/internal';
 import {
   LenderImage,
   useCore,
+  useFailureText,
   useFlow,
   useLinkToken,
   useSetting,
@@ -26,6 +27,7 @@ export function OptOutView({ token: given }: OptOutViewProps): ReactNode {
 function OptOut({ token }: { readonly token: string | undefined }): ReactNode {
   const core = useCore();
   const t = useTexts(optOutTexts);
+  const failure = useFailureText(optOutTexts);
   const logo = useSetting(logoImage);
   const { state, send } = useFlow(() => createOptOut(core, token));
   const success = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ function OptOut({ token }: { readonly token: string | undefined }): ReactNode {
         {t('heading')}
       </Heading>
       {state === 'failed' && <Banner tone="error">{t('error')}</Banner>}
+      {isUnanswered(state) && <Banner tone="error">{failure('error', state)}</Banner>}
       {state === 'done' ? (
         <Banner ref={success} tone="success">
           {t('success')}

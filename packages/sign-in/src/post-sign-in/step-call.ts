@@ -1,9 +1,12 @@
 import type { Call } from '@portico/contract';
-import type { Result } from '@portico/core/internal';
+import type { Result, Unanswered } from '@portico/core/internal';
 import type { PostSignIn } from './step';
 
 /** A step's response may contain a token that replaces the held one (D33). */
 type StepAnswer = { readonly userToken?: string | undefined };
+
+/** Why a step's change was not made; what is known of it, unless it was refused. */
+export type StepFailure = { readonly unanswered: Unanswered | undefined };
 
 /**
  * Sends a step's call with the held token and stores the token of the response. A token that the

@@ -17,7 +17,7 @@ import {
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { localDate, recoveryFields } from '@portico/rules';
-import { recoveryError } from './recovery.errors';
+import { recoveryError, unmailedText } from './recovery.errors';
 import {
   createRecoveryFlow,
   type Recovered,
@@ -73,7 +73,9 @@ function ended(
   { logonName }: RecoveryUser,
   answer: Result<OutputOf<typeof answerSecretQuestion>>,
 ): Refused | Recovered {
-  return answer.ok
-    ? { end: 'recovered', logonName, message: answer.value.successMessage }
-    : { end: 'refused', text: recoveryError(answer.error) };
+  if (answer.ok) return { end: 'recovered', logonName, message: answer.value.successMessage };
+  const { error } = answer;
+  const isServer = error.kind === 'server';
+  const text = isServer ? undefined : unmailedText(error);
+  return { end: 'refused', text: text ?? recoveryError(error) };
 }

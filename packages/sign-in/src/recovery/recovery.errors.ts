@@ -1,4 +1,10 @@
-import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
+import {
+  type ApiError,
+  type CodeTexts,
+  entryOf,
+  refusedCodes,
+  unanswered,
+} from '@portico/core/internal';
 import type { RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */
@@ -13,4 +19,10 @@ export function recoveryError(error: ApiError): RecoveryTextKey {
   if (error.kind === 'server' && error.status >= 500) return 'errorError500';
   const [code = ''] = refusedCodes(error);
   return entryOf(errorTexts, code) ?? 'error';
+}
+
+/** The text for a mail that may be on its way, or was not asked for; undefined after a refusal. */
+export function unmailedText(error: ApiError): RecoveryTextKey | undefined {
+  const known = unanswered(error);
+  return known && (known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed');
 }

@@ -33,6 +33,9 @@ export const recoveryTexts = defineTexts(
     error:
       'There was an error validating your identity, please check your information and try again.',
     errorError500: 'There was an error validating your identity, please contact your institution.',
+    errorNotSent: 'We could not reach the service, so nothing was sent. Please try again.',
+    errorUnconfirmed:
+      'We got no answer. If you get an email from us, use the link in it. If not, please try again.',
     errorRecoveryMaxAttempts:
       'You have reached the maximum amount of recovery attempts at this time. Please wait a while before trying again.',
     errorRecoveryFailed:

@@ -1,6 +1,12 @@
 import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
 import type { ScreenData } from '@portico/core/internal';
-import { settle, type TestCore } from '@portico/core/testing';
+import {
+  createTestBrowser,
+  settle,
+  startTestCore,
+  testSession,
+  type TestCore,
+} from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSignIn, username } from '../testing/show-sign-in';
@@ -23,6 +29,7 @@ describe('arriving with a reason', () => {
   it.each([
     ['[ACC-179]', 'expired', 'Your session has expired!'],
     ['[ACC-180]', 'unauthorized', 'Not Authorized'],
+    ['[POR-136]', 'singleSignOn', 'Single sign-on did not sign you in. Please sign in here.'],
   ] as const)('%s shows the banner for %s', async (_id, reason, sentence) => {
     await showSignIn({}, handOver({ kind: 'signedOut', reason }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
@@ -153,5 +160,36 @@ describe('arriving from single sign-on', () => {
     await user.type(await screen.findByLabelText('Security code'), '123456');
     await user.click(screen.getByText('Validate'));
     await waitFor(() => expect(core.session.peek()?.userToken).toBe('full-token'));
+  });
+});
+
+describe('[POR-148] a sign-in in another tab', () => {
+  /** The form, with a name typed, while another tab of the browser signs in. */
+  async function follow(prepare?: (test: TestCore) => void) {
+    const browser = createTestBrowser();
+    const shown = await showSignIn(
+      { browser, configuration: { pages: { payment: '/pay' } } },
+      prepare,
+    );
+    await shown.user.type(username(), 'maria');
+    const { core } = await startTestCore({ browser });
+    const { id: _, api: __, ...session } = testSession;
+    core.startSession(session);
+    await screen.findByText('You are signed in.');
+    return shown;
+  }
+
+  it('shows that the borrower is signed in, with the way on', async () => {
+    const { assigned } = await follow();
+    expect(screen.getByText('Go to your accounts')).toBeTruthy();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    expect(assigned).toEqual([]);
+  });
+
+  it('opens the screen that the tab was asked for', async () => {
+    const { assigned } = await follow(({ core }) =>
+      core.wanted.remember({ screen: 'payment', params: {} }),
+    );
+    await waitFor(() => expect(assigned).toEqual(['/pay']));
   });
 });

@@ -2,6 +2,7 @@ export default {
   signedOut: 'Ha cerrado la sesión.',
   sessionExpired: '¡Su sesión ha expirado!',
   unauthorized: 'No autorizado',
+  singleSignOnFailed: 'El inicio de sesión único no pudo iniciar su sesión. Iníciela aquí.',
   errorMaxAttemptsReached: 'Ha superado el número máximo de intentos de inicio de sesión',
   errorInvalid: 'El nombre de usuario o la contraseña no son válidos.',
   errorRestricted: 'Ocurrió un error al validar sus credenciales. Comuníquese con su institución.',

@@ -7,6 +7,7 @@ export const signInErrorTexts = defineTexts(
     signedOut: 'You are signed out.',
     sessionExpired: 'Your session has expired!',
     unauthorized: 'Not Authorized',
+    singleSignOnFailed: 'Single sign-on did not sign you in. Please sign in here.',
     errorMaxAttemptsReached: 'You have exceeded the maximum number of login attempts',
     errorInvalid: 'Username or password is invalid.',
     errorRestricted:

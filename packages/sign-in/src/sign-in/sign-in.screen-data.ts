@@ -1,5 +1,4 @@
-import type { SignOutReason } from '@portico/core';
-import type { TakenData } from '@portico/core/internal';
+import { entryOf, type TakenData } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
 import { answered, logIn } from './sign-in.attempt';
@@ -8,15 +7,14 @@ import { unauthorized, type Refusal } from './sign-in.errors';
 import { refused } from './sign-in.notice';
 import { goToSingleSignOn } from './single-sign-on';
 
-const reasons: Readonly<Record<SignOutReason, Refusal>> = {
+const reasons: Readonly<Record<string, Refusal | undefined>> = {
   loggedOut: { text: 'signedOut', next: 'none' },
   expired: { text: 'sessionExpired', next: 'none' },
-  unauthorized,
+  singleSignOn: { text: 'singleSignOnFailed', next: 'none' },
 };
 
 function refusalOf(reason: unknown): Refusal {
-  const known = reason === 'loggedOut' || reason === 'expired' ? reason : 'unauthorized';
-  return reasons[known];
+  return entryOf(reasons, String(reason)) ?? unauthorized;
 }
 
 /**

@@ -25,6 +25,14 @@ export function SignInView(): ReactNode {
   const t = useTexts(signInTexts);
   const { phase } = state;
   const session = useSession();
+  const core = useCore();
+  const navigate = useNavigate();
+  // Another tab has signed in: the screen that this one was asked for is shown, if any.
+  const isFollowing = phase.at === 'form' && session !== undefined;
+  useEffect(() => {
+    const wanted = isFollowing && takeWantedScreen(core);
+    if (wanted) navigate(wanted);
+  }, [isFollowing, core, navigate]);
   const isOver = phase.at === 'signedIn' && !session;
   useEffect(() => {
     if (isOver) signIn.signedOut();
@@ -34,7 +42,7 @@ export function SignInView(): ReactNode {
   useEffect(() => {
     if (state.form > 0) heading.current?.focus();
   }, [state.form]);
-  if (phase.at === 'signedIn' || (session && phase.at === 'form')) return <SignedIn />;
+  if (phase.at === 'signedIn' || isFollowing) return <SignedIn />;
   if (phase.at === 'arriving') {
     return (
       <p role="status" className="flex items-center gap-2">
@@ -57,7 +65,7 @@ export function SignInView(): ReactNode {
         </CredentialsForm>
       )}
       {phase.at === 'steps' && <phase.steps.View postSignIn={phase.steps} />}
-      <Notices />
+      <Notices idle={phase.at === 'form'} />
     </div>
   );
 }

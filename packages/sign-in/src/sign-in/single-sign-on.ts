@@ -1,10 +1,28 @@
-import { isCached, singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core/internal';
+import {
+  isCached,
+  singleSignOnOrigins,
+  singleSignOnUrl,
+  type Core,
+  type ScreenData,
+} from '@portico/core/internal';
 
 /** Why a borrower is sent to the single sign-on login (access §4). */
 export type SingleSignOnReason = 'userCancelled' | 'notLoggedIn' | 'error';
 
 /** Session storage key of the state this tab sent, until the borrower returns. */
 const stateKey = 'portico.singleSignOn';
+
+/** Session storage key of when it was last sent, in milliseconds since the epoch. */
+const sentKey = 'portico.singleSignOnSent';
+
+/** Milliseconds in which the browser is sent there only once: a login that fails must not loop. */
+const resendTime = 60_000;
+
+/** Whether the browser is on its way, was sent too short a time ago, or may not be sent (D47). */
+export type SingleSignOnDeparture = 'away' | 'again' | 'refused';
+
+/** Tells the sign-in screen that single sign-on did not sign the borrower in. */
+export const singleSignOnFailed: ScreenData = { kind: 'signedOut', reason: 'singleSignOn' };
 
 /**
  * The address of the single sign-on login with reason and state; undefined if it is not an absolute
@@ -23,18 +41,20 @@ export function singleSignOnAddress(
 }
 
 /**
- * Goes to the single sign-on login with a new state; false if its address is not allowed. On the way
- * back the browser may show this page as it was left, which is waiting: it goes to the sign-in
- * screen.
+ * Goes to the single sign-on login with a new state, once a minute (D180). On the way back the
+ * browser may show this page as it was left, which is waiting: it goes to the sign-in screen.
  */
-export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolean {
-  const { events, location, randomId, sessionStorage } = core.environment;
+export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): SingleSignOnDeparture {
+  const { events, location, now, randomId, sessionStorage } = core.environment;
   const url = core.setting(singleSignOnUrl).peek();
   const origins = core.setting(singleSignOnOrigins).peek();
   const state = randomId();
   const address = singleSignOnAddress(url, origins, { reason, state });
-  if (address === undefined) return false;
+  if (address === undefined) return 'refused';
+  const passed = now() - Number(sessionStorage?.get(sentKey) ?? -Infinity);
+  if (passed >= 0 && passed < resendTime) return 'again';
   sessionStorage?.set(stateKey, state);
+  sessionStorage?.set(sentKey, String(now()));
   const onPageShow = (event: Event) => {
     if (!isCached(event)) return;
     events?.removeEventListener('pageshow', onPageShow);
@@ -42,7 +62,7 @@ export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolea
   };
   events?.addEventListener('pageshow', onPageShow);
   location.assign(address);
-  return true;
+  return 'away';
 }
 
 /** The state this tab sent; removes it, so that it is used once. */

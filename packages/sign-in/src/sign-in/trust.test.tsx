@@ -1,7 +1,9 @@
 import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
-import { createTestStorage, settle, type TestOptions } from '@portico/core/testing';
+import { createTestStorage, settle, startTestCore, type TestOptions } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startPostSignIn } from '../post-sign-in/post-sign-in.controller';
+import { testDate } from '../testing/test-date';
 import { logIn, showSignIn } from '../testing/show-sign-in';
 import { loginAnswer } from '../testing/login-answer';
 
@@ -81,6 +83,46 @@ describe('a trusted device', () => {
     const body = await nextLogin(before, later);
     expect(JSON.stringify(body).includes('opaque')).toBe(sent);
   });
+
+  it.each([
+    ['userlogin', 'Secret-1'],
+    ['tokenlogin', undefined],
+  ])(
+    '[ACC-828] stores the token in the answer of %s, for the next sign-in',
+    async (_call, secret) => {
+      const request = vi.fn(async () => undefined);
+      vi.stubGlobal('gacmobile', { request });
+      const test = await startTestCore({ userAgent: 'Test gacmobile/2' });
+      test.server.answer(maintenanceMode, { isEnabled: false });
+      const read: Parameters<typeof startPostSignIn>[0]['read'] = (definition) =>
+        test.core.setting(definition).peek();
+      const page = { core: test.core, read, removed: new AbortController().signal };
+      const device = {
+        trustedDeviceToken: 'opaque',
+        customerID: '17',
+        biometricsTokenExpiration: testDate('2026-06-01'),
+      };
+      await (
+        await startPostSignIn(page, loginAnswer(device), secret)
+      ).ended;
+      const { localStorage, clock } = test;
+      vi.unstubAllGlobals();
+      expect(request.mock.calls).toContainEqual([
+        'setToken',
+        { token: 'opaque', expires: '2026-06-01' },
+        2,
+      ]);
+      const shown = await showSignIn({ localStorage, clock }, ({ server }) =>
+        server.hold(userLogin),
+      );
+      await logIn(shown);
+      await waitFor(() =>
+        expect(shown.server.requestsTo(userLogin)[0]?.body).toMatchObject({
+          trustedDeviceTokens: { '17': 'opaque' },
+        }),
+      );
+    },
+  );
 
   it('works without storage', async () => {
     const broken = createTestStorage();

@@ -1,7 +1,8 @@
-import { tokenLogin } from '@portico/contract';
+import { logout, tokenLogin } from '@portico/contract';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '../testing/login-answer';
@@ -50,6 +51,8 @@ async function enter(token: string | undefined, given: Given = {}) {
   return { ...test, asked, passed: () => test.core.takeScreenData('login') };
 }
 
+const question = 'You are about to continue as Maria Alvarez.';
+
 const toLogin = [{ screen: 'login', params: {} }];
 
 describe('the single sign-on entry', () => {
@@ -65,6 +68,22 @@ describe('the single sign-on entry', () => {
     await waitFor(() => expect(asked).toEqual(toLogin));
     expect(passed()).toBeUndefined();
     expect(server.requestsTo(tokenLogin)).toEqual([]);
+  });
+
+  it.each([
+    [true, { 'globalOptions.singleSignOnUrl': 'https://id.lender.test/login' }],
+    [false, { 'globalOptions.singleSignOnOrigins': 'https://id.lender.test' }],
+    [
+      false,
+      {
+        'globalOptions.singleSignOnUrl': '',
+        'globalOptions.singleSignOnWithoutStateOption': 'true',
+      },
+    ],
+  ])('[ACC-831] is in use: %s, by its address alone: %j', async (isInUse, settings) => {
+    const { asked, server } = await enter('one', { settings });
+    await waitFor(() => expect(asked).toEqual(toLogin));
+    expect(server.requestsTo(tokenLogin)).toHaveLength(isInUse ? 1 : 0);
   });
 
   it('[ACC-466] without a token goes to the sign-in screen as unauthorized', async () => {
@@ -142,8 +161,9 @@ describe('the state of a single sign-on', () => {
   const stateOf = (address: string | undefined) =>
     new URL(address ?? '').searchParams.get('state') ?? undefined;
 
-  it('[POR-042] is sent, is returned once, and lets the token be used', async () => {
-    const { assigned, sessionStorage } = await enter('one', { asked: undefined, state: undefined });
+  it('[POR-042] is sent, is returned once, and lets the token be used without a question', async () => {
+    const given = { answer: ({ server }: TestCore) => server.drop(tokenLogin) };
+    const { assigned, sessionStorage } = await enter('one', given);
     await waitFor(() => expect(assigned).toHaveLength(1));
     const state = stateOf(assigned[0]);
     cleanup();
@@ -151,34 +171,79 @@ describe('the state of a single sign-on', () => {
     await waitFor(() => expect(back.asked).toEqual(toLogin));
     expect(back.server.requestsTo(tokenLogin).map(({ body }) => body)).toEqual([{ Token: 'two' }]);
     expect(sessionStorage.entries.has(stateKey)).toBe(false);
+    expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('[POR-042] that this tab has not sent refuses the token and starts a new sign-on', async () => {
-    const options = { asked: undefined, state: 'forged' };
-    const { assigned, server, sessionStorage } = await enter('theirs', options);
-    await waitFor(() => expect(assigned).toHaveLength(1));
-    expect(assigned[0]).toMatch(/^https:\/\/id\.lender\.test\/login\?reason=notLoggedIn&state=/);
-    expect(sessionStorage.get(stateKey)).toBe(stateOf(assigned[0]));
-    expect(server.requestsTo(tokenLogin)).toEqual([]);
-  });
+  const without: readonly (readonly [string, Given])[] = [
+    ['none was sent and none comes', { asked: undefined, state: undefined }],
+    ['one comes that was not sent', { asked: undefined, state: 'forged' }],
+    ['another one comes than was sent', { state: 'forged' }],
+    ['none comes back', { state: undefined }],
+    ['an empty one comes back', { asked: '', state: '' }],
+  ];
+
+  it.each(without)(
+    '[POR-042, POR-136] where %s the name is asked for before anything else is shown',
+    async (_why, given) => {
+      const { asked, core, passed, server } = await enter('one', given);
+      await screen.findByText(question);
+      expect(document.activeElement?.textContent).toBe('Is this you?');
+      expect(document.body.textContent).not.toMatch(/maria@example|pre-auth-token/);
+      expect(asked).toEqual([]);
+      expect(core.session.peek()).toBeUndefined();
+      expect(server.requests.map(({ url }) => url).slice(-1)).toEqual(['/api/login/tokenlogin']);
+      await userEvent.click(screen.getByText('Continue'));
+      expect(asked).toEqual(toLogin);
+      expect(passed()).toMatchObject({ kind: 'login', answer: { userToken: 'pre-auth-token' } });
+      expect(server.requestsTo(logout)).toEqual([]);
+    },
+  );
 
   it.each([
-    ['another', 'forged'],
-    ['none', undefined],
-    ['an empty one', ''],
-  ])('[POR-042] returned as %s ends unauthorized, without a redirect loop', async (_, state) => {
-    const { asked, passed, assigned, server } = await enter('one', { state });
+    ['says so', () => userEvent.click(screen.getByText('This is not me'))],
+    ['closes the page', ({ events }: TestCore) => events.dispatchEvent(new Event('pagehide'))],
+    ['goes elsewhere', ({ clock }: TestCore) => [cleanup(), clock.advance(0)]],
+  ] as const)(
+    '[POR-136] ends at the host for a borrower who %s',
+    async (_how, leave: (test: TestCore) => unknown) => {
+      const test = await enter('one', { asked: undefined });
+      await screen.findByText(question);
+      await leave(test);
+      await waitFor(() =>
+        expect(test.server.requestsTo(logout)).toEqual([
+          expect.objectContaining({ body: { UserToken: 'pre-auth-token' } }),
+        ]),
+      );
+      expect(test.core.session.peek()).toBeUndefined();
+      expect(test.passed()).toBeUndefined();
+    },
+  );
+
+  it('[POR-136] is not required if the setup leaves the question out', async () => {
+    const settings = { ...inUse, 'globalOptions.singleSignOnWithoutStateOption': 'true' };
+    const { asked, passed } = await enter('one', { settings, asked: undefined, state: undefined });
     await waitFor(() => expect(asked).toEqual(toLogin));
-    expect(passed()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
-    expect(assigned).toEqual([]);
-    expect(server.requestsTo(tokenLogin)).toEqual([]);
+    expect(passed()).toMatchObject({ kind: 'login' });
   });
 
-  it('[POR-042] is not required if the setup says that the site cannot return it', async () => {
-    const settings = { ...inUse, 'globalOptions.singleSignOnWithoutStateOption': 'true' };
-    const { asked, server } = await enter('one', { settings, asked: undefined, state: undefined });
-    await waitFor(() => expect(asked).toEqual(toLogin));
-    expect(server.requestsTo(tokenLogin)).toHaveLength(1);
+  it('[POR-136] is sent once a minute; meanwhile the sign-in screen says why it is shown', async () => {
+    const answer = ({ server }: TestCore) => server.drop(tokenLogin);
+    const first = await enter('one', { answer });
+    await waitFor(() => expect(first.assigned).toHaveLength(1));
+    cleanup();
+    const { sessionStorage, clock } = first;
+    const again = async () => {
+      const test = await enter('one', { answer, sessionStorage, clock });
+      await waitFor(() => expect([...test.asked, ...test.assigned]).toHaveLength(1));
+      return test;
+    };
+    clock.advance(59_999);
+    const second = await again();
+    expect(second.asked).toEqual(toLogin);
+    expect(second.passed()).toEqual({ kind: 'signedOut', reason: 'singleSignOn' });
+    cleanup();
+    clock.advance(1);
+    expect((await again()).assigned).toHaveLength(1);
   });
 
   it('[POR-043] removes its token from the address bar and does not store it', async () => {

@@ -41,6 +41,11 @@ const information = answer({
    */
   originalAmount: optionalAmount,
   accruedInterest: optionalAmount,
+  /**
+   * What was paid beyond what was owed, and is owed back; not in the specification. An API may answer
+   * a balance below zero instead.
+   */
+  creditBalance: optionalAmount,
   loanBillingFrequency: optionalText,
   paymentInformation: optional(
     entity({
@@ -59,6 +64,7 @@ export const accountDetails = defineCall<
   method: 'GET',
   path: '/api/AccountDetails',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text }, sameName),
   response: answer({
     information,

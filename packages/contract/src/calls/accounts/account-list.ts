@@ -9,6 +9,7 @@ export const accountList = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/accountList',
   session: 'required',
+  effect: 'reads',
   response: answer({ accounts: tolerantList(account) }),
 });
 

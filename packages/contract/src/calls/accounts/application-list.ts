@@ -10,6 +10,7 @@ export const applicationList = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Application/GetList',
   session: 'required',
+  effect: 'reads',
   query: entity({ numDaysToRetrieve: integer }, sameName),
   response: answer({ applications: tolerantList(application) }),
 });

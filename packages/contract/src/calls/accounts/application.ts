@@ -9,6 +9,7 @@ export const applicationDetails = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Application',
   session: 'required',
+  effect: 'reads',
   query: entity({ numDaysToRetrieve: integer, applicationNumber: text }, sameName),
   response: answer({ application: optional(application) }),
 });

@@ -8,6 +8,7 @@ export const hideAccount = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/Account/ShowHideAccount',
   session: 'required',
+  effect: 'writes',
   request: entity({ accountNumber: text }),
   response: answer({}),
 });

@@ -9,6 +9,7 @@ export const insuranceInformation = defineCall()({
   method: 'POST',
   path: '/api/Insurance/GetInsuranceInformation',
   session: 'required',
+  effect: 'reads',
   request: entity({ accountNumber: text }, { accountNumber: 'accountNumber' }),
   response: tolerantList(
     entity({

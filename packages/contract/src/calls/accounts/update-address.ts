@@ -9,6 +9,7 @@ export const updateAddress = defineCall<'ZipCityNoMatch' | 'Error'>()({
   method: 'POST',
   path: '/api/Account/UpdateAddress',
   session: 'required',
+  effect: 'writes',
   request: entity({ address, accountNumber: text }),
   response: answer({ address: optional(address) }),
 });

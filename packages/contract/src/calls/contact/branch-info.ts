@@ -9,6 +9,7 @@ export const branchInfo = defineCall()({
   method: 'GET',
   path: '/api/branchInfo',
   session: 'optional',
+  effect: 'reads',
   response: tolerantList(
     entity({
       branchName: text,

@@ -11,6 +11,7 @@ export const captchaChallenge = defineCall()({
   method: 'GET',
   path: '/api/Captcha/Challenge',
   session: 'none',
+  effect: 'reads',
   optional: true,
   response: entity({ salt: text, challenge: text, maxNumber: integer, signature: text }),
 });

@@ -9,6 +9,7 @@ export const contactUs = defineCall<MessageCode>()({
   method: 'POST',
   path: '/api/Messages/ContactUs',
   session: 'optional',
+  effect: 'writes',
   request: entity({
     ...feedbackFields,
     subject: text,

@@ -8,6 +8,7 @@ export const feedback = defineCall<MessageCode>()({
   method: 'POST',
   path: '/api/Messages/Feedback',
   session: 'optional',
+  effect: 'writes',
   request: entity(feedbackFields),
   response: answer({}),
 });

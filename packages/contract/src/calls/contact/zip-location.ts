@@ -8,6 +8,7 @@ export const zipLocation = defineCall<'InvalidZip'>()({
   method: 'GET',
   path: '/api/ZipLocation',
   session: 'optional',
+  effect: 'reads',
   optional: true,
   query: entity({ zip: text }),
   response: answer({ latitude: optional(decimal), longitude: optional(decimal) }),

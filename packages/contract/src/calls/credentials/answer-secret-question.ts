@@ -9,6 +9,7 @@ export const answerSecretQuestion = defineCall<RecoveryCode>()({
   method: 'POST',
   path: '/api/Recovery/AnswerSecretQuestion',
   session: 'none',
+  effect: 'writes',
   request: entity({ ...recoveryUser, secretQuestion: optionalText, secretAnswer: text }),
   response: answer({
     /** HTML that replaces the default sentences (D158). */

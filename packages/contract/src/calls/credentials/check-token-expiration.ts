@@ -8,6 +8,7 @@ export const checkTokenExpiration = defineCall()({
   method: 'POST',
   path: '/api/Login/CheckTokenExpiration',
   session: 'none',
+  effect: 'reads',
   request: entity({ token: text }),
   response: answer({ expired: flag }),
 });

@@ -9,6 +9,7 @@ export const generateNewPassword = defineCall<RecoveryCode>()({
   method: 'POST',
   path: '/api/Recovery/GenerateNewPassword',
   session: 'none',
+  effect: 'writes',
   request: entity(recoveryUser),
   response: answer({
     /** HTML that replaces the default sentences (D158). */

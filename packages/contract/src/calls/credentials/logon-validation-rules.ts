@@ -9,6 +9,7 @@ export const logonValidationRules = defineCall()({
   method: 'POST',
   path: '/api/CredentialValidationRules/GetLogonValidationRules',
   session: 'none',
+  effect: 'reads',
   request: entity({}),
   response: answer({ logonValidationRules: tolerantList(credentialRule) }),
 });

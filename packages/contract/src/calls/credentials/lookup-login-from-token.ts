@@ -8,6 +8,7 @@ export const lookupLoginFromToken = defineCall<'Expired'>()({
   method: 'POST',
   path: '/api/Login/LookupLoginFromToken',
   session: 'none',
+  effect: 'reads',
   request: entity({ userToken: text }),
   response: answer({ logon: optionalText }),
 });

@@ -10,6 +10,7 @@ export const passwordValidationRules = defineCall()({
   method: 'POST',
   path: '/api/CredentialValidationRules/GetPasswordValidationRules',
   session: 'none',
+  effect: 'reads',
   request: entity({}),
   response: answer({
     passwordValidationRules: tolerantList(credentialRule),

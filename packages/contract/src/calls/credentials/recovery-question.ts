@@ -9,6 +9,7 @@ export const recoveryQuestion = defineCall<RecoveryCode>()({
   method: 'POST',
   path: '/api/Recovery/GetSecretQuestion',
   session: 'none',
+  effect: 'writes',
   request: entity(identity),
   response: answer({
     credentials: entity({

@@ -10,6 +10,7 @@ export const validatePasswordForLoggedInUser = defineCall()({
   method: 'POST',
   path: '/api/Login/ValidatePasswordForLoggedInUser',
   session: 'required',
+  effect: 'writes',
   request: entity(passwordQuestions),
   response: answer(passwordFindings),
 });

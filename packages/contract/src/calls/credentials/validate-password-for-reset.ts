@@ -9,6 +9,7 @@ export const validatePasswordForReset = defineCall<'Expired'>()({
   method: 'POST',
   path: '/api/Login/ValidatePasswordForResetPassword',
   session: 'none',
+  effect: 'writes',
   request: entity({ ...passwordQuestions, resetToken: text }),
   response: answer(passwordFindings),
 });

@@ -10,6 +10,7 @@ export const accountDocuments = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Documents/GetAccountDocuments',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text }, sameName),
   response: answer({ value: tolerantList(accountDocument) }),
 });

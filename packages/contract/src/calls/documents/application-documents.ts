@@ -10,6 +10,7 @@ export const applicationDocuments = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Documents/GetApplicationDocuments',
   session: 'required',
+  effect: 'reads',
   query: entity({ applicationNumber: text }, sameName),
   response: answer({ value: tolerantList(accountDocument) }),
 });

@@ -9,6 +9,7 @@ export const customerDocuments = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Documents/GetCustomerDocuments',
   session: 'required',
+  effect: 'reads',
   response: answer({ value: tolerantList(accountDocument) }),
 });
 

@@ -9,6 +9,7 @@ export const fileTypes = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/file/GetFileTypes',
   session: 'required',
+  effect: 'reads',
   response: answer({ fileTypes: tolerantList(fileType) }),
 });
 

@@ -17,6 +17,7 @@ export const accountHistory = defineCall<'HistorySecurity' | 'Error'>()({
   method: 'GET',
   path: '/api/AccountHistory',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text, days: integer, downloadCSV: flag }, sameName),
   response: answer({
     list: tolerantList(

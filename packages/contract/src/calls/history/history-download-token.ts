@@ -9,6 +9,7 @@ export const historyDownloadToken = defineCall<'HistorySecurity' | 'Error'>()({
   method: 'POST',
   path: '/api/AccountHistory/RetrieveDownloadToken',
   session: 'required',
+  effect: 'reads',
   request: entity({
     accountNumber: text,
     daysOfHistory: integer,

@@ -12,6 +12,7 @@ export const addBankAccount = defineCall<
   method: 'POST',
   path: '/api/PaymentMethod/AddAchPaymentMethod',
   session: 'required',
+  effect: 'writes',
   request: newBankAccount,
   response: answer({ profileId: optionalText }),
 });

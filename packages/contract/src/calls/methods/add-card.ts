@@ -10,6 +10,7 @@ export const addCard = defineCall<CardCode>()({
   method: 'POST',
   path: '/api/PaymentMethod/AddCardPaymentMethod',
   session: 'required',
+  effect: 'writes',
   request: newCard,
   response: answer({ profileId: optionalText }),
 });

@@ -8,6 +8,7 @@ export const bankLookup = defineCall()({
   method: 'GET',
   path: '/api/ACHRoutingData',
   session: 'required',
+  effect: 'reads',
   query: entity({ routingNumber: text }, sameName),
   response: entity({
     bankExists: flag,

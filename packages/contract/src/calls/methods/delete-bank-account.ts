@@ -8,6 +8,7 @@ export const deleteBankAccount = defineCall<'MethodUnknown' | 'MethodInUse' | 'E
   method: 'POST',
   path: '/api/PaymentMethod/DeleteAchPayment',
   session: 'required',
+  effect: 'writes',
   request: savedBankAccount,
   response: answer({}),
 });

@@ -8,6 +8,7 @@ export const deleteCard = defineCall<'MethodUnknown' | 'MethodInUse' | 'Error'>(
   method: 'POST',
   path: '/api/PaymentMethod/DeleteCardPayment',
   session: 'required',
+  effect: 'writes',
   request: savedCard,
   response: answer({}),
 });

@@ -10,6 +10,7 @@ export const paymentMethods = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/PaymentMethod/GetPaymentMethods',
   session: 'required',
+  effect: 'reads',
   request: entity({ accountNumber: text }),
   response: answer({ paymentMethods: tolerantList(paymentMethod) }),
 });

@@ -8,6 +8,7 @@ export const removeDefaultMethod = defineCall<'Error'>()({
   method: 'DELETE',
   path: '/api/PaymentMethod/RemoveDefaultPaymentMethod',
   session: 'required',
+  effect: 'writes',
   query: entity({ accountNumber: text }, sameName),
   response: answer({}),
 });

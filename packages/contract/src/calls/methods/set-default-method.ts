@@ -9,6 +9,7 @@ export const setDefaultMethod = defineCall<'MethodUnknown' | 'Error'>()({
   method: 'POST',
   path: '/api/PaymentMethod/SetDefaultPaymentMethod',
   session: 'required',
+  effect: 'writes',
   request: entity({ accountNumber: text, paymentMethod }),
   response: answer({}),
 });

@@ -9,6 +9,7 @@ export const validateBankAccount = defineCall<BankAccountCode>()({
   method: 'POST',
   path: '/api/PaymentMethod/ValidateAchPaymentMethod',
   session: 'required',
+  effect: 'writes',
   request: newBankAccount,
   response: answer({}),
 });

@@ -9,6 +9,7 @@ export const passkeyList = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Passkeys/List',
   session: 'required',
+  effect: 'reads',
   optional: true,
   response: tolerantList(
     entity({

@@ -9,6 +9,7 @@ export const passkeySignIn = defineCall<SignInCode | 'Expired'>()({
   method: 'POST',
   path: '/api/Passkeys/SignIn',
   session: 'none',
+  effect: 'writes',
   optional: true,
   request: entity({
     /** AuthenticationResponseJSON of WebAuthn. */

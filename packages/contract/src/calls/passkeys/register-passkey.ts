@@ -1,15 +1,17 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { json, text } from '../../codec/fields';
+import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
 /** Stores a passkey that the browser made. */
 export const registerPasskey = defineCall<
-  'NotOffered' | 'Expired' | 'AlreadyRegistered' | 'TooMany' | 'Error'
+  'NotOffered' | 'Expired' | 'AlreadyRegistered' | 'TooMany' | 'Error' | ProofCode
 >()({
   name: 'registerPasskey',
   method: 'POST',
   path: '/api/Passkeys/Register',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({
     /** The borrower's name for it, 1 to 50 characters. */
@@ -29,5 +31,6 @@ export const registerPasskeyDocs: DocsOf<typeof registerPasskey> = {
     AlreadyRegistered: 'This passkey is stored already.',
     TooMany: 'The borrower has as many passkeys as the lender allows.',
     Error: 'The passkey could not be read or stored.',
+    ...proofCodes,
   },
 };

@@ -1,13 +1,15 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { text } from '../../codec/fields';
+import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
 /** Removes a passkey; it no longer signs in. */
-export const removePasskey = defineCall<'NotFound' | 'Error'>()({
+export const removePasskey = defineCall<'NotFound' | 'Error' | ProofCode>()({
   name: 'removePasskey',
   method: 'POST',
   path: '/api/Passkeys/Remove',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({ passkeyId: text }),
   response: answer({}),
@@ -18,5 +20,6 @@ export const removePasskeyDocs: DocsOf<typeof removePasskey> = {
   codes: {
     NotFound: 'The borrower has no such passkey.',
     Error: 'The passkey could not be removed.',
+    ...proofCodes,
   },
 };

@@ -8,6 +8,7 @@ export const passkeySignInOptions = defineCall<'NotOffered'>()({
   method: 'POST',
   path: '/api/Passkeys/SignInOptions',
   session: 'none',
+  effect: 'reads',
   optional: true,
   request: entity({}),
   response: answer({

@@ -10,6 +10,7 @@ export const draftAgreement = defineCall<'MethodUnknown' | 'Error'>()({
   method: 'POST',
   path: '/api/AchDraftAgreement/PrepareAchDraftAgreementPreview',
   session: 'required',
+  effect: 'writes',
   request: entity(
     {
       loanAccountNumber: text,

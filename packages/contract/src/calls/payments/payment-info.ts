@@ -101,6 +101,7 @@ export const paymentInfo = defineCall<
   method: 'GET',
   path: '/api/PaymentInformation/GetPaymentInfo',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text }, sameName),
   response: eitherShape(documented),
 });

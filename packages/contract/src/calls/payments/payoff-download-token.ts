@@ -9,6 +9,7 @@ export const payoffDownloadToken = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/PaymentInformation/RetrieveDownloadToken',
   session: 'required',
+  effect: 'reads',
   request: entity({ accountNumber: text, effectiveDate: date }),
   response: tokenAnswer,
 });

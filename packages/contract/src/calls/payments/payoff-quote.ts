@@ -8,6 +8,7 @@ export const payoffQuote = defineCall<'PayoffQuote' | 'NiteMode' | 'Error'>()({
   method: 'GET',
   path: '/api/PaymentInformation/GetPayOffQuote',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text, payOffDate: date }),
   response: answer({
     payOffQuoteAmount: amount,

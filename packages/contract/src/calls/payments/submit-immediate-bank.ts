@@ -13,6 +13,7 @@ export const submitImmediateBank = defineCall<SubmissionCode>()({
   method: 'POST',
   path: '/api/PaymentImmediate/SubmitAch',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   request: bankPayment,
   response: answer({ referenceNumber: text }),

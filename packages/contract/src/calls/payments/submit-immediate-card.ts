@@ -13,6 +13,7 @@ export const submitImmediateCard = defineCall<SubmissionCode>()({
   method: 'POST',
   path: '/api/PaymentImmediate/SubmitCard',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   request: cardPayment,
   response: answer({ referenceNumber: text }),

@@ -13,6 +13,7 @@ export const submitRecurringBank = defineCall<SubmissionCode>()({
   method: 'POST',
   path: '/api/PaymentRecurring/SubmitAch',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   request: bankPayment,
   response: answer({ referenceNumber: text }),

@@ -13,6 +13,7 @@ export const submitRecurringCard = defineCall<SubmissionCode>()({
   method: 'POST',
   path: '/api/PaymentRecurring/SubmitCard',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   request: cardPayment,
   response: answer({ referenceNumber: text }),

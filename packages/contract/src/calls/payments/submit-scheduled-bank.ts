@@ -13,6 +13,7 @@ export const submitScheduledBank = defineCall<SubmissionCode>()({
   method: 'POST',
   path: '/api/PaymentScheduled/SubmitAch',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   request: bankPayment,
   response: answer({ referenceNumber: text }),

@@ -13,6 +13,7 @@ export const submitScheduledCard = defineCall<SubmissionCode>()({
   method: 'POST',
   path: '/api/PaymentScheduled/SubmitCard',
   session: 'required',
+  effect: 'writes',
   idempotent: true,
   request: cardPayment,
   response: answer({ referenceNumber: text }),

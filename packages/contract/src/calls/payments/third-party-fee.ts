@@ -8,6 +8,7 @@ export const thirdPartyFee = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/PaymentInformation/GetThirdPartyFee',
   session: 'required',
+  effect: 'reads',
   request: entity({
     isAch: flag,
     isCreditCard: flag,

@@ -12,6 +12,7 @@ export const deleteRecurringBank = defineCall<RecurringDeletionCode>()({
   method: 'POST',
   path: '/api/PaymentRecurring/DeleteAch',
   session: 'required',
+  effect: 'writes',
   request: deletion,
   response: deletionAnswer,
 });

@@ -12,6 +12,7 @@ export const deleteRecurringCard = defineCall<RecurringDeletionCode>()({
   method: 'POST',
   path: '/api/PaymentRecurring/DeleteCard',
   session: 'required',
+  effect: 'writes',
   request: deletion,
   response: deletionAnswer,
 });

@@ -12,6 +12,7 @@ export const deleteScheduledBank = defineCall<ScheduledDeletionCode>()({
   method: 'POST',
   path: '/api/PaymentScheduled/DeleteAch',
   session: 'required',
+  effect: 'writes',
   request: deletion,
   response: deletionAnswer,
 });

@@ -12,6 +12,7 @@ export const deleteScheduledCard = defineCall<ScheduledDeletionCode>()({
   method: 'POST',
   path: '/api/PaymentScheduled/DeleteCard',
   session: 'required',
+  effect: 'writes',
   request: deletion,
   response: deletionAnswer,
 });

@@ -1,13 +1,15 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { optionalText } from '../../codec/fields';
+import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
 /** Ends a session, stops trusting a device, or both for all others. */
-export const endSessions = defineCall<'NotFound' | 'CurrentSession' | 'Error'>()({
+export const endSessions = defineCall<'NotFound' | 'CurrentSession' | 'Error' | ProofCode>()({
   name: 'endSessions',
   method: 'POST',
   path: '/api/Profile/EndSession',
   session: 'required',
+  effect: 'writes',
   optional: true,
   request: entity({
     /** One session to end. */
@@ -25,5 +27,6 @@ export const endSessionsDocs: DocsOf<typeof endSessions> = {
     NotFound: 'The borrower has no such session or device.',
     CurrentSession: 'The current session is ended by Logout.',
     Error: 'The session could not be ended.',
+    ...proofCodes,
   },
 };

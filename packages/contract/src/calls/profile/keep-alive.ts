@@ -10,5 +10,6 @@ export const keepAliveRequest = defineCall()({
   method: 'GET',
   path: '/api/Profile',
   session: 'required',
+  effect: 'reads',
   response: answer({}),
 });

@@ -9,6 +9,7 @@ export const loginHistory = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Profile/LoginHistory',
   session: 'required',
+  effect: 'reads',
   response: tolerantList(
     entity(
       {

@@ -9,6 +9,8 @@ import { userAlerts } from '../../entities/profile/user-alerts';
 const userInfo = entity({
   logonName: text,
   emailAddress: optionalText,
+  /** In no specification (D174): the new address, until the link that was mailed to it is opened. */
+  pendingEmailAddress: optionalText,
   secretQuestion: optionalText,
 });
 
@@ -18,6 +20,7 @@ export const profile = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Profile',
   session: 'required',
+  effect: 'reads',
   response: answer({
     userInfo: optional(userInfo),
     personalInfo: optional(personalInfo),

@@ -9,6 +9,7 @@ export const sessionList = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/Profile/Sessions',
   session: 'required',
+  effect: 'reads',
   optional: true,
   response: entity({
     sessions: tolerantList(

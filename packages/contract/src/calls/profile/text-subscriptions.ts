@@ -10,6 +10,7 @@ export const textSubscriptions = defineCall<'invalid' | 'userDisagree' | 'Error'
   method: 'POST',
   path: '/api/SolutionsByText/GetSubscriptionInfo',
   session: 'required',
+  effect: 'reads',
   request: entity({ phoneNumber: text }),
   response: answer({
     subscriptionInfo: optional(entity({ options: tolerantList(textSubscription) })),

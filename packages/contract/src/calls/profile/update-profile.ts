@@ -7,6 +7,7 @@ import { address } from '../../entities/accounts/address';
 import { personalInfo, phone } from '../../entities/profile/personal-info';
 import { profileCodes, type ProfileCode } from '../../entities/profile/profile-codes';
 import { userAlerts } from '../../entities/profile/user-alerts';
+import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
 const userInfo = {
   logonName: optionalText,
@@ -15,11 +16,12 @@ const userInfo = {
 };
 
 /** Saves one part of the profile: only the part that changed is sent (D11). */
-export const updateProfile = defineCall<ProfileCode>()({
+export const updateProfile = defineCall<ProfileCode | ProofCode>()({
   name: 'updateProfile',
   method: 'POST',
   path: '/api/UpdateProfile',
   session: 'required',
+  effect: 'writes',
   request: entity({
     userInfo: optional(
       entity({
@@ -39,7 +41,8 @@ export const updateProfile = defineCall<ProfileCode>()({
     alertsAreDirty: optional(flag),
   }),
   response: answer({
-    userInfo: tolerantOptional(entity(userInfo)),
+    // The address in force, and a new one that is not confirmed yet (D174).
+    userInfo: tolerantOptional(entity({ ...userInfo, pendingEmailAddress: optionalText })),
     personalInfo: tolerantOptional(personalInfo),
     userAlertsInfo: tolerantOptional(userAlerts),
   }),
@@ -47,6 +50,6 @@ export const updateProfile = defineCall<ProfileCode>()({
 
 export const updateProfileDocs: DocsOf<typeof updateProfile> = {
   summary:
-    'Saves one part of the profile and answers it as it is now. The alerts are read under UserAlertsInfo and UserAlerts (D11), phone numbers also without PhoneIndex (D53).',
-  codes: profileCodes,
+    'Saves one part of the profile and answers it as it is now. The alerts are read under UserAlertsInfo and UserAlerts (D11), phone numbers also without PhoneIndex (D53). A new e-mail address may count only once the link mailed to it was opened: until then EmailAddress in the answer is the old one, and PendingEmailAddress the new one.',
+  codes: { ...profileCodes, ...proofCodes },
 };

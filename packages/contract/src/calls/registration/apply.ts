@@ -12,6 +12,7 @@ export const apply = defineCall<RegistrationCode>()({
   method: 'POST',
   path: '/api/Register/Apply',
   session: 'none',
+  effect: 'writes',
   request: application,
   response: answer({}),
 });

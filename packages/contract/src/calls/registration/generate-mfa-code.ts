@@ -8,6 +8,7 @@ export const generateMfaCode = defineCall<'MaxAttemptsReached'>()({
   method: 'POST',
   path: '/api/Register/GenerateMFACode',
   session: 'none',
+  effect: 'writes',
   request: entity({
     /** Anonymous, created once per session. */
     id: text,

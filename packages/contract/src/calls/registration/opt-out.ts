@@ -8,6 +8,7 @@ export const optOut = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/OptOut/OptOut',
   session: 'none',
+  effect: 'writes',
   request: entity({ emailAddress: text }),
   response: answer({}),
 });

@@ -12,6 +12,7 @@ export const register = defineCall<RegistrationCode>()({
   method: 'POST',
   path: '/api/Register/Register',
   session: 'none',
+  effect: 'writes',
   request: registration,
   response: answer({}),
 });

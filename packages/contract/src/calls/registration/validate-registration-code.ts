@@ -10,6 +10,7 @@ export const validateRegistrationCode = defineCall<
   method: 'POST',
   path: '/api/Register/ValidateCode',
   session: 'none',
+  effect: 'writes',
   request: entity(
     {
       code: text,

@@ -8,6 +8,7 @@ import { setupTarget } from '../../setup';
 /** The setup: all settings and texts of the lender (D1). */
 export const applicationOptions = defineCall()({
   ...setupTarget,
+  effect: 'reads',
   response: entity(
     { gassySettings: settingsBuckets, institutionOptions: optional(institutionFacts) },
     sameName,

@@ -8,6 +8,7 @@ export const clientError = defineCall()({
   method: 'POST',
   path: '/api/ClientError',
   session: 'optional',
+  effect: 'writes',
   request: entity({ message: text, stack: optionalText, userAgent: optionalText }),
   response: answer({}),
 });

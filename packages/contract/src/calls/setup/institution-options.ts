@@ -7,6 +7,7 @@ export const institutionOptions = defineCall()({
   method: 'GET',
   path: '/api/Login/GetInstitutionOptions',
   session: 'none',
+  effect: 'reads',
   response: institutionFacts,
 });
 

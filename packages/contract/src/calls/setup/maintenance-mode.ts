@@ -8,6 +8,7 @@ export const maintenanceMode = defineCall()({
   method: 'GET',
   path: '/api/MaintenanceMode',
   session: 'none',
+  effect: 'reads',
   response: entity({ isEnabled: flag }, sameName),
 });
 

@@ -8,6 +8,7 @@ export const agreementLogging = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/AgreementLogging',
   session: 'preauth',
+  effect: 'writes',
   request: entity({
     /** HostNum of each: 11337 for the first one configured (D61). */
     agreements: list(integer),

@@ -8,6 +8,7 @@ export const logout = defineCall()({
   method: 'POST',
   path: '/api/Login/Logout',
   session: 'optional',
+  effect: 'writes',
   request: entity({ userToken: optionalText }),
   response: answer({}),
 });

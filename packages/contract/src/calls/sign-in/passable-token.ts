@@ -7,6 +7,7 @@ export const passableToken = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/PassableToken/GetPassableToken',
   session: 'required',
+  effect: 'reads',
   response: tokenAnswer,
 });
 

@@ -8,6 +8,7 @@ export const resendCode = defineCall<'MaxAttemptsReached'>()({
   method: 'POST',
   path: '/api/Login/ResendCode',
   session: 'preauth',
+  effect: 'writes',
   request: entity({ userId: text }),
   response: answer({}),
 });

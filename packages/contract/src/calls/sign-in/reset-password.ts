@@ -9,6 +9,7 @@ export const resetPassword = defineCall<NewPasswordCode | 'Expired' | 'Error'>()
   method: 'POST',
   path: '/api/Login/ResetPassword',
   session: 'optional',
+  effect: 'writes',
   request: entity({ enc: text, password: text }),
   response: answer({ userToken: optionalText }),
 });

@@ -9,6 +9,7 @@ export const tokenLogin = defineCall<SignInCode>()({
   method: 'POST',
   path: '/api/login/tokenlogin',
   session: 'none',
+  effect: 'writes',
   request: entity({ token: text, deviceID: optionalText }),
   response: loginAnswer,
 });

@@ -9,6 +9,7 @@ export const userLogin = defineCall<SignInCode>()({
   method: 'POST',
   path: '/api/login/userlogin',
   session: 'none',
+  effect: 'writes',
   request: entity(
     {
       username: text,

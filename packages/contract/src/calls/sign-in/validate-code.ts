@@ -10,6 +10,7 @@ export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttem
   method: 'POST',
   path: '/api/Login/ValidateCode',
   session: 'preauth',
+  effect: 'writes',
   request: entity({ userId: text, code: text, createTrustedDevice: flag }),
   response: answer({
     userToken: text,

@@ -8,6 +8,7 @@ export const verifyNewUser = defineCall<'SSNInvalid'>()({
   method: 'POST',
   path: '/api/Login/VerifyNewUser',
   session: 'preauth',
+  effect: 'writes',
   request: entity({
     credentials: entity({ userName: text, password: text }),
     /** Nine digits. */

@@ -8,6 +8,7 @@ export const setStatementFormat = defineCall<'Error'>()({
   method: 'POST',
   path: '/api/AccountEStatements/SetStatementFormat',
   session: 'required',
+  effect: 'writes',
   request: entity({
     accountNumber: text,
     /** Always 0, also for a line of credit (D134). */

@@ -10,6 +10,7 @@ export const statementList = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/accountEStatements/GetStatementList',
   session: 'required',
+  effect: 'reads',
   query: entity({ accountNumber: text, year: integer }),
   response: answer({
     statementList: tolerantList(statement),

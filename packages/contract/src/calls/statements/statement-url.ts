@@ -8,6 +8,7 @@ export const statementUrl = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/AccountEstatements/GetAmsiveStatementUrl',
   session: 'required',
+  effect: 'reads',
   query: entity({
     /** A passable token, never that of the session (D8). */
     userToken: text,

@@ -23,6 +23,11 @@ const applicant = {
   password: text,
   /** Only where the form requires the password twice. */
   passwordConfirm: optionalText,
+  /**
+   * In no specification: the Id of GenerateMFACode, so that only the visitor who entered the code has
+   * a verified address.
+   */
+  visitorId: optionalText,
   /** AgreementType is the agreement's HostNum (D65). */
   agreements: list(entity({ agreedTo: flag, agreementType: integer })),
 };
@@ -54,6 +59,7 @@ export const registrationCodes = {
   LogonMissingNumber: 'The username has no number.',
   LogonMissingSpecialCharacter: 'The username has no special character.',
   LogonMatchesEmail: 'The username is the e-mail address.',
+  ChooseDifferentPassword: 'The lender does not allow this password; it is too common.',
   PasswordTooShort: 'The password is too short.',
   PasswordSameSSN: 'The password is the social security number.',
   PasswordMatchesSSN: 'The password is the social security number.',

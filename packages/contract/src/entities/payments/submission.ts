@@ -83,6 +83,7 @@ export const submissionCodes = {
   PaymentBlocked: 'Payments are blocked for this account.',
   NoPaymentNeeded: 'The account has no balance.',
   ScheduledPaymentExists: 'A scheduled payment already exists for that day.',
+  PayoffPlanned: 'A payment that pays the loan off is planned already.',
   MultipleScheduledPayments: 'The loan has several scheduled payments already.',
   MaximumScheduled: 'The maximum number of scheduled payments is reached.',
   MaximumScheduledReached:
@@ -107,6 +108,8 @@ export const submissionCodes = {
   DraftAgreementRequired: 'The draft agreement of this payment has not been opened (D67).',
   IdempotencyKeyMissing: 'The header Idempotency-Key is missing.',
   IdempotencyKeyReused: 'The Idempotency-Key was used for another payment.',
+  KeyClosed:
+    'GetPaymentOutcome was asked for the Idempotency-Key before a submission with it came: nothing is paid under it.',
 } as const;
 
 export type SubmissionCode = keyof typeof submissionCodes;

@@ -30,9 +30,10 @@ export const feedbackFields = {
 };
 
 /** Why a message is refused. */
-export type MessageCode = 'InvalidCaptcha' | 'Invalid';
+export type MessageCode = 'InvalidCaptcha' | 'Invalid' | 'MaxAttemptsReached';
 
 export const messageCodes: Readonly<Record<MessageCode, string>> = {
   InvalidCaptcha: 'The captcha is not completed, has expired, or was used before.',
   Invalid: 'A required field is empty, or a field is too long.',
+  MaxAttemptsReached: 'Too many messages were sent by this writer or network; more may be later.',
 };

@@ -180,6 +180,8 @@ export default {
   'payment.errorSubmitProblem': 'We could not submit your payment. Please try again later.',
   'payment.errorTermsRequired':
     'The terms for payments from a bank account have changed. To read and accept them, add a bank account as a new payment method, or call us[ at {phone}].',
+  'payment.errorTermsDeclined':
+    'To pay from a bank account, please agree to the terms. You can also pay another way.',
   'payment.errorDraftRequired': 'Please read the agreement again before you submit this payment.',
   'payment.errorScheduledPaymentExists':
     'A payment is scheduled for that day already. Choose another day.',

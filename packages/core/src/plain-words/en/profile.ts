@@ -19,8 +19,6 @@ export default {
     'Please fill in the fields that are needed, and correct the marked ones.',
   'loginHistory.ipAddress': 'From address',
   'loginHistory.error': 'Your recent sign-ins could not be loaded. Please try again.',
-  'notifications.errorNotSaved':
-    'We had no answer in time. Your choices are still here; please try again.',
   'notifications.error': 'Your notifications were not saved. Please try again.',
   'passkeys.errorAlreadyRegistered':
     'This device already has a passkey for your account. You can sign in with it.',

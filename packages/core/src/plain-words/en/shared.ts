@@ -72,4 +72,14 @@ export default {
   'sessionTimeout.title': 'Are you still there?',
   'sessionTimeout.message': 'To keep your account safe, we will sign you out in {time}.',
   'sessionTimeout.resume': 'Stay signed in',
+  'proof.codeRequired': 'Enter the security code from the email.',
+  'proof.resend': 'Send a new code',
+  'proof.errorLocked':
+    'Too many wrong passwords were entered. Wait a while before you try again, or call us[ at {phone}].',
+  'proof.errorCodeInvalid': 'This is not the code that we sent. Check the email and try again.',
+  'proof.errorCodeExpired': 'This code is too old. Press “Send a new code” and enter that one.',
+  'proof.errorMaxAttemptsReached':
+    'This code was tried too often. Press “Send a new code” and enter that one.',
+  'proof.errorSendTooMany':
+    'Too many codes were sent. Wait a while before you ask for another one, or call us[ at {phone}].',
 };

@@ -12,8 +12,7 @@ export default {
   'loanAddress.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
   'loanAddress.error': 'La dirección no se guardó. Revísela e inténtelo de nuevo.',
   'alerts.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
-  'alerts.error': 'Sus alertas aún no se han guardado. Inténtelo de nuevo.',
-  'alerts.errorNotSaved': 'Sus cambios siguen aquí hasta que los guarde.',
+  'alerts.error': 'Hubo un problema al guardar sus alertas.',
   'applicationDetails.errorNotLoaded': 'No se pudo cargar su solicitud. Inténtelo de nuevo.',
   'applicationDetails.errorNotRefreshed':
     'Es posible que lo que ve aquí haya cambiado. Inténtelo de nuevo en un momento.',
@@ -49,7 +48,7 @@ export default {
     'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payoffQuote.errorNiteMode':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
-  'statementFormat.error': 'Inténtelo de nuevo.',
+  'statementFormat.error': 'Hubo un problema al guardar esto. Inténtelo de nuevo.',
   'statements.empty':
     'No hay estados de cuenta electrónicos de este año. Elija otro año para ver más.',
   'statements.error': 'No se pudieron cargar los estados de cuenta de {year}. Inténtelo de nuevo.',

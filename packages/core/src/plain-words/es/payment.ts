@@ -166,6 +166,8 @@ export default {
   'payment.errorSubmitProblem': 'No pudimos enviar su pago. Inténtelo de nuevo más tarde.',
   'payment.errorTermsRequired':
     'Cambiaron las condiciones para pagos desde una cuenta bancaria. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos[ al {phone}].',
+  'payment.errorTermsDeclined':
+    'Para pagar desde una cuenta bancaria, acepte las condiciones. También puede pagar de otra forma.',
   'payment.errorDraftRequired': 'Lea de nuevo el acuerdo antes de enviar este pago.',
   'payment.errorScheduledPaymentExists': 'Ya hay un pago programado para ese día. Elija otro día.',
   'payment.errorMaximumScheduled':

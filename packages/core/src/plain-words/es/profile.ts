@@ -15,8 +15,6 @@ export default {
   'loginHistory.ipAddress': 'Desde la dirección',
   'loginHistory.error':
     'No se pudieron cargar sus inicios de sesión recientes. Inténtelo de nuevo.',
-  'notifications.errorNotSaved':
-    'No hubo respuesta a tiempo. Lo que eligió sigue aquí; inténtelo de nuevo.',
   'notifications.error': 'Sus notificaciones no se guardaron. Inténtelo de nuevo.',
   'passkeys.errorAlreadyRegistered':
     'Este dispositivo ya tiene una llave de acceso para su cuenta. Puede usarla para iniciar sesión.',

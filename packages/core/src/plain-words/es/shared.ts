@@ -65,4 +65,16 @@ export default {
   'sessionTimeout.title': '¿Sigue ahí?',
   'sessionTimeout.message': 'Para proteger su cuenta, cerraremos su sesión en {time}.',
   'sessionTimeout.resume': 'Mantener la sesión abierta',
+  'proof.codeRequired': 'Escriba el código de seguridad del correo.',
+  'proof.resend': 'Enviar un código nuevo',
+  'proof.errorLocked':
+    'Se escribieron demasiadas contraseñas incorrectas. Espere un tiempo antes de intentarlo de nuevo o llámenos[ al {phone}].',
+  'proof.errorCodeInvalid':
+    'Este no es el código que enviamos. Revise el correo e inténtelo de nuevo.',
+  'proof.errorCodeExpired':
+    'Este código es demasiado antiguo. Oprima «Enviar un código nuevo» y escriba ese.',
+  'proof.errorMaxAttemptsReached':
+    'Este código se intentó demasiadas veces. Oprima «Enviar un código nuevo» y escriba ese.',
+  'proof.errorSendTooMany':
+    'Se enviaron demasiados códigos. Espere un tiempo antes de pedir otro o llámenos[ al {phone}].',
 };

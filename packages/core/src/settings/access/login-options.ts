@@ -8,7 +8,13 @@ export const useMultiFactorOption = flag('loginOptions.useMultiFactorOption', {
   doc: 'Asks for an e-mailed security code on a device that is not trusted.',
 });
 
-const emailedCode = ['portico-sign-in', 'portico-registration'] as const;
+const emailedCode = [
+  'portico-sign-in',
+  'portico-registration',
+  'portico-contact-change',
+  'portico-loan-details',
+  'portico-profile',
+] as const;
 
 export const securityCodeMinutes = number('loginOptions.securityCodeMinutes', {
   for: emailedCode,

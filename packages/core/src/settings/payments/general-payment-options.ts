@@ -44,7 +44,7 @@ export const thirdPartyPaymentUrl = address('generalPaymentOptions.thirdPartyPay
 
 export const resendSameKeyOption = flag('generalPaymentOptions.resendSameKeyOption', {
   for: payment,
-  doc: 'The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key.',
+  doc: 'The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up, or that the API does not receive, may be sent again under its key.',
 });
 
 export const blockOnHoldCode48Option = flag('generalPaymentOptions.blockOnHoldCode48Option', {

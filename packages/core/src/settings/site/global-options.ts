@@ -15,6 +15,13 @@ export const leaveWarningOption = flag('globalOptions.leaveWarningOption', {
   doc: "Shows the browser's leave warning while unsaved changes exist.",
 });
 
+/** One session of the site without it (D182). */
+export const sessionPerTabOption = flag('globalOptions.sessionPerTabOption', {
+  for: everywhere,
+  doc: 'Each browser tab signs in by itself: a new tab does not take the session of the open ones.',
+  setupOnly: true,
+});
+
 export const errorCodeMap = list('globalOptions.errorCodeMap', {
   for: everywhere,
   doc: "Maps a lender's own error codes onto the documented ones, each as theirs=ours, before any text is looked up.",

@@ -16,6 +16,6 @@ export const singleSignOnOrigins = list('globalOptions.singleSignOnOrigins', {
 
 export const singleSignOnWithoutStateOption = flag('globalOptions.singleSignOnWithoutStateOption', {
   for: ['portico-portal'],
-  doc: 'For a single sign-on site that cannot return the parameter `state`: accepts its token without one. A link made by an attacker can then sign a borrower in as the attacker.',
+  doc: 'For a single sign-on site that cannot return the parameter `state`: its token signs in without asking the borrower to confirm the name. A link made by an attacker can then sign a borrower in as the attacker.',
   setupOnly: true,
 });

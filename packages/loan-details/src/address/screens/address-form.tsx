@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { useFailureText, useTexts } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
 import { Banner, Button, Form, Inline } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -52,12 +52,15 @@ export function AddressForm(props: AddressFormProps): ReactNode {
 /** What is wrong with the whole form: invalid fields, or the server's refusal. */
 function FormError({ state }: { readonly state: AddressState }): ReactNode {
   const t = useTexts(loanAddressTexts);
+  const failure = useFailureText(loanAddressTexts);
   const { failedSubmits, isValid, submitError } = state;
   if (failedSubmits > 0 && !isValid) return <Banner tone="error">{t('correctErrors')}</Banner>;
   if (submitError?.at !== 'form') return null;
   return (
     <Banner tone="error">
-      {'message' in submitError ? submitError.message : t(submitError.text)}
+      {'message' in submitError
+        ? submitError.message
+        : failure(submitError.text, submitError.unanswered)}
     </Banner>
   );
 }

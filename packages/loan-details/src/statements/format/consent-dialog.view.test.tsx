@@ -107,7 +107,7 @@ describe('the consent to e-statements', () => {
     });
     await accept(shown, 'E-Statement Terms');
     await shown.user.click(pressable('Agree'));
-    await screen.findByText('Error');
+    await screen.findByText(/^We got no answer/);
     await shown.user.click(eStatements());
     expect((await box('E-Statement Terms')).checked).toBe(true);
     await shown.user.click(pressable('Cancel'));

@@ -1,7 +1,7 @@
-import { setStatementFormat } from '@portico/contract';
+import { accountDetails, setStatementFormat } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { logAgreements } from '@portico/core/agreements';
-import type { Core, Result } from '@portico/core/internal';
+import { type Core, type Result, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { isElectronic } from '@portico/rules';
 import type { Loan } from '../../loan/loan';
@@ -29,6 +29,11 @@ export function createStatementFormat({ core, read, loan, saved }: StatementForm
     },
     save: async (format) =>
       errorOf(await core.client.send(setStatementFormat, { accountNumber, accountType, format })),
+    whatBecame: (error, format) =>
+      whatBecame(error, async () => {
+        const now = await core.client.send(accountDetails, { accountNumber }, { fresh: true });
+        return now.ok ? now.value.statementFormat === format : undefined;
+      }),
     refresh: () => void accountsOf(core).refresh(),
     saved,
   });

@@ -1,15 +1,21 @@
 import type { ApiError } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createStatementFormatFlow, type StatementFormatEvent } from './statement-format.flow';
+import {
+  createStatementFormatFlow,
+  type StatementFormatEvent,
+  type StatementFormatPorts,
+} from './statement-format.flow';
 
 const failed: ApiError = { kind: 'server', status: 500, delivery: 'unknown' };
+const notSaved = { error: failed, unanswered: 'notSoFar' };
 
 /** The flow at first, with what the server answers to the log and to the save. */
 function scene({ on = false, log, save }: { on?: boolean; log?: ApiError; save?: ApiError } = {}) {
   const ports = {
     logConsent: vi.fn(() => Promise.resolve(log)),
     save: vi.fn((_format: string) => Promise.resolve(save)),
+    whatBecame: vi.fn<StatementFormatPorts['whatBecame']>(() => Promise.resolve('notSoFar')),
     refresh: vi.fn(),
     saved: vi.fn(),
   };
@@ -24,14 +30,14 @@ describe('turning e-statements on', () => {
   it('[LON-249] asks first, and sends nothing', () => {
     const { send, state, logConsent, save } = scene();
     send('toggle');
-    expect(state()).toEqual({ at: 'asking', on: true, error: undefined });
+    expect(state()).toEqual({ at: 'asking', on: true, failure: undefined });
     for (const port of [logConsent, save]) expect(port).not.toHaveBeenCalled();
   });
 
   it('[LON-260] cancelled sets the switch back and sends nothing', () => {
     const { send, state, logConsent, save } = scene();
     send('toggle', 'cancel');
-    expect(state()).toEqual({ at: 'set', on: false, error: undefined });
+    expect(state()).toEqual({ at: 'set', on: false, failure: undefined });
     for (const port of [logConsent, save]) expect(port).not.toHaveBeenCalled();
   });
 
@@ -43,7 +49,7 @@ describe('turning e-statements on', () => {
     await settle();
     expect(logConsent).toHaveBeenCalledOnce();
     expect(save).toHaveBeenCalledExactlyOnceWith('ElectronicOnly');
-    expect(state()).toEqual({ at: 'set', on: true, error: undefined });
+    expect(state()).toEqual({ at: 'set', on: true, failure: undefined });
     for (const port of [refresh, saved]) expect(port).toHaveBeenCalledOnce();
   });
 
@@ -51,7 +57,7 @@ describe('turning e-statements on', () => {
     const { send, state, save, refresh, saved } = scene({ log: failed });
     send('toggle', 'confirm');
     await settle();
-    expect(state()).toEqual({ at: 'set', on: false, error: failed });
+    expect(state()).toEqual({ at: 'set', on: false, failure: notSaved });
     for (const port of [save, refresh, saved]) expect(port).not.toHaveBeenCalled();
   });
 
@@ -59,8 +65,20 @@ describe('turning e-statements on', () => {
     const { send, state, refresh, saved } = scene({ save: failed });
     send('toggle', 'confirm');
     await settle();
-    expect(state()).toEqual({ at: 'set', on: false, error: failed });
+    expect(state()).toEqual({ at: 'set', on: false, failure: notSaved });
     for (const port of [refresh, saved]) expect(port).not.toHaveBeenCalled();
+  });
+});
+
+describe('a change whose answer was lost', () => {
+  it('is saved, if the format is read to be the wanted one', async () => {
+    const { send, state, whatBecame, refresh, saved } = scene({ save: failed });
+    whatBecame.mockResolvedValue('made');
+    send('toggle', 'confirm');
+    await settle();
+    expect(whatBecame).toHaveBeenCalledExactlyOnceWith(failed, 'ElectronicOnly');
+    expect(state()).toEqual({ at: 'set', on: true, failure: undefined });
+    for (const port of [refresh, saved]) expect(port).toHaveBeenCalledOnce();
   });
 });
 
@@ -87,7 +105,7 @@ describe('turning e-statements off', () => {
     const { send, state } = scene({ on: true, save: failed });
     send('toggle', 'confirm');
     await settle();
-    expect(state()).toEqual({ at: 'set', on: true, error: failed });
+    expect(state()).toEqual({ at: 'set', on: true, failure: notSaved });
   });
 });
 
@@ -107,7 +125,7 @@ describe('a change of the format', () => {
     send('toggle', 'confirm');
     await settle();
     send('toggle');
-    expect(state().error).toBeUndefined();
+    expect(state().failure).toBeUndefined();
   });
 
   it('answered after the section is removed changes nothing but the account list', async () => {

@@ -1,4 +1,4 @@
-import { serverMessages } from '@portico/core/internal';
+import { changesTexts, serverMessages } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
 import { useSavedMark } from '@portico/element/section';
 import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
@@ -8,6 +8,7 @@ import { useLoanName } from '../../loan/use-loan-name';
 import { ConsentDialog, noConsent } from './consent-dialog';
 import { ConsentRecord } from './consent-record';
 import { createStatementFormat } from './statement-format.controller';
+import type { NotSaved } from './statement-format.flow';
 import { statementFormatTexts } from './statement-format.texts';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
@@ -30,7 +31,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
       },
     }),
   );
-  const { at, on, error } = state;
+  const { at, on, failure } = state;
   const savedOn = at === 'set' ? on : !on;
   useUnsavedChanges(at === 'saving');
   const account = useLoanName(loan);
@@ -49,15 +50,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
         onChange={() => send({ type: 'toggle' })}
       />
       <SaveState at={at === 'saving' ? 'saving' : isSaved ? 'saved' : undefined} />
-      {error && (
-        <Banner tone="error" title={t('notSaved')}>
-          <ul>
-            {serverMessages(error, t('error')).map((sentence, index) => (
-              <li key={index}>{sentence}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      {failure && <NotSavedBanner failure={failure} />}
       {on && at === 'set' && <ConsentRecord />}
       {at === 'asking' &&
         (on ? (
@@ -72,6 +65,23 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
           <WithdrawalDialog account={account} onConfirm={confirm} onCancel={cancel} />
         ))}
     </div>
+  );
+}
+
+/** The server's own messages, or what is known without an answer (accounts §8; D175). */
+function NotSavedBanner({ failure }: { readonly failure: NotSaved }): ReactNode {
+  const { error, unanswered } = failure;
+  const t = useTexts(statementFormatTexts);
+  const changes = useTexts(changesTexts);
+  const sentences = unanswered ? [changes(unanswered)] : serverMessages(error, t('error'));
+  return (
+    <Banner tone="error">
+      <ul>
+        {sentences.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

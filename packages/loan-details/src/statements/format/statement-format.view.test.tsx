@@ -1,9 +1,11 @@
 import {
   accountAlerts,
+  accountDetails,
   accountList,
   agreementLogging,
   setStatementFormat,
 } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { accountsOf } from '@portico/core/accounts';
 import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
@@ -18,7 +20,9 @@ afterEach(cleanup);
 
 const on = openLoan({ statementFormat: 'ElectronicOnly' });
 const off = openLoan({ statementFormat: 'PaperOnly' });
-const notSaved = 'We could not confirm that this was saved.';
+const refused = 'There was a problem saving changes. Please check your information and try again';
+const notSoFar = 'We got no answer, and this is not done so far. You can safely try again.';
+const lost = 'We got no answer, so we do not know whether this is done. You can safely try again.';
 
 /** Turns the switch on and agrees; there are no agreements to accept. */
 async function turnOn(prepare?: (test: TestCore) => void, options?: TestOptions) {
@@ -101,15 +105,15 @@ describe('turning e-statements on', () => {
     expect(server.requestsTo(setStatementFormat)[0]?.body).toMatchObject({ AccountType: 0 });
   });
 
-  it.each<[string, (test: TestCore) => void]>([
-    ['HasNoErrors false', ({ server }) => server.refuse(agreementLogging, 'Error')],
-    ['500', ({ server }) => server.answerRaw(agreementLogging, '', 500)],
-    ['no network', ({ server }) => server.drop(agreementLogging)],
+  it.each<[string, (test: TestCore) => void, string]>([
+    ['HasNoErrors false', ({ server }) => server.refuse(agreementLogging, 'Error'), refused],
+    ['500', ({ server }) => server.answerRaw(agreementLogging, '', 500), lost],
+    ['no network', ({ server }) => server.drop(agreementLogging), lost],
   ])(
     '[LON-254, LON-256] with a log that fails (%s) reverts, and saves nothing',
-    async (_, fail) => {
+    async (_, fail, sentence) => {
       const { server } = await turnOn(fail);
-      await screen.findByText(notSaved);
+      await screen.findByText(sentence);
       expect(eStatements().checked).toBe(false);
       expect(server.requestsTo(setStatementFormat)).toEqual([]);
     },
@@ -168,26 +172,42 @@ describe('turning e-statements on', () => {
 
 describe('a save that fails', () => {
   const sentences = async () => {
-    await screen.findByText(notSaved);
+    await screen.findByRole('alert');
     return screen.getAllByRole('listitem').map((item) => item.textContent);
   };
 
-  it.each<[string, (test: TestCore) => void]>([
-    ['without a connection', ({ server }) => server.drop(setStatementFormat)],
-    ['with 500', ({ server }) => server.answerRaw(setStatementFormat, '', 500)],
+  const formatIs =
+    (format: string) =>
+    ({ server }: TestCore) => {
+      server.drop(setStatementFormat);
+      server.answer(accountDetails, answers.accountDetails({ statementFormat: format }));
+    };
+
+  it.each<[string, (test: TestCore) => void, string]>([
+    ['without a connection', ({ server }) => server.drop(setStatementFormat), lost],
+    ['with 500', ({ server }) => server.answerRaw(setStatementFormat, '', 500), lost],
     [
       'with an answer that is not JSON',
       ({ server }) => server.answerRaw(setStatementFormat, '<p>'),
+      lost,
     ],
+    ['without an answer, read to be as before,', formatIs('PaperOnly'), notSoFar],
     [
       'with no message',
       ({ server }) => server.answerRaw(setStatementFormat, { HasNoErrors: false }),
+      refused,
     ],
-  ])("[LON-257, LON-269, LON-270] %s shows 'Error' and reverts", async (_, fail) => {
+  ])('[LON-257, LON-269, LON-270] %s says so and reverts', async (_, fail, sentence) => {
     await turnOn(fail);
-    expect(await sentences()).toEqual(['Error']);
+    expect(await sentences()).toEqual([sentence]);
     expect(screen.queryByText('Saving…')).toBeNull();
     expect(eStatements().checked).toBe(false);
+  });
+
+  it('without an answer is saved, if the format is read to be the wanted one', async () => {
+    await turnOn(formatIs('ElectronicOnly'));
+    await screen.findByText('Saved');
+    expect(eStatements().checked).toBe(true);
   });
 
   it("[LON-271] with HasNoErrors false shows the server's messages", async () => {
@@ -201,7 +221,7 @@ describe('a save that fails', () => {
     await turnOn(({ server }) => server.refuse(setStatementFormat, 'ESTMT-9'), {
       settings: { 'globalOptions.errorCodeMap': 'ESTMT-9=Error' },
     });
-    expect(await sentences()).toEqual(['Error']);
+    expect(await sentences()).toEqual([refused]);
   });
 });
 

@@ -3,6 +3,7 @@ import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import { Banner, Button, DisabledReason, Form, Select, TextArea, TextInput } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import type { NotSent } from '../messages.flow';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
@@ -30,7 +31,7 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
       }}
       failedSubmits={state.failedSubmits}
     >
-      {state.failed && <SendingFailed />}
+      {state.failure && <SendingFailed failure={state.failure} />}
       <KindField {...props} />
       {!signedIn && <VisitorFields field={field} />}
       {kind === 'feedback' && (
@@ -88,11 +89,17 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
   );
 }
 
-/** The lender's own text, if it has set one. */
-function SendingFailed(): ReactNode {
+/** The lender's own text, if it has set one, and what is known of the message. */
+function SendingFailed(props: { readonly failure: NotSent }): ReactNode {
+  const { failure } = props;
   const t = useTexts(messagesTexts);
   const ownText = useSetting(feedbackErrorText);
-  return <Banner tone="error">{ownText || t('error')}</Banner>;
+  return (
+    <Banner tone="error">
+      <p>{ownText || t('error')}</p>
+      {failure !== 'failed' && <p>{t(failure)}</p>}
+    </Banner>
+  );
 }
 
 /** When a message could not be sent, moves the focus to the banner. */

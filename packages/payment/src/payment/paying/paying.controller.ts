@@ -3,6 +3,7 @@ import { accountsOf } from '@portico/core/accounts';
 import {
   institutionTimeZone,
   isPersonalUser,
+  ownerOf,
   reviewPromptOption,
   today,
   type Core,
@@ -21,6 +22,7 @@ import { readPaymentSettings } from './paying.settings';
 import type { PaymentContext } from './plan/choices';
 import type { Step } from './paying.state';
 import { promptReview } from './delivery/review-prompt';
+import { askedTerms } from './methods/ach-terms/terms-step';
 import { pageLocks, createTabLock } from './delivery/tab-lock';
 
 /** Milliseconds between a payment and the request for a review of the app (payments §9). */
@@ -39,7 +41,7 @@ export type PaymentPage = {
 };
 
 /** Steps in which nothing has been sent yet. */
-const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
+const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'accepting', 'confirming']);
 
 /** The payment screen, connected to the page's core. */
 export function createPayment(page: PaymentPage): PaymentFlow {
@@ -53,10 +55,11 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       ...hostPorts(core, username, removal.signal),
       context: () => contextOf(core, read),
       withTabLock: createTabLock(pageLocks()),
+      hasTerms: () => askedTerms(core, read).length > 0,
       newKey: environment.randomId,
       now: core.now,
       locks: locksOf(core),
-      intents: createIntentStore(environment.sessionStorage, username),
+      intents: createIntentStore(environment.sessionStorage, borrowerOf(core)),
       // While it waits, it holds the lock of the tabs.
       wait: (milliseconds) =>
         new Promise((resolve) => {
@@ -104,6 +107,9 @@ export function createPayment(page: PaymentPage): PaymentFlow {
   };
 }
 
+/** A payment is looked up and locked for its borrower at its API only. */
+const borrowerOf = (core: Core) => () => ownerOf(core.session.peek());
+
 const usernameOf = (core: Core) => () => core.session.peek()?.username ?? '';
 
 const locks = new WeakMap<Core, LoanLocks>();
@@ -113,7 +119,7 @@ function locksOf(core: Core): LoanLocks {
   const { localStorage: storage, randomId: newSalt } = core.environment;
   const known =
     locks.get(core) ??
-    createLoanLocks({ storage, hash: pageHash(), borrower: usernameOf(core), newSalt });
+    createLoanLocks({ storage, hash: pageHash(), borrower: borrowerOf(core), newSalt });
   locks.set(core, known);
   return known;
 }
@@ -139,6 +145,7 @@ function selectorState(step: Step): SelectorState {
       return step.intent.mayHaveArrived ? 'disabled' : 'enabled';
     case 'choosing':
     case 'adding':
+    case 'accepting':
     case 'confirming':
     case 'unresolved':
       return 'enabled';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, selectionText } from './paying.errors';
+import { effectOf, refusalOf, selectionText } from './paying.errors';
 import { payingTexts } from './paying.texts';
 import spanish from './paying.texts.es';
 import { whenTexts } from './when.texts';
@@ -17,13 +17,13 @@ describe('refusalOf', () => {
       { text: 'error', processorMessage: 'Call your bank.' },
     ],
     ['[PAY-466]', ['CardErr generic-Call.'], { text: 'error', processorMessage: 'Call.' }],
-    ['[PAY-467]', ['The host is confused'], { text: 'error', contactFirst: true }],
-    ['', ['generic-'], { text: 'error', contactFirst: true }],
-    ['', ['Unheard'], { text: 'error', contactFirst: true }],
-    ['', ['Error'], { text: 'error', contactFirst: true }],
-    ['', ['DoNotResubmit'], { text: 'errorDoNotResubmit', contactFirst: true }],
+    ['[PAY-467]', ['The host is confused'], { text: 'error' }],
+    ['', ['generic-'], { text: 'error' }],
+    ['', ['Unheard'], { text: 'error' }],
+    ['', ['Error'], { text: 'error' }],
+    ['', ['DoNotResubmit'], { text: 'errorDoNotResubmit' }],
     ['', ['Unauthorized'], { text: 'error' }],
-    ['', [], { text: 'error', contactFirst: true }],
+    ['', [], { text: 'error' }],
   ])('%s %j is %j', (_, codes, refusal) => {
     expect(refusalOf(codes)).toEqual(refusal);
   });
@@ -83,6 +83,23 @@ describe('refusalOf', () => {
     ['TokenExpired', 'errorTokenExpired'],
   ])('%s says %s, and the payment can be submitted again', (code, text) => {
     expect(refusalOf([code])).toEqual({ text });
+  });
+});
+
+describe('effectOf', () => {
+  it.each([
+    ['[POR-014]', ['DoNotResubmit'], 'doNotResubmit'],
+    ['[POR-125]', ['KeyClosed'], 'notMade'],
+    ['', ['IdempotencyKeyReused'], 'unclear'],
+    ['[POR-127]', ['Host error 0x17 at line 9'], 'refused'],
+    ['[POR-127]', ['Error'], 'refused'],
+    ['[POR-127]', ['Unheard'], 'refused'],
+    ['[POR-127]', ['toString'], 'refused'],
+    ['[POR-127]', [''], 'refused'],
+    ['[POR-127]', [], 'refused'],
+    ['', ['Holiday', 'DoNotResubmit'], 'refused'],
+  ])('%s of %j is %s', (_, codes, effect) => {
+    expect(effectOf(codes)).toBe(effect);
   });
 });
 

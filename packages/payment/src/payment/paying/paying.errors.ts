@@ -10,8 +10,6 @@ export type Refusal = {
   readonly processorMessage?: string | undefined;
   /** Submit stays disabled until the method or the amount changes (D120). */
   readonly disablesSubmit?: true | undefined;
-  /** The borrower should contact the lender before paying again, because it may have been made. */
-  readonly contactFirst?: true | undefined;
 };
 
 /**
@@ -61,6 +59,7 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
   PaymentBlocked: 'errorPaymentBlocked',
   NoPaymentNeeded: 'errorNoPaymentNeeded',
   ScheduledPaymentExists: 'errorScheduledPaymentExists',
+  PayoffPlanned: 'errorPayoffPlanned',
   MaximumScheduled: 'errorMaximumScheduled',
   MustSaveOrPayNow: 'errorMustSaveOrPayNow',
   MethodUnknown: 'errorMethodUnknown',
@@ -70,8 +69,28 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
 
 const disabling: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidInfo', 'Expired']);
 
-/** Texts of refusals after which the borrower should contact the lender first. */
-const contactFirstTexts: ReadonlySet<PayingTextKey> = new Set(['error', 'errorDoNotResubmit']);
+/** What a refused request says of the payment itself. */
+export type RefusalEffect =
+  /** It was not made; it can be changed and submitted as another one. */
+  | 'refused'
+  /** It was not made and never will be under its key (D173). */
+  | 'notMade'
+  /** Something was submitted under its key before. */
+  | 'unclear'
+  /** It may have been made, and must not be submitted again. */
+  | 'doNotResubmit';
+
+/** The codes after which a payment is more than refused (payments §8; D175). */
+const effects: CodeTexts<RefusalEffect> = {
+  DoNotResubmit: 'doNotResubmit',
+  IdempotencyKeyReused: 'unclear',
+  KeyClosed: 'notMade',
+};
+
+/** The effect of a refusal with the host's codes; only the first is used. */
+export function effectOf([code = '']: readonly string[]): RefusalEffect {
+  return entryOf(effects, code) ?? 'refused';
+}
 
 /** Texts of refusals of what the page has from the host: it has changed since. */
 const outdatedTexts: ReadonlySet<PayingTextKey> = new Set([
@@ -79,6 +98,7 @@ const outdatedTexts: ReadonlySet<PayingTextKey> = new Set([
   'errorPayoffQuote',
   'errorRecurringExists',
   'errorScheduledPaymentExists',
+  'errorPayoffPlanned',
   'errorMethodUnknown',
   'errorFeeChanged',
   'errorTokenExpired',
@@ -96,7 +116,6 @@ export function refusalOf(codes: readonly string[]): Refusal {
   if (mapped.as === 'unauthorized') return { text: 'error' };
   const flag = mapped.as === 'flag' ? mapped.flag : '';
   const text = entryOf(submissionTexts, flag) ?? 'error';
-  if (contactFirstTexts.has(text)) return { text, contactFirst: true };
   return disabling.has(flag) ? { text, disablesSubmit: true } : { text };
 }
 

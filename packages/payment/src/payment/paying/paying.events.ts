@@ -54,13 +54,21 @@ export type ReviewEvents = {
 
 export type DeliveryEvents = {
   checkAgain: unknown;
-  /** Sends a payment whose outcome cannot be looked up again, under its key (D160). */
+  /** Sends a payment of unknown outcome again, under its key (D160, D173). */
   sendAgain: unknown;
   /** The lender has confirmed to the borrower that the payment was not made. */
   startOver: unknown;
 };
 
+export type TermsEvents = {
+  /** They are logged. */
+  agreeToTerms: unknown;
+  declineTerms: unknown;
+};
+
 type OtherEvents = {
+  /** Chooses again what was kept of an earlier page; a message above the steps stays. */
+  restore: { readonly events: readonly PaymentEvent[] };
   /** Requests the fee again after a failure. */
   requestFeeAgain: unknown;
   /** Midnight or the cut-off may have passed. */
@@ -76,6 +84,7 @@ type Events = AccountEvents &
   AmountEvents &
   ReviewEvents &
   DeliveryEvents &
+  TermsEvents &
   OtherEvents;
 
 export type PaymentEvent<T extends keyof Events = keyof Events> = {

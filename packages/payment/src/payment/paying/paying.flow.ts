@@ -66,7 +66,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     disposed: () => disposed,
   };
   const requests = createHostRequests(flow);
-  const delivery = createDelivery(flow);
+  const delivery = createDelivery(flow, () => handlers.review({ type: 'review' }));
   const accountStep = createAccountStep(flow, delivery.checkLock, account);
   const stopRequests = effect(() => requests.follow(plan.value));
 
@@ -77,6 +77,13 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     ...amountHandlers(flow),
     ...reviewHandlers(flow, delivery.submit),
     ...delivery.handlers,
+    restore({ events }) {
+      const before = step.peek();
+      batch(() => {
+        for (const event of events) handle(handlers, event);
+        if (before.at === 'choosing' && step.peek().at === 'choosing') step.value = before;
+      });
+    },
     requestFeeAgain: requests.requestFeeAgain,
     /** Nothing reloads while a dialog is open: a confirmed payment is compared before it is sent. */
     timePassed() {

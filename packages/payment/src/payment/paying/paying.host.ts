@@ -116,7 +116,7 @@ async function send(
 
 function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
   if (!answer.ok) return { status: answer.error.kind === 'missing' ? 'unsupported' : 'unanswered' };
-  const { status, referenceNumber, errors } = answer.value;
+  const { status, keyIsClosed, referenceNumber, errors } = answer.value;
   switch (status) {
     case 'posted':
       return { status, referenceNumber: referenceNumber ?? '' };
@@ -125,7 +125,7 @@ function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnsw
     case 'processing':
       return { status };
     case 'unknown':
-      return { status: 'absent' };
+      return { status: keyIsClosed ? 'notMade' : 'absent' };
   }
 }
 

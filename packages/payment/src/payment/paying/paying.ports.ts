@@ -35,6 +35,8 @@ export type PaymentPorts = {
    * resolves to 'busy' without running; otherwise it waits.
    */
   readonly withTabLock: (run: () => Promise<void>, ifFree: boolean) => Promise<'done' | 'busy'>;
+  /** Whether this page has terms of payments by bank account that can be agreed to. */
+  readonly hasTerms: () => boolean;
   readonly newKey: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -1,6 +1,7 @@
 import type { PaymentType } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
 import type { Intent } from './delivery/intent';
+import type { Method } from './methods/method';
 import type { Refusal } from './paying.errors';
 import type { PayingTextKey } from './paying.texts';
 import type { Choices } from './plan/choices';
@@ -27,6 +28,19 @@ export type Bank = {
   readonly address: string | undefined;
 };
 
+/** What is known of a payment whose outcome is not known. */
+export type UnknownOutcome =
+  /** The host is still at it, or did not answer the look-up. */
+  | 'unclear'
+  /** The host has not received it; a request of it may still arrive. */
+  | 'mayArrive'
+  /** The host has not received it, and no request of it can still arrive. */
+  | 'neverArrived'
+  /** The lender's API has no look-up (D160). */
+  | 'unsupported'
+  /** The host has told not to submit it again, and a look-up tells no more. */
+  | 'doNotResubmit';
+
 /** The current step. */
 export type Step =
   | {
@@ -37,6 +51,8 @@ export type Step =
     }
   /** A new method of the chosen type is being entered. */
   | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
+  /** The host has refused a payment from this account until newer terms are agreed to. */
+  | { readonly at: 'accepting'; readonly method: Method }
   | {
       readonly at: 'confirming';
       /** What the borrower sees, and what is sent unchanged (D165). */
@@ -53,12 +69,11 @@ export type Step =
   | {
       readonly at: 'unresolved';
       readonly intent: Intent;
-      /** The host's refusal, if the borrower should contact the lender first. */
-      readonly refusal: Refusal | undefined;
-      /** The outcome can be looked up again (D160). */
-      readonly canLookUp: boolean;
+      readonly outcome: UnknownOutcome;
+      /** A request of it may still reach the host (D173). */
+      readonly mayStillArrive: boolean;
     }
-  /** The host has not received it; the same intent can be sent again. */
+  /** The host has not received it; it can be sent again. */
   | {
       readonly at: 'notSent';
       readonly intent: Intent;

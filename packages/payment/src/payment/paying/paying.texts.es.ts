@@ -105,6 +105,9 @@ export default {
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
   sentAt: 'Este pago se envió a las {time} del {date}.',
   noLookUp: 'Aquí no podemos averiguar si se realizó.',
+  mayArrive:
+    'Todavía no lo hemos recibido, pero puede estar en camino. Seguimos verificando hasta las {time}.',
+  neverArrived: 'No lo hemos recibido y ya no está en camino.',
   callLender: 'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   callLenderAt:
     'Antes de volver a pagar este préstamo, llame al {phone} y pregunte si este pago se realizó.',
@@ -197,8 +200,11 @@ export default {
   errorSubmitProblem: 'Hubo un problema al enviar su pago. Inténtelo de nuevo más tarde.',
   errorTermsRequired:
     'Las condiciones para pagos desde una cuenta bancaria cambiaron. Para leerlas y aceptarlas, agregue una cuenta bancaria como método de pago nuevo o llámenos.',
+  errorTermsDeclined: 'Para usar el sistema debe aceptar los términos y condiciones',
   errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
+  errorPayoffPlanned:
+    'Ya hay un pago programado que liquida este préstamo. Para cambiarlo, elimine primero el pago programado.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',
   errorMustSaveOrPayNow: 'Para pagar otro día, guarde el método de pago; o haga el pago hoy.',
   errorMethodUnknown: 'Este método de pago ya no existe. Elija otro.',

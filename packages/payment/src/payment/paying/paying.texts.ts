@@ -109,6 +109,9 @@ export const payingTexts = defineTexts(
     unresolvedHeading: 'We do not know yet whether your payment went through',
     sentAt: 'This payment was sent on {date} at {time}.',
     noLookUp: 'We cannot look up here whether it was made.',
+    mayArrive:
+      'We have not received it so far, but it may still be on its way. We keep checking until {time}.',
+    neverArrived: 'We have not received it, and it is no longer on its way.',
     callLender:
       'Before you pay this loan again, please call us and ask whether this payment was made.',
     callLenderAt:
@@ -207,8 +210,11 @@ export const payingTexts = defineTexts(
     errorSubmitProblem: 'There was a problem submitting your payment. Please try again later.',
     errorTermsRequired:
       'The terms for payments from a bank account have changed. To read and accept them, please add a bank account as a new payment method, or call us.',
+    errorTermsDeclined: 'In order to use the system you must agree to the terms and conditions',
     errorDraftRequired: 'Please view the draft agreement again before you submit this payment.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
+    errorPayoffPlanned:
+      'A payment that pays off this loan is planned already. To change it, delete the planned payment first.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',
     errorMustSaveOrPayNow:
       'To pay on a later day, save the payment method; or make the payment today.',

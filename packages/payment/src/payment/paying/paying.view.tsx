@@ -1,4 +1,5 @@
 import type { Account } from '@portico/contract';
+import { changesTexts } from '@portico/core/internal';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
 import { DraftNotice, draftTexts } from '@portico/element/draft';
 import { assertNever } from '@portico/rules';
@@ -18,7 +19,14 @@ import { Unresolved } from './screens/outcome/unresolved';
 import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts, frequencyTexts, savedMethodToolsTexts, draftTexts];
+export const texts = [
+  payingTexts,
+  whenTexts,
+  frequencyTexts,
+  savedMethodToolsTexts,
+  draftTexts,
+  changesTexts,
+];
 
 type PayingProps = {
   /** The chosen loan; undefined while a payment under way is looked up first. */
@@ -81,6 +89,7 @@ function Screen({
   switch (step.at) {
     case 'choosing':
     case 'adding':
+    case 'accepting':
     case 'confirming':
     case 'submitting':
     case 'notSent':

@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { useFailureText, useTexts } from '@portico/element';
 import { checkIcon, Icon, Spinner, warningIcon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ContactChangeState } from '../contact-change.flow';
@@ -29,8 +29,12 @@ export function Outcome(props: {
   readonly reason: string;
 }): ReactNode {
   const { state, missing, reason } = props;
-  const { isPending, notice } = state;
+  const { isPending, notice, submitError } = state;
   const t = useTexts(contactChangeTexts);
+  const failure = useFailureText(contactChangeTexts);
+  // It stays until something is changed: the outcome is gone before it is read.
+  const isUnsure = submitError === 'maybeSent' || submitError === 'notSent';
+  const unsure = isUnsure && failure(submitError);
   const isIdle = !isPending && notice === undefined;
   return (
     <div className="min-h-[50px]">
@@ -44,12 +48,13 @@ export function Outcome(props: {
         )}
       </div>
       <div role="alert">
-        {notice === 'failed' && (
+        {notice !== undefined && notice !== 'sent' && (
           <p className="flex items-center gap-2 font-semibold text-danger">
             <Icon path={warningIcon} />
-            {t('failed')}
+            {t(notice === 'notProven' ? notice : 'failed')}
           </p>
         )}
+        {unsure && <p>{unsure}</p>}
       </div>
       {missing && (
         <p id={reason} className={isIdle ? 'text-sm text-muted' : 'sr-only'}>

@@ -1,4 +1,5 @@
-import { useCore, useFlow, useTexts } from '@portico/element';
+import { useCore, useFailureText, useFlow, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import {
   Banner,
   Button,
@@ -10,18 +11,21 @@ import {
   TextInput,
 } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { createNewPasskey, longestName } from '../passkeys.controller';
+import { createNewPasskey, longestName, type Passkey } from '../passkeys.controller';
 import { passkeysTexts } from '../passkeys.texts';
 
 /** Asks for a name, then has the browser make the passkey. */
 export function AddPasskey(props: {
+  readonly known: readonly Passkey[];
   readonly onAdded: (name: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { onAdded, onClose } = props;
+  const { known, onAdded, onClose } = props;
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(passkeysTexts);
-  const { state, send } = useFlow(() => createNewPasskey(core, onAdded));
+  const failure = useFailureText(passkeysTexts);
+  const { state, send } = useFlow(() => createNewPasskey(core, prove, known, onAdded));
   const { errors, isPending, submitError } = state;
   return (
     <Dialog open width={400} title={t('addHeading')} onClose={onClose}>
@@ -34,7 +38,7 @@ export function AddPasskey(props: {
           readOnly={isPending}
         />
         <p>{t('addNote')}</p>
-        {submitError && <Banner tone="error">{t(submitError)}</Banner>}
+        {submitError && <Banner tone="error">{failure(submitError)}</Banner>}
         <LiveRegion>{isPending && t('waiting')}</LiveRegion>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>

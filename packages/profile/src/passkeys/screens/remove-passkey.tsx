@@ -1,7 +1,9 @@
-import { useCore, useTexts } from '@portico/element';
+import { useCore, useFailureText, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { Banner, ConfirmDialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { remove, type Passkey } from '../passkeys.controller';
+import type { PasskeyRefusal } from '../passkeys.errors';
 import { passkeysTexts } from '../passkeys.texts';
 
 /** Asks before a passkey is removed. */
@@ -12,12 +14,17 @@ export function RemovePasskey(props: {
 }): ReactNode {
   const { passkey, onRemoved, onClose } = props;
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(passkeysTexts);
-  const [state, setState] = useState<'asking' | 'removing' | 'failed'>('asking');
+  const failure = useFailureText(passkeysTexts);
+  const [state, setState] = useState<'asking' | 'removing' | { readonly failed: PasskeyRefusal }>(
+    'asking',
+  );
   const confirm = async () => {
     setState('removing');
-    if (await remove(core, passkey)) onRemoved();
-    else setState('failed');
+    const failed = await remove(core, prove, passkey);
+    if (failed) setState({ failed });
+    else onRemoved();
   };
   return (
     <ConfirmDialog
@@ -30,7 +37,7 @@ export function RemovePasskey(props: {
       onCancel={onClose}
     >
       <p>{t('removeQuestion', { name: passkey.name })}</p>
-      {state === 'failed' && <Banner tone="error">{t('errorRemove')}</Banner>}
+      {typeof state === 'object' && <Banner tone="error">{failure(state.failed)}</Banner>}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { useFailureText, useTexts } from '@portico/element';
 import { Banner, Button, CheckTable, Spinner, type TableBox } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Choosing, SubscriptionsEvent, SubscriptionsState } from '../subscriptions.flow';
@@ -13,6 +13,7 @@ export type SubscriptionsScreen = {
 /** What the dialog shows of the phone's texts. */
 export function Content({ state, send }: SubscriptionsScreen): ReactNode {
   const t = useTexts(subscriptionsTexts);
+  const failure = useFailureText(subscriptionsTexts);
   switch (state.at) {
     case 'loading':
       return (
@@ -33,7 +34,9 @@ export function Content({ state, send }: SubscriptionsScreen): ReactNode {
       return (
         <>
           <Options options={state.options} send={send} />
-          {state.problem && <Banner tone="error">{t(state.problem)}</Banner>}
+          {state.problem && (
+            <Banner tone="error">{failure(state.problem, state.unanswered)}</Banner>
+          )}
           {state.at === 'notFinalized' && <Banner tone="error">{t('notFinalized')}</Banner>}
         </>
       );

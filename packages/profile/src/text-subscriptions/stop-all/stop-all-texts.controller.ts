@@ -5,9 +5,11 @@ import {
   updateProfile,
   type Phone,
 } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { whatBecame, type Core } from '@portico/core/internal';
+import { needsProof, withProof, type Prove } from '@portico/element/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
+import { savePhoneTexts } from '../phone-texts';
 import { namedProblem } from '../subscriptions.errors';
 import { changesOf, type ChangedSubscription } from '../subscriptions.model';
 import { createStopAllTextsFlow, type Outcome } from './stop-all-texts.flow';
@@ -21,11 +23,22 @@ type Client = Core['client'];
 /** Stops every text over the lender's API. */
 export function createStopAllTexts(page: {
   readonly core: Core;
+  readonly prove: Prove;
   readonly onSaved: (parts: TextParts) => void;
 }) {
   const { client, environment } = page.core;
   return createStopAllTextsFlow<TextParts>({
-    stop: (shown) => stopAll(client, shown),
+    stop: async (shown) => {
+      let notProven = false;
+      /** Asks for one proof for all that is stopped. */
+      const proveOnce: Prove = async (change, attempt) => {
+        const answer = await (notProven ? attempt() : page.prove(change, attempt));
+        notProven ||= needsProof(answer);
+        return answer;
+      };
+      const stopped = await stopAll(withProof(client, proveOnce, 'texts'), shown);
+      return { ...stopped, notProven };
+    },
     read: async () => {
       const answer = await client.send(profileCall, undefined);
       return answer.ok ? partsOf(answer.value) : undefined;
@@ -67,12 +80,12 @@ async function stopAll(client: Client, shown: TextParts) {
   const answer = await client.send(profileCall, undefined);
   const known = phones.every(({ ok }) => ok) ? withoutTexts(shown) : shown;
   const { personalInfo, userAlertsInfo: before } = answer.ok ? answer.value : known;
-  const { alerts, ok } = await stopAlerts(client, before);
+  const { alerts, ...stopped } = await stopAlerts(client, before);
   const wereOn = withoutTextAlerts(shown.userAlertsInfo) !== undefined;
   const outcomes: Outcome[] = [
     ...phones,
     ...senders.flat(),
-    ...(wereOn || !ok ? [alertsOutcome(client, shown.userAlertsInfo, ok)] : []),
+    ...(wereOn || !stopped.ok ? [alertsOutcome(client, shown.userAlertsInfo, stopped)] : []),
   ];
   return { outcomes, now: { personalInfo, userAlertsInfo: alerts } };
 }
@@ -91,18 +104,27 @@ const withoutText = (phone: Phone): Phone => ({ ...phone, optInToTexting: false 
 
 async function stopPhones(client: Client, phones: readonly Phone[]): Promise<readonly Outcome[]> {
   if (phones.length === 0) return [];
-  const ok = await savePhones(client, phones.map(withoutText));
+  const error = await savePhoneTexts(client, phones, false);
+  const became = error && (await whatBecame(error, () => areStopped(client, phones)));
+  const ok = !error || became === 'made';
   return phones.map((phone) => ({
     what: 'phone',
     phone: phone.phoneNumber,
     ok,
-    ...(ok && { restore: () => savePhones(client, [phone]) }),
+    unsure: became === 'unconfirmed',
+    ...(ok && {
+      restore: async () => (await savePhoneTexts(client, [phone], true)) === undefined,
+    }),
   }));
 }
 
-async function savePhones(client: Client, phoneNumbers: readonly Phone[]): Promise<boolean> {
-  const personalInfo = { address: null, phoneNumbers };
-  return (await client.send(updateProfile, { personalInfo })).ok;
+async function areStopped(client: Client, phones: readonly Phone[]): Promise<boolean | undefined> {
+  const answer = await client.send(profileCall, undefined, { fresh: true });
+  const stored = answer.ok ? answer.value.personalInfo?.phoneNumbers : undefined;
+  const numbers = phones.map((phone) => digitsOnly(phone.phoneNumber));
+  return stored?.every(
+    (each) => !numbers.includes(digitsOnly(each.phoneNumber)) || !hasTexts(each),
+  );
 }
 
 /** No outcome where no sender sent anything, as to a phone that cannot receive texts. */
@@ -121,16 +143,27 @@ async function stopSenders(client: Client, phone: string): Promise<readonly Outc
 
 async function stopAlerts(client: Client, alerts: Alerts) {
   const userAlertsInfo = withoutTextAlerts(alerts);
-  if (!userAlertsInfo) return { alerts, ok: true };
+  if (!userAlertsInfo) return { alerts, ok: true, unsure: false };
   const answer = await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true });
-  if (!answer.ok) return { alerts, ok: false };
-  return { alerts: answer.value.userAlertsInfo ?? userAlertsInfo, ok: true };
+  if (answer.ok) {
+    return { alerts: answer.value.userAlertsInfo ?? userAlertsInfo, ok: true, unsure: false };
+  }
+  const became = await whatBecame(answer.error, async () => {
+    const now = await client.send(profileCall, undefined, { fresh: true });
+    return now.ok ? withoutTextAlerts(now.value.userAlertsInfo) === undefined : undefined;
+  });
+  const ok = became === 'made';
+  return { alerts: ok ? userAlertsInfo : alerts, ok, unsure: became === 'unconfirmed' };
 }
 
 /** The alerts as they were `before`, over those that are stored when they are turned on again. */
-function alertsOutcome(client: Client, before: Alerts, ok: boolean): Outcome {
+function alertsOutcome(
+  client: Client,
+  before: Alerts,
+  stopped: Pick<Outcome, 'ok' | 'unsure'>,
+): Outcome {
   const textAlerts = before?.textAlerts;
-  if (!ok || !textAlerts) return { what: 'alerts', ok };
+  if (!stopped.ok || !textAlerts) return { what: 'alerts', ...stopped };
   const restore = async () => {
     const answer = await client.send(profileCall, undefined);
     const stored = answer.ok ? answer.value.userAlertsInfo : undefined;
@@ -138,5 +171,5 @@ function alertsOutcome(client: Client, before: Alerts, ok: boolean): Outcome {
     const userAlertsInfo = { ...stored, textAlerts };
     return (await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true })).ok;
   };
-  return { what: 'alerts', ok, restore };
+  return { what: 'alerts', ok: true, restore };
 }

@@ -4,6 +4,8 @@ import { signal } from '@preact/signals-core';
 /** What was stopped, or could not be. */
 export type Outcome = {
   readonly ok: boolean;
+  /** Its answer was lost, and what is stored could not be read: it may be stopped. */
+  readonly unsure?: boolean;
   /** Turns it on again as it was before; whether that worked. Does not reject. */
   readonly restore?: () => Promise<boolean>;
 } & ({ readonly what: 'phone' | 'senders'; readonly phone: string } | { readonly what: 'alerts' });
@@ -11,6 +13,8 @@ export type Outcome = {
 export type StopAllTextsState = {
   readonly at: 'ready' | 'stopping' | 'stopped' | 'restoring' | 'restored' | 'notRestored';
   readonly outcomes: readonly Outcome[];
+  /** The borrower has not confirmed who is there, which the lender wants. */
+  readonly notProven: boolean;
   /** What was stopped can be turned on again by one press. */
   readonly canUndo: boolean;
 };
@@ -25,7 +29,11 @@ export type StopAllTextsEvent<P> =
 /** The side effects. No method rejects. */
 export type StopAllTextsPorts<P> = {
   /** Resolves to each outcome, and to what is known afterwards. */
-  readonly stop: (shown: P) => Promise<{ readonly outcomes: readonly Outcome[]; readonly now: P }>;
+  readonly stop: (shown: P) => Promise<{
+    readonly outcomes: readonly Outcome[];
+    readonly now: P;
+    readonly notProven: boolean;
+  }>;
   /** Reads what is known now; undefined where that fails. */
   readonly read: () => Promise<P | undefined>;
   readonly changed: (now: P) => void;
@@ -43,7 +51,8 @@ const undoTime = 10_000;
 export function createStopAllTextsFlow<P>(
   ports: StopAllTextsPorts<P>,
 ): Flow<StopAllTextsState, StopAllTextsEvent<P>> {
-  const state = signal<StopAllTextsState>({ at: 'ready', outcomes: [], canUndo: false });
+  const start = { at: 'ready', outcomes: [], notProven: false, canUndo: false } as const;
+  const state = signal<StopAllTextsState>(start);
   let disposed = false;
   let endTimer = () => {};
   const set = (change: Partial<StopAllTextsState>) => {
@@ -57,11 +66,11 @@ export function createStopAllTextsFlow<P>(
   const stop = async (shown: P) => {
     endTimer();
     const earlier = state.peek().outcomes.filter(({ ok }) => ok);
-    set({ at: 'stopping', outcomes: earlier, canUndo: false });
-    const { outcomes, now } = await ports.stop(shown);
+    set({ at: 'stopping', outcomes: earlier, notProven: false, canUndo: false });
+    const { outcomes, now, notProven } = await ports.stop(shown);
     if (disposed) return;
     const all = [...earlier, ...outcomes];
-    set({ at: 'stopped', outcomes: all, canUndo: all.some(({ restore }) => restore) });
+    set({ at: 'stopped', outcomes: all, notProven, canUndo: all.some(({ restore }) => restore) });
     startTimer();
     ports.changed(now);
   };

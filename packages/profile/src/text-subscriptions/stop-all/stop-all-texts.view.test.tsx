@@ -1,8 +1,11 @@
 import {
   changeTextSubscriptions,
+  giveProof,
   profile as profileCall,
+  proofWays,
   textSubscriptions,
   updateProfile,
+  writeWire,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore } from '@portico/core/testing';
@@ -320,7 +323,7 @@ describe('what could not be stopped', () => {
       test.server.drop(profileCall);
     });
     expect(failed()).toContain('Texts to 319-555-0148 are still on.');
-    expect(failed()).toContain('Your alerts by text are still on.');
+    expect(failed()).toContain('Your alerts by text may still be on.');
     server.answer(updateProfile, answers.updateProfile());
     server.answer(profileCall, phonesOff);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -331,12 +334,54 @@ describe('what could not be stopped', () => {
   });
 
   it('is not what is only not read again', async () => {
-    const { onSaved } = await press(({ server }) => server.drop(profileCall));
+    const { onSaved, server, user } = await show();
+    const before = server.hold(profileCall);
+    await user.click(button() ?? expect.fail('No button.'));
+    await act(settle);
+    server.drop(profileCall);
+    before.release(writeWire(profileCall.response, on));
+    await act(settle);
     expect(screen.queryByRole('alert')).toBeNull();
     const [parts] = onSaved.mock.lastCall ?? [];
     expect(parts?.personalInfo?.phoneNumbers.map((phone) => phone.optInToTexting)).toEqual([
       false,
       false,
     ]);
+  });
+});
+
+describe('Stop all texts, for which the lender wants a proof', () => {
+  const refuses = ({ server }: TestCore) => {
+    server.answer(proofWays, answers.proofWays());
+    server.answer(giveProof, answers.giveProof());
+    for (const call of [updateProfile, changeTextSubscriptions]) {
+      server.refuse(call, 'ProofRequired');
+    }
+  };
+  const dialogs = () => document.querySelectorAll('dialog').length;
+
+  it('asks once for all that is stopped', async () => {
+    const { user, server, bodies } = await press(refuses);
+    await screen.findByRole('heading', { name: 'Confirm it’s you' });
+    expect(dialogs()).toBe(1);
+    server.answer(updateProfile, answers.updateProfile());
+    server.answer(changeTextSubscriptions, answers.changeTextSubscriptions());
+    await user.type(await screen.findByLabelText(/^Password/), 'Secret-1');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await act(settle);
+    expect(dialogs()).toBe(0);
+    expect(stopped()).toContain('Your alerts by text are turned off.');
+    const sent = bodies(changeTextSubscriptions);
+    expect(sent).toHaveLength(4);
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+  });
+
+  it('does not ask again after the borrower has cancelled, and says why nothing is stopped', async () => {
+    const { user, server } = await press(refuses);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await act(settle);
+    expect(dialogs()).toBe(0);
+    expect(failed()).toContain('You did not confirm it’s you.');
+    expect(server.requestsTo(giveProof)).toEqual([]);
   });
 });

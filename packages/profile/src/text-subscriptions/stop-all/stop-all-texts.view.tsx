@@ -1,4 +1,5 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
+import { useProof } from '@portico/element/proof';
 import { useKeptFocus } from '@portico/element/section';
 import { shapePhone } from '@portico/rules';
 import { Banner, Button, Unbroken } from '@portico/ui';
@@ -17,8 +18,9 @@ export default function StopAllTexts(props: {
 }): ReactNode {
   const { profile, onSaved } = props;
   const core = useCore();
+  const prove = useProof();
   const t = useTexts(stopAllTextsTexts);
-  const { state, send } = useFlow(() => createStopAllTexts({ core, onSaved }));
+  const { state, send } = useFlow(() => createStopAllTexts({ core, prove, onSaved }));
   const { at, outcomes, canUndo } = state;
   const stop = () => send({ type: 'stop', shown: profile });
   const failed = outcomes.filter(({ ok }) => !ok);
@@ -40,7 +42,7 @@ export default function StopAllTexts(props: {
       {(at === 'restoring' || (at === 'stopped' && !offers)) && (
         <>
           <Stopped outcomes={outcomes.filter(({ ok }) => ok)} state={state} send={send} />
-          <NotStopped outcomes={failed} retry={stop} />
+          <NotStopped outcomes={failed} notProven={state.notProven} retry={stop} />
         </>
       )}
       {at === 'restored' && <Banner tone="success">{t('restored')}</Banner>}
@@ -82,8 +84,10 @@ function Undo({ state, send }: UndoProps): ReactNode {
   );
 }
 
-function NotStopped(props: OutcomesProps & { readonly retry: () => void }): ReactNode {
-  const { outcomes, retry } = props;
+function NotStopped(
+  props: OutcomesProps & { readonly notProven: boolean; readonly retry: () => void },
+): ReactNode {
+  const { outcomes, notProven, retry } = props;
   const t = useTexts(stopAllTextsTexts);
   if (outcomes.length === 0) return null;
   return (
@@ -92,6 +96,7 @@ function NotStopped(props: OutcomesProps & { readonly retry: () => void }): Reac
       title={t('notStopped')}
       action={<Button onClick={retry}>{t('tryAgain')}</Button>}
     >
+      {notProven && <p>{t('notProven')}</p>}
       <Sentences outcomes={outcomes} />
     </Banner>
   );
@@ -102,11 +107,13 @@ function Sentences({ outcomes }: OutcomesProps): ReactNode {
   return (
     <ul>
       {outcomes.map((outcome, index) => {
-        const { what, ok } = outcome;
+        const { what, ok, unsure = false } = outcome;
+        const failed =
+          what !== 'senders' && unsure ? (`${what}Unsure` as const) : (`${what}Failed` as const);
         const phone = what === 'alerts' ? '' : shapePhone(outcome.phone);
         return (
           <li key={index}>
-            <Unbroken>{t(`${what}${ok ? 'Stopped' : 'Failed'}`, { phone })}</Unbroken>
+            <Unbroken>{t(ok ? `${what}Stopped` : failed, { phone })}</Unbroken>
           </li>
         );
       })}

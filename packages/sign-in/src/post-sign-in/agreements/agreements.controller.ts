@@ -1,15 +1,15 @@
 import { agreementLogging } from '@portico/contract';
-import { createForm, type Form } from '@portico/core/internal';
+import { createForm, type Form, unanswered } from '@portico/core/internal';
 import { noChoices, openAgreements, type AgreementChoices } from '@portico/rules';
 import type { PostSignIn } from '../step';
-import { sendStep } from '../step-call';
+import { sendStep, type StepFailure } from '../step-call';
 
 type Values = { readonly choices: AgreementChoices };
 
 /** The agreements step through the lender's API (access §7; D15, D65, D153). */
 export function createAgreements(
   postSignIn: PostSignIn,
-): Form<Values, { readonly choices: 'notAll' | undefined }, 'error'> {
+): Form<Values, { readonly choices: 'notAll' | undefined }, StepFailure> {
   const { agreements, held, queue } = postSignIn;
   return createForm({
     values: { choices: noChoices },
@@ -26,7 +26,7 @@ export function createAgreements(
           whenToAgree.includes('ecommunicationreagree'),
         ),
       });
-      if (!answer.ok) return 'error';
+      if (!answer.ok) return { unanswered: unanswered(answer.error) };
       held.agreed(agreements);
       return undefined;
     },

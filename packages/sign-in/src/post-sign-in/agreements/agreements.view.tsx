@@ -1,6 +1,6 @@
 import { agreementsTexts, readableAgreements } from '@portico/core/agreements';
-import { openAgreementsFirstOption } from '@portico/core/internal';
-import { useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
+import { changesTexts, openAgreementsFirstOption } from '@portico/core/internal';
+import { useFailureText, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { AgreementList, Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
@@ -10,17 +10,19 @@ import { StepForm } from '../step-form';
 import { createAgreements } from './agreements.controller';
 import { agreementsStepTexts } from './agreements.texts';
 
-export const texts = [agreementsStepTexts, agreementsTexts, stepDialogTexts];
+export const texts = [agreementsStepTexts, agreementsTexts, stepDialogTexts, changesTexts];
 
 /** The agreements still to accept: a checkbox and a link each (access §2). */
 export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(agreementsStepTexts);
+  const failure = useFailureText(agreementsStepTexts);
   const listTexts = useTexts(agreementsTexts);
   const openFirst = useSetting(openAgreementsFirstOption);
   const agreements = readableAgreements(useSettingReader(), postSignIn.agreements);
   const { state, send } = useFlow(() => createAgreements(postSignIn));
   const { values, errors, touched, submitError } = state;
-  const problem = touched.has('choices') ? (submitError ?? errors.choices) : undefined;
+  const missing = touched.has('choices') ? errors.choices : undefined;
+  const problem = submitError ? failure('error', submitError.unanswered) : missing && t(missing);
   return (
     <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
@@ -32,7 +34,7 @@ export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
           texts={listTexts}
           onChange={(value) => send({ type: 'change', field: 'choices', value })}
         />
-        {problem && <Banner tone="error">{t(problem)}</Banner>}
+        {problem && <Banner tone="error">{problem}</Banner>}
       </StepForm>
     </StepDialog>
   );

@@ -110,7 +110,11 @@ describe('the change-password step', () => {
       passwordResetTexts.english.errorKindServer,
       ({ server }) => server.answerRaw(resetPassword, '', 503),
     ],
-    ['no network', passwordResetTexts.english.error, ({ server }) => server.drop(resetPassword)],
+    [
+      'no network',
+      passwordResetTexts.english.errorUnconfirmed,
+      ({ server }) => server.drop(resetPassword),
+    ],
   ])('[ACC-264] %s', async (_title, sentence, answer) => {
     const shown = await atPassword({}, answer);
     await change(shown, 'Sunrise-12');

@@ -1,8 +1,8 @@
 import { setPasswordQuestion } from '@portico/contract';
-import { createForm, type Form } from '@portico/core/internal';
+import { createForm, type Form, unanswered } from '@portico/core/internal';
 import { checkSecretAnswer, failureOf } from '@portico/rules';
 import type { PostSignIn } from '../step';
-import { sendStep } from '../step-call';
+import { sendStep, type StepFailure } from '../step-call';
 
 type Values = { readonly question: string; readonly answer: string };
 
@@ -12,7 +12,7 @@ type Errors = {
 };
 
 /** The secret-question step through the lender's API (access §7; D37). */
-export function createSecretQuestion(postSignIn: PostSignIn): Form<Values, Errors, 'error'> {
+export function createSecretQuestion(postSignIn: PostSignIn): Form<Values, Errors, StepFailure> {
   const { held, queue } = postSignIn;
   return createForm({
     values: { question: '', answer: '' },
@@ -27,7 +27,7 @@ export function createSecretQuestion(postSignIn: PostSignIn): Form<Values, Error
         passwordAnswer: checked.ok ? checked.value : answer,
         userToken: held.token(),
       });
-      return sent.ok ? undefined : 'error';
+      return sent.ok ? undefined : { unanswered: unanswered(sent.error) };
     },
     completed: () => void queue.complete(),
   });

@@ -1,5 +1,5 @@
-import { secretQuestions } from '@portico/core/internal';
-import { useFlow, useSetting, useTexts } from '@portico/element';
+import { changesTexts, secretQuestions } from '@portico/core/internal';
+import { useFailureText, useFlow, useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
 import { Banner, Button, DialogActions, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { StepForm } from '../step-form';
 import { createSecretQuestion } from './secret-question.controller';
 import { secretQuestionTexts } from './secret-question.texts';
 
-export const texts = [secretQuestionTexts, stepDialogTexts];
+export const texts = [secretQuestionTexts, stepDialogTexts, changesTexts];
 
 /** A question from the lender's list, and its answer (access §2). */
 export default function SecretQuestionView({ postSignIn }: StepProps): ReactNode {
@@ -38,12 +38,13 @@ type FormProps = { readonly postSignIn: PostSignIn; readonly questions: readonly
 
 function QuestionForm({ postSignIn, questions }: FormProps): ReactNode {
   const t = useTexts(secretQuestionTexts);
+  const failure = useFailureText(secretQuestionTexts);
   const { state, send } = useFlow(() => createSecretQuestion(postSignIn));
   const { errors, submitError } = state;
   return (
     <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>
       <p>{t('intro')}</p>
-      {submitError && <Banner tone="error">{t(submitError)}</Banner>}
+      {submitError && <Banner tone="error">{failure('error', submitError.unanswered)}</Banner>}
       <Select
         {...fieldProps(
           { state, send },

@@ -1,4 +1,10 @@
-import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
+import {
+  type ApiError,
+  type CodeTexts,
+  entryOf,
+  refusedCodes,
+  unanswered,
+} from '@portico/core/internal';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
 /** The codes of refusals from Login/ValidateCode (access §8). */
@@ -11,7 +17,8 @@ const refusals: CodeTexts<SecurityCodeTextKey> = {
 /** The text for a code that could not be sent. */
 export function notSentText(error: ApiError): SecurityCodeTextKey {
   const tooMany = refusedCodeText(error) === 'errorMaxAttemptsReached';
-  return tooMany ? 'errorResendTooMany' : 'errorResend';
+  if (tooMany) return 'errorResendTooMany';
+  return unanswered(error) === 'unconfirmed' ? 'errorResendUnconfirmed' : 'errorResend';
 }
 
 /** The text for a code the server did not accept (access §8). */

@@ -20,6 +20,8 @@ export default {
     'Ha superado el número máximo de intentos con este código. Oprima Reenviar código para empezar de nuevo.',
   errorInvalid: 'El código de seguridad no es válido',
   errorResend: 'No pudimos enviar un código nuevo. Oprima Reenviar código otra vez.',
+  errorResendUnconfirmed:
+    'No recibimos respuesta, así que es posible que un código nuevo esté en camino. Escriba el código más reciente que reciba o presione Reenviar código otra vez.',
   errorResendTooMany:
     'Se solicitaron demasiados códigos de seguridad. Espere un tiempo antes de oprimir Reenviar código otra vez o comuníquese con nosotros.',
   error: 'Ocurrió un error durante la validación.',

@@ -24,6 +24,8 @@ export const securityCodeTexts = defineTexts(
       'You have exceeded the maximum number of attempts for this code. Press Resend Code to start over.',
     errorInvalid: 'The security code is invalid',
     errorResend: 'We could not send a new code. Please press Resend Code again.',
+    errorResendUnconfirmed:
+      'We got no answer, so a new code may be on its way. Enter the newest code that you get, or press Resend Code again.',
     errorResendTooMany:
       'Too many security codes were requested. Please wait a while before you press Resend Code again, or contact us.',
     error: 'There was an error while validating.',

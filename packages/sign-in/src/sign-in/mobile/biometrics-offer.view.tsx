@@ -8,7 +8,7 @@ import { biometricsTexts } from './biometrics.texts';
 type Offer = 'unknown' | 'open' | 'enabling' | 'failed' | 'closed';
 
 /** In the mobile app, offers biometrics to a borrower who has not opted in (access §4). */
-function BiometricsOffer(): ReactNode {
+function BiometricsOffer({ mayOpen }: { readonly mayOpen: boolean }): ReactNode {
   const { environment } = useCore();
   const t = useTexts(biometricsTexts);
   const [offer, setOffer] = useState<Offer>('unknown');
@@ -31,7 +31,7 @@ function BiometricsOffer(): ReactNode {
       .enableBiometrics()
       .then((on) => setOffer(on ? 'closed' : 'failed'));
   };
-  if (offer === 'unknown' || offer === 'closed') return null;
+  if (offer === 'unknown' || offer === 'closed' || !mayOpen) return null;
   return (
     <Dialog
       open

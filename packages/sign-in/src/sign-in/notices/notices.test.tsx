@@ -1,10 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userLogin } from '@portico/contract';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { settle } from '@portico/core/testing';
-import { afterEach, describe, expect, it } from 'vitest';
-import { showSignIn } from '../../testing/show-sign-in';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logIn, showSignIn, username } from '../../testing/show-sign-in';
 import { isMobileBrowser } from './once';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const announcement = { 'loginOptions.announcementText': '<p>We close at noon on Friday.</p>' };
 const stores = {
@@ -69,6 +73,69 @@ describe('the app-store notice', () => {
     expect(screen.queryByText('Get our app')).toBeNull();
     await user.click(screen.getByText('Close'));
     await screen.findByText('Get our app');
+  });
+});
+
+describe('the dialogs over the sign-in screen', () => {
+  const both = { ...announcement, ...stores };
+  const inApp = `${phone} gacmobile/2`;
+  const offer = 'Use your fingerprint or face to sign in on this device from now on?';
+  const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
+
+  it('[ACC-833] are 300 px wide, each once per browser session, the app notice outside the app only', async () => {
+    const { user, sessionStorage } = await showSignIn({ settings: both, userAgent: phone });
+    for (const closing of ['Close', 'Not now']) {
+      const button = await screen.findByText(closing);
+      expect(dialog()?.style.getPropertyValue('--p-width')).toContain('300 / 16');
+      await user.click(button);
+    }
+    cleanup();
+    await showSignIn({ settings: both, userAgent: phone, sessionStorage });
+    await settle();
+    expect(dialogs()).toEqual([]);
+  });
+
+  it('come one after the other, the question about biometrics last', async () => {
+    const request = async () => ({ deviceId: 'phone-1', biometricsEnabled: false });
+    vi.stubGlobal('gacmobile', { request });
+    const { user, clock } = await showSignIn({ settings: both, userAgent: inApp });
+    const shown = (text: string) =>
+      waitFor(() => {
+        clock.advance(50);
+        expect(screen.getByText(text)).toBeTruthy();
+      });
+    await shown('We close at noon on Friday.');
+    expect(dialogs()).toHaveLength(1);
+    await user.click(screen.getByText('Close'));
+    await shown(offer);
+    expect(dialogs()).toHaveLength(1);
+  });
+
+  it('wait while something is typed, and a second more, in which Log In can be pressed', async () => {
+    const { user, clock } = await showSignIn({ settings: announcement });
+    // The dialog's code is still being loaded.
+    act(() => username().focus());
+    fireEvent.input(username(), { target: { value: 'm' } });
+    await settle();
+    clock.advance(10_000);
+    await settle();
+    expect(dialogs()).toEqual([]);
+    await user.click(document.body);
+    clock.advance(999);
+    await settle();
+    expect(dialogs()).toEqual([]);
+    clock.advance(1);
+    await screen.findByText('We close at noon on Friday.');
+  });
+
+  it('do not open over what is being sent', async () => {
+    const { user, clock } = await showSignIn({ settings: announcement }, ({ server }) =>
+      server.hold(userLogin),
+    );
+    await logIn({ user });
+    clock.advance(5_000);
+    await settle();
+    expect(dialogs()).toEqual([]);
   });
 });
 

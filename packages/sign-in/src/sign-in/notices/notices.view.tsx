@@ -1,17 +1,28 @@
 import { useCore, useTexts } from '@portico/element';
 import { Button, Dialog, ExternalLink, RichText, Stack } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isMobileBrowser, noticesSeen, type NoticeName } from './once';
 import { noticesTexts } from './notices.texts';
 import { withTexts } from './with-texts';
 
 type Stores = { readonly apple: string; readonly google: string };
 
+/** Width in px of both (access §9). */
+const noticeWidth = 300;
+
+type NoticesProps = {
+  readonly announcement: string;
+  readonly stores: Stores;
+  readonly mayOpen: boolean;
+  /** Called when there is none to show any more. */
+  readonly onRead: () => void;
+};
+
 /** Shows the notices not yet shown in this browser session, one after the other (D155). */
-function NoticesView(props: { readonly announcement: string; readonly stores: Stores }): ReactNode {
+function NoticesView(props: NoticesProps): ReactNode {
   const { environment, mobile } = useCore();
   const seen = noticesSeen(environment.sessionStorage);
-  const { announcement, stores } = props;
+  const { announcement, stores, mayOpen, onRead } = props;
   const [waiting, setWaiting] = useState(() => {
     const wanted: readonly (readonly [NoticeName, boolean])[] = [
       ['announcement', announcement !== ''],
@@ -25,7 +36,11 @@ function NoticesView(props: { readonly announcement: string; readonly stores: St
     return wanted.flatMap(([notice, on]) => (on && !seen.has(notice) ? [notice] : []));
   });
   const [notice] = waiting;
-  if (notice === undefined) return null;
+  const areRead = notice === undefined;
+  useEffect(() => {
+    if (areRead) onRead();
+  }, [areRead, onRead]);
+  if (areRead || !mayOpen) return null;
   const close = () => {
     seen.add(notice);
     setWaiting(waiting.slice(1));
@@ -46,6 +61,7 @@ function Announcement({ html, onClose }: Closable & { readonly html: string }): 
   return (
     <Dialog
       open
+      width={noticeWidth}
       title={t('announcement')}
       onClose={onClose}
       actions={
@@ -68,6 +84,7 @@ function AppStores({ stores, onClose }: Closable & { readonly stores: Stores }):
   return (
     <Dialog
       open
+      width={noticeWidth}
       title={t('appHeading')}
       onClose={onClose}
       actions={

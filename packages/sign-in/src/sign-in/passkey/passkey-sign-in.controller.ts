@@ -1,13 +1,13 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
 import { entryOf } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
+import { askForPasskey, cancelPasskey, offerPasskeys } from '@portico/element/passkeys';
 import type { SignInPage } from '../../post-sign-in/step';
 import { answered } from '../sign-in.attempt';
 import type { SignInAttempt } from '../sign-in.attempt.types';
 import { refusalOf, type Refusal } from '../sign-in.errors';
 import { offline } from '../sign-in.flow';
 import { refused } from '../sign-in.notice';
-import { askForPasskey, cancelPasskey, offerPasskeys } from './browser-passkey';
 import {
   createPasskeySignInFlow,
   type PasskeySignInEvent,

@@ -1,6 +1,7 @@
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createPasskeySignInFlow, type UsedPasskey } from './passkey-sign-in.flow';
+import type { UsedPasskey } from '@portico/element/passkeys';
+import { createPasskeySignInFlow } from './passkey-sign-in.flow';
 
 const options = { challenge: 'a' };
 

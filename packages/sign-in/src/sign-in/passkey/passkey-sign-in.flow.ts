@@ -1,9 +1,6 @@
 import type { Flow } from '@portico/element';
+import type { UsedPasskey } from '@portico/element/passkeys';
 import { signal } from '@preact/signals-core';
-
-/** A credential for the server, or why there is none. */
-export type UsedPasskey =
-  { readonly credential: unknown } | { readonly problem: 'cancelled' | 'failed' };
 
 export type PasskeySignInState = {
   /** `unavailable`: the lender's API or the page's address has no passkeys, or nobody knows yet. */

@@ -1,15 +1,22 @@
 import { assertNever } from '@portico/rules';
-import { findOutcome, type OutcomeAnswer } from './find-outcome';
-import type { Intent } from './intent';
-import { needsReload, refusalOf, type Refusal } from '../paying.errors';
 import { backToSteps, type FlowContext } from '../flow-context';
+import type { Method } from '../methods/method';
+import { effectOf, needsReload, refusalOf, type Refusal } from '../paying.errors';
+import type { Step, UnknownOutcome } from '../paying.state';
 import { reloadOutdated } from '../steps/reload-loan';
+import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from './find-outcome';
+import type { Intent } from './intent';
+
+/** Opens the terms that a refused payment lacks; false if these are not what it lacks. */
+type OpenTerms = (refusal: Refusal, method: Method | undefined) => boolean;
+
+type Unresolved = Extract<Step, { at: 'unresolved' }>;
 
 /**
  * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
- * as failed; until it is known, the loan stays locked to that key (D121, D159).
+ * as failed; until it is known, the loan stays locked to that key (D121, D159, D173).
  */
-export function createOutcomeHandling(flow: FlowContext) {
+export function createOutcomeHandling(flow: FlowContext, openTerms: OpenTerms) {
   const { ports, step, disposed } = flow;
 
   const release = ({ key }: Intent) => {
@@ -33,42 +40,102 @@ export function createOutcomeHandling(flow: FlowContext) {
 
   const refuse = (intent: Intent, refusal: Refusal) => {
     release(intent);
+    if (openTerms(refusal, intent.reviewed?.submission.method)) return;
     backToSteps(flow, refusal);
     if (needsReload(refusal)) reloadOutdated(flow);
   };
 
-  /** After a reload or in another tab there is nothing to send again: the borrower starts over. */
-  const offerRetry = (intent: Intent, refusal?: Refusal) => {
-    const { reviewed, confirmation } = intent;
-    const text = refusal?.text ?? 'errorConnection';
-    if (reviewed) step.value = { at: 'notSent', intent, reviewed, text };
-    else refuse(intent, { text: confirmation ? text : 'errorEarlierNotMade' });
+  /**
+   * The host has not received it and never will under its key, so that it can be sent under another
+   * one. After a reload and in another tab there is nothing to send: the borrower starts over.
+   */
+  const notMade = (intent: Intent) => {
+    const { reviewed } = intent;
+    if (!reviewed) return refuse(intent, { text: 'errorEarlierNotMade' });
+    release(intent);
+    const unsent = { key: ports.newKey(), sentAt: undefined, mayHaveArrived: false };
+    step.value = {
+      at: 'notSent',
+      intent: { ...intent, ...unsent },
+      reviewed,
+      text: 'errorConnection',
+    };
   };
 
-  const stayLocked = (intent: Intent, { status }: OutcomeAnswer, refusal?: Refusal) => {
-    const canLookUp = status !== 'unsupported';
-    step.value = { at: 'unresolved', intent, refusal, canLookUp };
+  /** Keeps the key of an intent whose outcome is not known, for every tab and after a reload. */
+  const keep = async (intent: Intent): Promise<void> => {
+    const { key, accountNumber, doNotResubmit, sentAt = ports.now() } = intent;
+    await ports.locks.lock(accountNumber, { key, sentAt, doNotResubmit });
+    ports.intents.write(intent);
   };
 
+  const stayLocked = (intent: Intent, outcome: UnknownOutcome) => {
+    const remaining = remainingArrival(intent.sentAt, ports.now());
+    const waiting: Unresolved = {
+      at: 'unresolved',
+      intent,
+      outcome,
+      mayStillArrive: remaining > 0,
+    };
+    step.value = waiting;
+    if (outcome === 'mayArrive') void lookUpLater(waiting);
+    else if (remaining > 0) void waitForArrival(waiting, remaining);
+  };
+
+  /** After this time the lender can say for certain that it was not made. */
+  const waitForArrival = async (waiting: Unresolved, remaining: number): Promise<void> => {
+    await ports.wait(remaining);
+    if (!disposed() && step.peek() === waiting) step.value = { ...waiting, mayStillArrive: false };
+  };
+
+  /** Looks a payment that may still arrive up again, unless the borrower went elsewhere. */
+  const lookUpLater = async (waiting: Unresolved): Promise<void> => {
+    const { intent } = waiting;
+    const isOver = () => disposed() || step.peek() !== waiting;
+    await ports.wait(Math.min(laterPause, remainingArrival(intent.sentAt, ports.now())));
+    if (isOver()) return;
+    await ports.withTabLock(async () => {
+      const answer = await ports.outcome(intent.key);
+      if (!isOver()) handle(intent, answer);
+    }, false);
+  };
+
+  const handleRefused = (intent: Intent, codes: readonly string[]) => {
+    switch (effectOf(codes)) {
+      case 'refused':
+        return refuse(intent, refusalOf(codes));
+      case 'notMade':
+        return notMade(intent);
+      case 'unclear':
+        return stayLocked(intent, 'unclear');
+      case 'doNotResubmit': {
+        const locked = { ...intent, doNotResubmit: true };
+        void keep(locked);
+        return stayLocked(locked, 'doNotResubmit');
+      }
+    }
+  };
+
+  /** @param refusal of the newest request, where an earlier one of the intent may still arrive */
   const handle = (intent: Intent, answer: OutcomeAnswer, refusal?: Refusal): void => {
+    const canArrive = remainingArrival(intent.sentAt, ports.now()) > 0;
     switch (answer.status) {
       case 'posted':
         return finish(intent, answer.referenceNumber);
-      case 'refused': {
-        const refused = refusalOf(answer.codes);
-        if (refused.text === 'errorDoNotResubmit') return stayLocked(intent, answer, refused);
-        return refuse(
-          intent,
-          refused.contactFirst ? { ...refused, disablesSubmit: true } : refused,
-        );
-      }
+      case 'refused':
+        return handleRefused(intent, answer.codes);
+      case 'notMade':
+        if (intent.doNotResubmit) return stayLocked(intent, 'doNotResubmit');
+        return refusal ? refuse(intent, refusal) : notMade(intent);
       case 'absent':
-        if (refusal?.text === 'errorDoNotResubmit') return stayLocked(intent, answer, refusal);
-        return offerRetry(intent, refusal);
+        if (intent.doNotResubmit) return stayLocked(intent, 'doNotResubmit');
+        if (canArrive) return stayLocked(intent, 'mayArrive');
+        return refusal ? refuse(intent, refusal) : stayLocked(intent, 'neverArrived');
+      case 'unsupported':
+        return refusal && !canArrive ? refuse(intent, refusal) : stayLocked(intent, 'unsupported');
       case 'processing':
       case 'unanswered':
-      case 'unsupported':
-        return stayLocked(intent, answer, refusal);
+        return stayLocked(intent, 'unclear');
       default:
         return assertNever(answer);
     }
@@ -77,11 +144,15 @@ export function createOutcomeHandling(flow: FlowContext) {
   return {
     finish,
     refuse,
-    offerRetry,
+    notMade,
+    release,
+    keep,
 
-    /** @param refusal the host's refusal, if the borrower should contact the lender first */
+    /** @param refusal of the newest request, where an earlier one of the intent may still arrive */
     async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
-      const intent = { ...sent, mayHaveArrived: true };
+      // A time in the future says nothing: what may still arrive is waited for from now on.
+      const sentAt = Math.min(sent.sentAt ?? Infinity, ports.now());
+      const intent = { ...sent, sentAt, mayHaveArrived: true };
       step.value = { at: 'checking', intent };
       const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
       if (!disposed()) handle(intent, answer, refusal);

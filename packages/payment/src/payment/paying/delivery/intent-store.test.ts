@@ -37,10 +37,11 @@ const intent: Intent = {
   confirmation: confirmationOf(submission),
   sentAt: 1_741_795_200_000,
   mayHaveArrived: false,
+  doNotResubmit: true,
 };
 
 describe('an intent is kept across a reload', () => {
-  it('with its key, when it was sent and what the confirmation shows, but nothing to send again', () => {
+  it('with its key, when it was sent, whether it may be sent again and what the confirmation shows, but nothing to send again', () => {
     const storage = createTestStorage();
     createIntentStore(storage, () => 'maria').write(intent);
     expect(createIntentStore(storage, () => 'maria').read()).toEqual({
@@ -52,6 +53,7 @@ describe('an intent is kept across a reload', () => {
         reviewed: undefined,
         sentAt: 1_741_795_200_000,
         mayHaveArrived: true,
+        doNotResubmit: true,
       },
     });
   });

@@ -1,5 +1,6 @@
 import {
   entity,
+  flag,
   optionalInteger,
   optionalText,
   readWire,
@@ -18,8 +19,8 @@ export type StoredPayment =
   | { readonly at: 'paid'; readonly confirmation: Confirmation };
 
 /**
- * Keeps the open intent across a reload. It stores the key, the borrower, when it was sent, what
- * the confirmation shows and, once paid, its number; no bank account number and no token.
+ * Keeps the open intent across a reload. It stores the key, the borrower, when it was sent,
+ * whether it must not be sent again, what the confirmation shows and, once paid, its number; no bank account number and no token.
  */
 export type IntentStore = {
   /** What the borrower's last page stored. */
@@ -35,6 +36,7 @@ const record = entity(
     borrower: text,
     confirmation: unnumberedConfirmation,
     sentAt: optionalInteger,
+    doNotResubmit: flag,
     referenceNumber: optionalText,
   },
   sameName,
@@ -55,17 +57,18 @@ export function createIntentStore(
         clear();
         return undefined;
       }
-      const { key, confirmation, sentAt, referenceNumber } = read.value;
+      const { key, confirmation, sentAt, doNotResubmit, referenceNumber } = read.value;
       if (referenceNumber !== undefined) {
         return { at: 'paid', confirmation: { ...confirmation, referenceNumber } };
       }
       const { accountNumber } = confirmation.submissionInfo;
-      const unknown = { reviewed: undefined, mayHaveArrived: true };
+      const unknown = { reviewed: undefined, mayHaveArrived: true, doNotResubmit };
       return { at: 'sent', intent: { key, accountNumber, confirmation, sentAt, ...unknown } };
     },
-    write({ key, confirmation, sentAt }, referenceNumber) {
+    write({ key, confirmation, sentAt, doNotResubmit }, referenceNumber) {
       if (!confirmation) return;
-      const value = { key, borrower: borrower(), confirmation, sentAt, referenceNumber };
+      const sent = { key, sentAt, doNotResubmit };
+      const value = { ...sent, borrower: borrower(), confirmation, referenceNumber };
       storage?.set(intentKey, JSON.stringify(writeWire(record, value)));
     },
     clear,

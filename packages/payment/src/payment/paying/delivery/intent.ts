@@ -9,8 +9,10 @@ export type Intent = {
   readonly reviewed: ReadyPayment | undefined;
   /** What its confirmation shows; undefined if another tab sent it. */
   readonly confirmation: UnnumberedConfirmation | undefined;
-  /** When it was first sent, in milliseconds since the epoch, if known. */
+  /** When it was last sent, in milliseconds since the epoch, if known. */
   readonly sentAt: number | undefined;
   /** It was sent at least once without a clear answer. */
   readonly mayHaveArrived: boolean;
+  /** The host has told not to submit it again. */
+  readonly doNotResubmit: boolean;
 };

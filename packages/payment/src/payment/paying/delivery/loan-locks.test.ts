@@ -4,7 +4,7 @@ import { createLoanLocks, loanLocksKey, pageHash } from './loan-locks';
 
 const loan = '001-1234567-8';
 const otherLoan = '001-7654321-0';
-const lock = { key: 'key-1', sentAt: 1_741_795_200_000 };
+const lock = { key: 'key-1', sentAt: 1_741_795_200_000, doNotResubmit: false };
 
 /** The locks as one tab of the browser has them. */
 function tab(storage = createTestStorage(), borrower = 'maria') {
@@ -78,6 +78,22 @@ describe('a locked loan', () => {
     await tab(storage).lock(loan, lock);
     await tab(storage).lock(loan, sentAgain);
     expect(await tab(storage).find(loan)).toEqual(sentAgain);
+  });
+
+  it('[POR-014] has whether the host has told not to submit its payment again', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    await tab(storage).lock(loan, { ...lock, doNotResubmit: true });
+    expect(await tab(storage).find(loan)).toEqual({ ...lock, doNotResubmit: true });
+  });
+
+  it('of a version that did not keep this is found', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    const stored = (storage.get(loanLocksKey) ?? '').replace('"doNotResubmit":false,', '');
+    storage.set(loanLocksKey, stored);
+    expect(stored).not.toContain('doNotResubmit');
+    expect(await tab(storage).find(loan)).toEqual(lock);
   });
 
   it('is kept without the borrower or the loan in readable form', async () => {

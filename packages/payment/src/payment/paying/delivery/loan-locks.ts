@@ -1,5 +1,6 @@
 import {
   entity,
+  flag,
   integer,
   readWire,
   sameName,
@@ -16,6 +17,8 @@ export type LoanLock = {
   readonly key: string;
   /** When it was sent, in milliseconds since the epoch. */
   readonly sentAt: number;
+  /** The host has told not to submit it again. */
+  readonly doNotResubmit: boolean;
 };
 
 /** The locked loans of this browser, shared by its tabs and kept when they are closed. */
@@ -35,7 +38,9 @@ export const loanLocksKey = 'portico.loanLocks';
  */
 const records = entity(
   {
-    locks: tolerantList(entity({ key: text, sentAt: integer, salt: text, mark: text }, sameName)),
+    locks: tolerantList(
+      entity({ key: text, sentAt: integer, doNotResubmit: flag, salt: text, mark: text }, sameName),
+    ),
   },
   sameName,
 );
@@ -74,15 +79,15 @@ export function createLoanLocks(needs: {
 
   return {
     async find(accountNumber) {
-      for (const { key, sentAt, salt, mark } of read()) {
-        if (mark === (await markOf(salt, accountNumber))) return { key, sentAt };
+      for (const { salt, mark, ...lock } of read()) {
+        if (mark === (await markOf(salt, accountNumber))) return lock;
       }
       return undefined;
     },
-    async lock(accountNumber, { key, sentAt }) {
+    async lock(accountNumber, lock) {
       const salt = newSalt();
       const mark = await markOf(salt, accountNumber);
-      write([...read().filter((other) => other.key !== key), { key, sentAt, salt, mark }]);
+      write([...read().filter(({ key }) => key !== lock.key), { ...lock, salt, mark }]);
     },
     unlock: (key) => write(read().filter((other) => other.key !== key)),
   };

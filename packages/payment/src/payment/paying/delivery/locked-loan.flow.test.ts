@@ -2,6 +2,7 @@ import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
 import { context, settings } from '../../../testing/fixtures';
 import {
+  checkAgain,
   choose,
   chooseAll,
   chooseChecking,
@@ -21,11 +22,12 @@ import {
 } from '../../../testing/flow-world';
 import type { PaymentEvent } from '../paying.events';
 import type { PaymentPorts, SendAnswer } from '../paying.ports';
-import type { OutcomeAnswer } from './find-outcome';
+import { arrivalTime, type OutcomeAnswer } from './find-outcome';
 
 const submitAgain: readonly PaymentEvent[] = [review, confirm];
 const unanswered: OutcomeAnswer = { status: 'unanswered' };
 const unsupported: OutcomeAnswer = { status: 'unsupported' };
+const mayArrive = { at: 'unresolved', outcome: 'mayArrive' };
 
 /** A browser whose tabs share its storage; each call opens another tab. */
 function browser() {
@@ -107,8 +109,8 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
       { at: 'choosing', earlierPaid: 'R-7' },
     ],
     [
-      'not received: says so, and opens the loan',
-      { status: 'absent' },
+      'not made: says so, and opens the loan',
+      { status: 'notMade' },
       { at: 'choosing', refusal: { text: 'errorEarlierNotMade' } },
     ],
     [
@@ -140,31 +142,34 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
 });
 
 describe('[POR-001] resending an intent that may have arrived', () => {
-  /** A tab whose payment was lost and is not known to the host. */
-  const offersRetry = async (
+  const keysHonoured = () => ({ ...context, settings: { ...settings, resendSameKey: true } });
+
+  /** A tab whose payment was lost, where the host cannot look it up and honours its key. */
+  const offersResend = async (
     open: ReturnType<typeof browser>['open'],
     withTabLock?: PaymentPorts['withTabLock'],
   ) => {
     const answers = [lost];
     const tab = open({
       ...(withTabLock && { withTabLock }),
+      context: keysHonoured,
       send: () => Promise.resolve(answers.shift() ?? posted),
+      outcome: () => Promise.resolve(unsupported),
     });
     await tab.after(...chooseAll, confirm);
-    await tab.lookUp();
-    expect(tab.step().at).toBe('notSent');
+    expect(tab.step()).toMatchObject({ at: 'unresolved', outcome: 'unsupported' });
     return tab;
   };
 
   it('while another tab holds the payment lock stays locked to its key', async () => {
     let busy = false;
-    const tab = await offersRetry(browser().open, async (run) => {
+    const tab = await offersResend(browser().open, async (run) => {
       if (busy) return 'busy';
       await run();
       return 'done';
     });
     busy = true;
-    await tab.after(retry);
+    await tab.after(sendAgain);
     expect(tab.step()).toMatchObject({ at: 'notSent', text: 'errorOtherTab' });
     await tab.after(typeAmount('1'), ...submitAgain);
     busy = false;
@@ -176,7 +181,7 @@ describe('[POR-001] resending an intent that may have arrived', () => {
   it.each<[string, OutcomeAnswer, object]>([
     [
       'was not received is not done',
-      { status: 'absent' },
+      { status: 'notMade' },
       { at: 'choosing', refusal: { text: 'errorEarlierNotMade' } },
     ],
     [
@@ -189,82 +194,138 @@ describe('[POR-001] resending an intent that may have arrived', () => {
       { status: 'refused', codes: ['Declined'] },
       { at: 'choosing', refusal: { text: 'errorDeclined' } },
     ],
-    ['cannot be looked up stays locked', unsupported, { at: 'unresolved', canLookUp: false }],
-    ['is unknown again stays locked', unanswered, { at: 'unresolved', canLookUp: true }],
+    ['may still arrive stays locked', { status: 'absent' }, mayArrive],
+    ['cannot be looked up stays locked', unsupported, { at: 'unresolved', outcome: 'unsupported' }],
+    ['is unknown again stays locked', unanswered, { at: 'unresolved', outcome: 'unclear' }],
   ])('that another tab has settled, and that %s', async (_, answer, step) => {
     const { open, shared } = browser();
-    const tab = await offersRetry(open);
+    const tab = await offersResend(open);
     const second = open();
     await second.after(chooseLoan);
-    await second.lookUp();
     expect(shared.entries.size).toBe(0);
     tab.calls.outcome.mockResolvedValue(answer);
-    await tab.after(retry);
+    await tab.after(sendAgain);
     await tab.lookUp();
     expect(keysOf(tab)).toEqual(['key-1.1']);
     expect(tab.step()).toMatchObject(step);
-    expect(shared.entries.size).toBe('canLookUp' in step ? 1 : 0);
+    expect(shared.entries.size).toBe('outcome' in step ? 1 : 0);
   });
 });
 
 describe('[POR-014] a refusal that says not to pay again', () => {
-  const refusing = (code: string, outcome: OutcomeAnswer) =>
-    browser().open({
-      send: () => Promise.resolve(refused(code)),
+  const refusing = (outcome: OutcomeAnswer, open = browser().open) =>
+    open({
+      send: () => Promise.resolve(refused('DoNotResubmit')),
       outcome: () => Promise.resolve(outcome),
     });
 
-  it.each(['DoNotResubmit', 'Error', 'A sentence of the host', 'Unheard'])(
-    '%s: the payment is looked up and stays locked to its key',
-    async (code) => {
-      const tab = refusing(code, unanswered);
-      await tab.after(...chooseAll, confirm);
-      expect(tab.step().at).toBe('checking');
-      await tab.lookUp();
-      await tab.after(...submitAgain, retry);
-      expect(tab.step()).toMatchObject({ at: 'unresolved', refusal: { contactFirst: true } });
-      expect(keysOf(tab)).toEqual(['key-1.1']);
-    },
-  );
-
-  it.each<[string, OutcomeAnswer]>([
-    ['knows nothing of it', { status: 'absent' }],
-    ['says the same', { status: 'refused', codes: ['DoNotResubmit'] }],
-    ['is still at it', { status: 'processing' }],
-    ['cannot be asked', unsupported],
-  ])('[POR-002] DoNotResubmit stays locked where the host %s', async (_, outcome) => {
-    const tab = refusing('DoNotResubmit', outcome);
+  it('looks the payment up, which stays locked to its key', async () => {
+    const tab = refusing(unanswered);
     await tab.after(...chooseAll, confirm);
+    expect(tab.step().at).toBe('checking');
     await tab.lookUp();
-    await tab.after(...submitAgain, retry, sendAgain);
+    await tab.after(...submitAgain, retry);
     expect(tab.step().at).toBe('unresolved');
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
-  it('that the host confirms as refused shows it; nothing is sent until something changes', async () => {
-    const tab = refusing('Error', { status: 'refused', codes: ['Error'] });
-    await tab.after(...chooseAll, confirm, ...submitAgain);
-    expect(tab.step()).toMatchObject({
-      at: 'choosing',
-      refusal: { text: 'error', disablesSubmit: true },
+  it.each<[string, OutcomeAnswer]>([
+    ['knows nothing of it', { status: 'absent' }],
+    ['has closed its key', { status: 'notMade' }],
+    ['says the same', { status: 'refused', codes: ['DoNotResubmit'] }],
+    ['is still at it', { status: 'processing' }],
+    ['cannot be asked', unsupported],
+  ])(
+    '[POR-002] stays locked where the host %s, when checked again, after a reload and in another tab',
+    async (_, outcome) => {
+      const { open } = browser();
+      const tab = refusing(outcome, open);
+      await tab.after(...chooseAll, confirm);
+      await tab.lookUp();
+      await tab.after(...submitAgain, retry, sendAgain, checkAgain);
+      await tab.lookUp();
+      expect(tab.step().at).toBe('unresolved');
+      expect(keysOf(tab)).toEqual(['key-1.1']);
+      tab.flow.dispose();
+      for (const left of [{ storage: tab.storage }, {}]) {
+        const next = open({ ...left, outcome: () => Promise.resolve(outcome) });
+        await next.after(chooseLoan);
+        await next.lookUp();
+        expect(next.step()).toMatchObject({ at: 'unresolved', intent: { key: 'key-1.1' } });
+      }
+    },
+  );
+
+  it('given by a look-up alone is kept too', async () => {
+    const { open } = browser();
+    const tab = open({
+      send: () => Promise.resolve(lost),
+      outcome: () => Promise.resolve({ status: 'refused', codes: ['DoNotResubmit'] }),
     });
+    await tab.after(...chooseAll, confirm);
+    expect(tab.step()).toMatchObject({ at: 'unresolved', outcome: 'doNotResubmit' });
+    const next = open({ outcome: () => Promise.resolve({ status: 'notMade' }) });
+    await next.after(chooseLoan);
+    expect(next.step()).toMatchObject({ at: 'unresolved', outcome: 'doNotResubmit' });
+  });
+
+  it('is never sent again under its key, even where keys are honoured', async () => {
+    const tab = browser().open({
+      context: () => ({ ...context, settings: { ...settings, resendSameKey: true } }),
+      send: () => Promise.resolve(refused('DoNotResubmit')),
+      outcome: () => Promise.resolve(unsupported),
+    });
+    await tab.after(...chooseAll, confirm, sendAgain);
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
-  it('that the host has not received can be sent again under its key', async () => {
-    const tab = refusing('Error', { status: 'absent' });
-    await tab.after(...chooseAll, confirm);
-    await tab.lookUp();
-    expect(tab.step()).toMatchObject({ at: 'notSent', text: 'error' });
-    await tab.after(typeAmount('1'), ...submitAgain, retry);
-    expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
-  });
-
   it('that was made after all is shown as paid', async () => {
-    const tab = refusing('DoNotResubmit', { status: 'posted', referenceNumber: 'R-3' });
+    const tab = refusing({ status: 'posted', referenceNumber: 'R-3' });
     await tab.after(...chooseAll, confirm);
     expect(tab.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-3' } });
   });
+
+  it('that the lender calls not made lets the borrower start over', async () => {
+    const tab = refusing({ status: 'notMade' });
+    await tab.after(...chooseAll, confirm);
+    await tab.pass(arrivalTime);
+    await tab.after(startOver);
+    expect(tab.step()).toEqual({ at: 'choosing', refusal: undefined });
+  });
+});
+
+describe('[POR-127] an answered refusal', () => {
+  it.each([['Host error 0x17 at line 9'], ['Error'], ['Unheard'], ['']])(
+    'with "%s" leaves the form with the generic error, locks nothing, and another method can be used',
+    async (code) => {
+      const { open, shared } = browser();
+      const answers = [refused(code)];
+      const tab = open({ send: () => Promise.resolve(answers.shift() ?? posted) });
+      await tab.after(...chooseAll, confirm);
+      expect(tab.step()).toEqual({ at: 'choosing', refusal: { text: 'error' } });
+      expect(tab.calls.outcome).not.toHaveBeenCalled();
+      expect([shared.entries.size, tab.storage.entries.size]).toEqual([0, 0]);
+      await tab.after({ type: 'chooseSaved', profileId: 'p2' }, typeAmount('90'), ...submitAgain);
+      expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.2']);
+      expect(tab.step().at).toBe('done');
+    },
+  );
+
+  it('without any code is one too', async () => {
+    const tab = browser().open({ send: () => Promise.resolve(refused()) });
+    await tab.after(...chooseAll, confirm);
+    expect(tab.step()).toEqual({ at: 'choosing', refusal: { text: 'error' } });
+  });
+});
+
+it('a key that the host has for another payment is looked up', async () => {
+  const tab = browser().open({
+    send: () => Promise.resolve(refused('IdempotencyKeyReused')),
+    outcome: () => Promise.resolve(unanswered),
+  });
+  await tab.after(...chooseAll, confirm);
+  await tab.lookUp();
+  expect(tab.step()).toMatchObject({ at: 'unresolved', outcome: 'unclear' });
 });
 
 describe('[POR-016] where no outcome can be looked up', () => {
@@ -284,7 +345,7 @@ describe('[POR-016] where no outcome can be looked up', () => {
 
   it('the payment is locked at once, and not looked up repeatedly', async () => {
     const tab = await lostThere();
-    expect(tab.step()).toMatchObject({ at: 'unresolved', canLookUp: false });
+    expect(tab.step()).toMatchObject({ at: 'unresolved', outcome: 'unsupported' });
     expect(tab.calls.outcome).toHaveBeenCalledOnce();
   });
 
@@ -303,8 +364,17 @@ describe('[POR-016] where no outcome can be looked up', () => {
     expect(tab.step().at).toBe('done');
   });
 
+  it('[POR-126] the borrower cannot start over while a request of it may still arrive', async () => {
+    const tab = await lostThere();
+    await tab.pass(arrivalTime - 1);
+    await tab.after(startOver, ...submitAgain);
+    expect(tab.step()).toMatchObject({ at: 'unresolved', mayStillArrive: true });
+    expect(keysOf(tab)).toEqual(['key-1.1']);
+  });
+
   it('the borrower starts over once the lender has said that it was not made', async () => {
     const tab = await lostThere();
+    await tab.pass(arrivalTime);
     await tab.after(startOver, ...submitAgain);
     await settle();
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.2']);

@@ -1,6 +1,7 @@
+import { createTestStorage } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { loanInfo } from '../../../testing/fixtures';
+import { context, loanInfo, settings } from '../../../testing/fixtures';
 import {
   addMethod,
   cancelAdding,
@@ -12,6 +13,7 @@ import {
   payLater,
   paymentWorld,
   posted,
+  refused,
   removeMethod,
   retry,
   review,
@@ -138,8 +140,20 @@ describe('a payment that is refused', () => {
   });
 });
 
+const notSent: SendAnswer = { status: 'notSent' };
+
 describe('a payment that could not be sent', () => {
-  const notSent: SendAnswer = { status: 'notSent' };
+  it('locks nothing, and is forgotten when the page is left', async () => {
+    const shared = createTestStorage();
+    const { after, step, storage } = paymentWorld({
+      shared,
+      send: () => Promise.resolve(notSent),
+    });
+    await after(...chooseAll, confirm);
+    expect(step().at).toBe('notSent');
+    expect(shared.entries.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
+  });
 
   it('is sent again under the same key', async () => {
     const answers = [notSent, notSent, posted];
@@ -237,18 +251,19 @@ describe('a payment whose answer is lost', () => {
     expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-2' } });
   });
 
-  it('that the host never received can be sent again under its key, and not changed', async () => {
-    const answers = [lost, posted];
-    const { after, pass, step, calls, state } = paymentWorld({
+  it('and that could not leave the browser the next time can only be sent again as it is', async () => {
+    const answers = [lost, notSent, posted];
+    const { after, step, calls, state } = paymentWorld({
       send: () => Promise.resolve(answers.shift() ?? posted),
+      outcome: () => Promise.resolve({ status: 'unsupported' }),
+      context: () => ({ ...context, settings: { ...settings, resendSameKey: true } }),
     });
-    await after(...chooseAll, confirm);
-    for (const pause of [1_000, 2_000, 4_000, 8_000]) await pass(pause);
-    expect(step().at).toBe('notSent');
+    await after(...chooseAll, confirm, sendAgain);
+    expect(step()).toMatchObject({ at: 'notSent', text: 'errorConnection' });
     await after(typeAmount('1'), removeMethod);
     expect(state().choices.amount.text).toBe('100');
     await after(retry);
-    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1']);
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
     expect(step().at).toBe('done');
   });
 
@@ -260,6 +275,26 @@ describe('a payment whose answer is lost', () => {
     await after(...chooseAll, confirm);
     expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorOverLimit' } });
   });
+});
+
+it.each<[string, SendAnswer, number]>([
+  ['refused, as when the session has ended, frees the loan', refused('Unauthorized'), 0],
+  ['not sent frees the loan', notSent, 0],
+  ['told not to submit it again leaves the loan locked', refused('DoNotResubmit'), 1],
+  ['lost leaves the loan locked', lost, 1],
+  ['posted leaves it to be looked up', posted, 1],
+])('an answer after the screen is gone: %s', async (_, answer, kept) => {
+  let give: (sent: SendAnswer) => void = () => undefined;
+  const shared = createTestStorage();
+  const { after, flow, storage } = paymentWorld({
+    shared,
+    send: () => new Promise((resolve) => (give = resolve)),
+  });
+  await after(...chooseAll, confirm);
+  flow.dispose();
+  give(answer);
+  await settle();
+  expect([shared.entries.size, storage.entries.size]).toEqual([kept, kept]);
 });
 
 it('changes nothing more once disposed', async () => {

@@ -1,20 +1,33 @@
 import { assertNever } from '@portico/rules';
 import { backToSteps, type FlowContext } from '../flow-context';
-import type { DeliveryEvents, Handlers } from '../paying.events';
-import { refusalOf } from '../paying.errors';
+import type { DeliveryEvents, Handlers, TermsEvents } from '../paying.events';
+import { effectOf, refusalOf } from '../paying.errors';
 import type { SendAnswer } from '../paying.ports';
 import type { ReadyPayment } from '../plan/plan';
+import { createTermsStep } from '../steps/accept-terms';
 import { createOutcomeHandling } from './handle-outcome';
 import type { Intent } from './intent';
 import type { LoanLock } from './loan-locks';
+import { waysOnFrom } from './ways-on';
+
+/** An intent that was sent. */
+type SentIntent = {
+  /** As it was before. */
+  readonly earlier: Intent;
+  readonly intent: Intent;
+  readonly reviewed: ReadyPayment;
+};
 
 /**
  * Sends a confirmed intent, with the same key each time. Until the outcome is known, its loan is
  * locked to that key in every tab (D121, D159). Only one tab at a time does this.
+ *
+ * @param review reviews the payment again, once it was refused for terms that are now agreed to
  */
-export function createDelivery(flow: FlowContext) {
+export function createDelivery(flow: FlowContext, review: () => void) {
   const { ports, step, disposed } = flow;
-  const outcomes = createOutcomeHandling(flow);
+  const terms = createTermsStep(flow, review);
+  const outcomes = createOutcomeHandling(flow, terms.open);
 
   const submit = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
     step.value = { at: 'submitting', intent, reviewed };
@@ -29,40 +42,64 @@ export function createDelivery(flow: FlowContext) {
 
   /** Another tab may meanwhile have sent a payment of the loan, or found this one's outcome. */
   const sendUnlessLocked = async (confirmed: Intent, reviewed: ReadyPayment): Promise<void> => {
-    const { key, accountNumber, sentAt = ports.now() } = confirmed;
-    const intent = { ...confirmed, sentAt };
+    const { key, accountNumber, mayHaveArrived } = confirmed;
     const lock = await ports.locks.find(accountNumber);
     if (disposed()) return;
-    const isSettled = !lock && intent.mayHaveArrived;
-    if (!lock) await ports.locks.lock(accountNumber, { key, sentAt });
+    const intent = { ...confirmed, sentAt: ports.now() };
     // Not sent again: if the other tab found that it was not made, another may have been made since.
+    const isSettled = !lock && mayHaveArrived;
+    if (isSettled) await outcomes.keep(confirmed);
     if (isSettled || (lock && lock.key !== key)) {
       ports.intents.clear();
-      await outcomes.lookUp(lockedIntent(accountNumber, lock ?? { key, sentAt }));
+      await outcomes.lookUp(lockedIntent(accountNumber, lock ?? confirmed));
     } else {
-      ports.intents.write(intent);
+      await outcomes.keep(intent);
       const answer = await ports.send(reviewed.submission, key);
-      if (!disposed()) await handleAnswer(intent, answer);
+      if (!disposed()) await handleAnswer({ earlier: confirmed, intent, reviewed }, answer);
+      else if (!mayHaveArrived && isNotMade(answer)) outcomes.release(intent);
     }
   };
 
-  const handleAnswer = async (intent: Intent, answer: SendAnswer): Promise<void> => {
+  const handleAnswer = async (
+    { earlier, intent, reviewed }: SentIntent,
+    answer: SendAnswer,
+  ): Promise<void> => {
     switch (answer.status) {
       case 'posted':
         return outcomes.finish(intent, answer.referenceNumber);
-      case 'refused': {
-        const refusal = refusalOf(answer.codes);
-        return refusal.contactFirst
-          ? outcomes.lookUp(intent, refusal)
-          : outcomes.refuse(intent, refusal);
-      }
+      case 'refused':
+        return handleRefusal(earlier, intent, answer.codes);
       case 'notSent':
-        if (!intent.mayHaveArrived) ports.locks.unlock(intent.key);
-        return outcomes.offerRetry(intent);
+        if (!earlier.mayHaveArrived) outcomes.release(earlier);
+        step.value = { at: 'notSent', intent: earlier, reviewed, text: 'errorConnection' };
+        return;
       case 'lost':
         return outcomes.lookUp(intent);
       default:
         return assertNever(answer);
+    }
+  };
+
+  /** A refusal says nothing of an earlier request of the intent, which may still arrive. */
+  const handleRefusal = async (
+    earlier: Intent,
+    intent: Intent,
+    codes: readonly string[],
+  ): Promise<void> => {
+    switch (effectOf(codes)) {
+      case 'refused':
+        return earlier.mayHaveArrived
+          ? outcomes.lookUp(earlier, refusalOf(codes))
+          : outcomes.refuse(earlier, refusalOf(codes));
+      case 'notMade':
+        return outcomes.notMade(earlier);
+      case 'unclear':
+        return outcomes.lookUp(intent);
+      case 'doNotResubmit': {
+        const locked = { ...intent, doNotResubmit: true };
+        await outcomes.keep(locked);
+        return outcomes.lookUp(locked);
+      }
     }
   };
 
@@ -71,21 +108,28 @@ export function createDelivery(flow: FlowContext) {
     await ports.withTabLock(() => outcomes.lookUp(intent), false);
   };
 
-  const handlers: Handlers<DeliveryEvents> = {
+  /** The unresolved payment, and what can be done about it. */
+  const unresolved = () => {
+    const current = step.peek();
+    if (current.at !== 'unresolved') return undefined;
+    const { intent } = current;
+    return { intent, ways: waysOnFrom(current, flow.now().settings.resendSameKey) };
+  };
+
+  const handlers: Handlers<DeliveryEvents & TermsEvents> = {
+    ...terms.handlers,
     checkAgain() {
-      const current = step.peek();
-      if (current.at === 'unresolved') void check(current.intent);
+      const current = unresolved();
+      if (current?.ways.checkAgain) void check(current.intent);
     },
     sendAgain() {
-      const current = step.peek();
-      if (current.at !== 'unresolved' || current.canLookUp) return;
-      const { intent } = current;
-      if (!intent.reviewed || !flow.now().settings.resendSameKey) return;
-      void submit(intent, intent.reviewed);
+      const current = unresolved();
+      const reviewed = current?.intent.reviewed;
+      if (current?.ways.sendAgain && reviewed) void submit(current.intent, reviewed);
     },
     startOver() {
-      const current = step.peek();
-      if (current.at === 'unresolved' && !current.canLookUp) outcomes.startOver(current.intent);
+      const current = unresolved();
+      if (current?.ways.startOver) outcomes.startOver(current.intent);
     },
   };
 
@@ -98,8 +142,18 @@ export function createDelivery(flow: FlowContext) {
   };
 }
 
+/** Whether the host has answered that it was not made, or nothing left the browser. */
+function isNotMade(answer: SendAnswer): boolean {
+  if (answer.status !== 'refused') return answer.status === 'notSent';
+  const effect = effectOf(answer.codes);
+  return effect === 'refused' || effect === 'notMade';
+}
+
 /** A payment of which only the lock is known. */
-function lockedIntent(accountNumber: string, { key, sentAt }: LoanLock): Intent {
+function lockedIntent(
+  accountNumber: string,
+  { key, sentAt, doNotResubmit }: Pick<Intent, 'key' | 'sentAt' | 'doNotResubmit'>,
+): Intent {
   const unknown = { reviewed: undefined, confirmation: undefined };
-  return { key, accountNumber, sentAt, ...unknown, mayHaveArrived: true };
+  return { key, accountNumber, sentAt, doNotResubmit, ...unknown, mayHaveArrived: true };
 }

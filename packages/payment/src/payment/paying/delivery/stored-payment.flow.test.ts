@@ -1,16 +1,20 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
+import { arrivalTime, type OutcomeAnswer } from './find-outcome';
 import { loanInfo } from '../../../testing/fixtures';
 import {
+  choose,
   chooseAll,
   chooseChecking,
   chooseLoan,
   confirm,
+  creditLine,
   loan,
   openLoan,
   payAgain,
   paymentWorld,
   posted,
+  startOver,
   typeAmount,
 } from '../../../testing/flow-world';
 
@@ -20,6 +24,10 @@ describe('a page that is left while a payment is under way', () => {
       ...openLoan,
       info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId: 'p1' } }),
     });
+  const notMadeInTheEnd = () => {
+    const answers: OutcomeAnswer[] = [{ status: 'processing' }, { status: 'unanswered' }];
+    return () => Promise.resolve(answers.shift() ?? ({ status: 'notMade' } as const));
+  };
   const storedSent = async () => {
     const storage = createTestStorage();
     const first = paymentWorld({ storage });
@@ -55,24 +63,74 @@ describe('a page that is left while a payment is under way', () => {
     }
   });
 
-  it('starts over when the payment never came in, with the account chosen meanwhile', async () => {
+  it('[POR-125] starts over when the payment never came in, with the account chosen meanwhile', async () => {
     const storage = await storedSent();
-    const { after, pass, step, state } = paymentWorld({ storage });
+    const { after, pass, step, state } = paymentWorld({ storage, outcome: notMadeInTheEnd() });
     await after(chooseLoan);
     expect(step().at).toBe('checking');
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
-    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorEarlierNotMade' } });
     expect(storage.entries.size).toBe(0);
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
   it('opens the account with its preselection, and still shows that nothing was received', async () => {
     const storage = await storedSent();
-    const { after, pass, step, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
+    const { after, pass, step, state } = paymentWorld({
+      storage,
+      loadLoan: loanWithDefault,
+      outcome: notMadeInTheEnd(),
+    });
     await after(chooseLoan);
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
     expect(state().choices.method).toMatchObject({ profileId: 'p1' });
-    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorEarlierNotMade' } });
+  });
+});
+
+describe('a loan that is chosen after the outcome of a page that was left', () => {
+  const left = async (outcome: OutcomeAnswer) => {
+    const [storage, shared] = [createTestStorage(), createTestStorage()];
+    const first = paymentWorld({ storage, shared });
+    await first.after(...chooseAll, confirm);
+    first.flow.dispose();
+    const next = paymentWorld({ storage, shared, outcome: () => Promise.resolve(outcome) });
+    await next.after();
+    return next;
+  };
+
+  it('opens below what came of the payment; another one after it no longer has this', async () => {
+    const { after, step, state } = await left({ status: 'notMade' });
+    const told = { at: 'choosing', refusal: { text: 'errorEarlierNotMade' } };
+    expect(step()).toEqual(told);
+    await after(chooseLoan);
+    expect(step()).toEqual(told);
+    expect(state().choices.account.at).toBe('open');
+    await after(choose(creditLine));
+    expect(step()).toEqual({ at: 'choosing', refusal: undefined });
+  });
+
+  it('is not looked up once more if it is the locked one, and opens once it is free', async () => {
+    const { after, pass, step, state, calls } = await left({ status: 'unsupported' });
+    await after(chooseLoan);
+    expect(step()).toMatchObject({ at: 'unresolved', intent: { confirmation: {} } });
+    expect(calls.outcome).toHaveBeenCalledOnce();
+    await pass(arrivalTime);
+    await after(startOver);
+    expect(state().choices.account.at).toBe('open');
+  });
+
+  it('is filled in again below what came of the payment', async () => {
+    const { after, step, state } = await left({ status: 'notMade' });
+    await after(chooseLoan, {
+      type: 'restore',
+      events: [{ type: 'chooseSaved', profileId: 'p2' }, typeAmount('42.50')],
+    });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorEarlierNotMade' } });
+    expect(state().choices).toMatchObject({
+      method: { profileId: 'p2' },
+      amount: { text: '42.50' },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
-import { submitScheduledBank } from '@portico/contract';
+import { paymentOutcome, submitScheduledBank } from '@portico/contract';
 import { draftsKey } from '@portico/core/drafts';
-import { cleanup, screen } from '@testing-library/react';
+import { settle } from '@portico/core/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checking, loanAccount } from '../../../testing/fixtures';
 import {
@@ -93,6 +94,66 @@ describe('a payment half chosen', () => {
     await submitAndConfirm(user);
     await screen.findByText(/R-\d+/);
     expect(submitted).toHaveLength(1);
+    expect(sessionStorage.get(draftsKey)).toBeUndefined();
+  });
+});
+
+describe('[POR-085] a payment half chosen, whose session ends at its confirmation', () => {
+  const confirmed = async (answer: (shown: Shown) => void) => {
+    const before = await halfWay();
+    answer(before);
+    await submitAndConfirm(before.user);
+    await waitFor(() => expect(before.server.requestsTo(submitScheduledBank)).toHaveLength(1));
+    await act(settle);
+    return before;
+  };
+  const signsInAgain = (before: Shown, prepare: NonNullable<PaymentScene['prepare']>) => {
+    const { localStorage } = before;
+    return nextPage(before, { session: { id: 'session-2' }, localStorage, prepare });
+  };
+  /** A payment that was under way when its session ended. */
+  const endsUnderWay = async () => {
+    const before = await confirmed(({ server }) => void server.hold(submitScheduledBank));
+    before.core.endSession('expired');
+    return before;
+  };
+
+  it('because the host no longer accepts it, is there again', async () => {
+    const before = await confirmed(({ server }) => server.answerRaw(submitScheduledBank, '', 401));
+    expect(before.core.session.peek()).toBeUndefined();
+    const { server } = await signsInAgain(before, () => undefined);
+    await kept();
+    expect(server.requestsTo(paymentOutcome)).toEqual([]);
+    expect(await amountField()).toHaveProperty('value', '42.50');
+    expect(screen.getByDisplayValue('03/20/2025')).toBeTruthy();
+  });
+
+  it('while it is under way, is there again once it was not made, with what came of it', async () => {
+    await signsInAgain(await endsUnderWay(), ({ server }) =>
+      server.answer(paymentOutcome, { status: 'unknown', keyIsClosed: true, errors: [] }),
+    );
+    await kept();
+    expect(await amountField()).toHaveProperty('value', '42.50');
+    expect(screen.getByText(/^The payment you sent before was not made/)).toBeTruthy();
+  });
+
+  it('while it is under way, is kept while its outcome is not known', async () => {
+    const { sessionStorage, server } = await signsInAgain(await endsUnderWay(), (test) =>
+      test.server.answerRaw(paymentOutcome, '', 404),
+    );
+    await screen.findByText(/^We do not know yet/);
+    await selector();
+    await act(settle);
+    expect(screen.getByText(/^We do not know yet/)).toBeTruthy();
+    expect(server.requestsTo(paymentOutcome)).toHaveLength(1);
+    expect(sessionStorage.get(draftsKey)).toContain('42.50');
+  });
+
+  it('while it is under way, is gone once it was made', async () => {
+    const { sessionStorage, navigations } = await signsInAgain(await endsUnderWay(), ({ server }) =>
+      server.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-5', errors: [] }),
+    );
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(sessionStorage.get(draftsKey)).toBeUndefined();
   });
 });

@@ -6,10 +6,13 @@ import type { Step } from '../paying.state';
 import type { StepProps } from '../screens/step-props';
 import { draftOf, eventsOf, paymentDraft } from './payment-draft';
 
-/** Steps in which nothing has been sent: a payment under way is looked up, never chosen again. */
-const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
+/** Steps in which what was kept can be discarded, because nothing has been sent. */
+const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'accepting', 'confirming']);
 
-/** Keeps what the borrower chose for a loan, and chooses it again once when that loan opens. */
+/**
+ * Keeps what the borrower chose for a loan until its payment was made, also while it is not known
+ * whether it was, and chooses it again once when that loan opens.
+ */
 export function usePaymentDraft({ state, send }: StepProps): KeptDraft {
   const core = useCore();
   const [at, setAt] = useState<KeptDraft['at']>('none');
@@ -26,16 +29,22 @@ export function usePaymentDraft({ state, send }: StepProps): KeptDraft {
     const { loan } = draft;
     const isSame = !choices.edited && loan === shortMark(open);
     setAt(isSame ? 'kept' : 'none');
-    if (isSame) for (const event of eventsOf(draft, choices)) send(event);
+    if (isSame) send({ type: 'restore', events: eventsOf(draft, choices) });
   }, [core, open, choices, send]);
 
-  const typed = JSON.stringify(unsent.has(step.at) ? draftOf(choices) : {});
+  const paid = step.at === 'done' ? step.confirmation.submissionInfo.accountNumber : undefined;
+  const typed = JSON.stringify(paid === undefined ? draftOf(choices) : {});
   const noted = useRef(typed);
   useEffect(() => {
     if (noted.current === typed) return;
     noted.current = typed;
     keepDraft(core, paymentDraft, typed === '{}' ? {} : draftOf(choices));
   }, [core, typed, choices]);
+  // Of a payment that an earlier page sent, nothing was typed here.
+  useEffect(() => {
+    if (paid !== undefined && readDraft(core, paymentDraft)?.['loan'] === shortMark(paid))
+      keepDraft(core, paymentDraft, {});
+  }, [core, paid]);
   useLayoutEffect(() => followDraft(core, paymentDraft), [core]);
 
   return {

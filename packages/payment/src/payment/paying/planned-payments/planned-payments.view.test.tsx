@@ -4,10 +4,12 @@ import {
   deleteRecurringCard,
   deleteScheduledBank,
   deleteScheduledCard,
+  paymentInfo,
   type RecurringPayment,
   type ScheduledPayment,
 } from '@portico/contract';
-import { settle } from '@portico/core/testing';
+import { answers } from '@portico/contract/fixtures';
+import { settle, type TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { bankIcon, cardIcon } from '@portico/ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -285,6 +287,42 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     expect(document.activeElement).toBe(
       screen.getByText(/^(The scheduled payment|Autopay) was deleted\.$/).closest('[role=status]'),
     );
+  });
+});
+
+describe.each(cases)('a deletion of the %s payment whose answer is lost', (name, scene) => {
+  const [call] = calls[name];
+  const kind = 'recurring' in scene ? 'Autopay' : 'The scheduled payment';
+
+  async function confirm(prepare: (test: TestCore) => void) {
+    const shown = await openLoan(scene);
+    shown.server.drop(call);
+    prepare(shown);
+    await shown.user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
+    await shown.user.click(await button('Delete payment'));
+    return shown;
+  }
+
+  it('reads the payments again: it is deleted', async () => {
+    await confirm(({ server }) => server.answer(paymentInfo, answers.paymentInfo()));
+    expect(textOf(await screen.findByText(`${kind} was deleted.`))).toBeTruthy();
+    expect(deleteButtons()).toEqual([]);
+  });
+
+  it('reads the payments again: it is still planned', async () => {
+    await confirm(() => undefined);
+    expect(textOf(await screen.findByRole('alert'))).toMatch(
+      / We got no answer, and this is not done so far\. You can safely try again\.$/,
+    );
+    expect(deleteButtons()).toHaveLength(1);
+  });
+
+  it('says that it is not known, where the payments cannot be read', async () => {
+    await confirm(({ server }) => server.drop(paymentInfo));
+    expect(textOf(await screen.findByRole('alert'))).toMatch(
+      / We got no answer, so we do not know whether this is done\. You can safely try again\.$/,
+    );
+    expect(deleteButtons()).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { success } from '@portico/core/internal';
+import { changesTexts, success } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import {
   DeleteDialog,
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { PaymentInfo } from '../plan/choices';
 import { RecurringBlock } from './recurring-block';
 
-export const texts = [plannedPaymentsTexts];
+export const texts = [plannedPaymentsTexts, changesTexts];
 
 type PlannedPaymentsProps = {
   readonly accountNumber: string;
@@ -34,6 +34,8 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
     accountNumber,
     token: () => Promise.resolve(success(info.encryptedData)),
     onDeleted: (planned, token) => onChange(without(info, planned), token),
+    onRead: ({ scheduledPayments: scheduled, recurringPayment: recurring, encryptedData }) =>
+      onChange({ scheduledPayments: scheduled, recurringPayment: recurring }, encryptedData),
   });
   const askDelete = (planned: Planned) => send({ type: 'askDelete', planned });
   return (

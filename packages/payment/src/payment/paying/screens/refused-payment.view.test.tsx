@@ -1,17 +1,21 @@
-import { agreementLogging, submitImmediateBank } from '@portico/contract';
-import { cleanup, screen } from '@testing-library/react';
+import { paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { agreement, fill, pressContinue } from '../../../testing/bank-form';
 import { valueOf } from '../../../testing/dom';
 import {
   amountField,
-  button,
+  chooseBank,
   showPayment,
+  submitAndConfirm,
   submitPayment,
+  typeAmount,
   type PaymentScene,
 } from '../../../testing/show-payment';
 
 afterEach(cleanup);
+
+const contactFirst =
+  'An error occurred. Please contact your financial institution before attempting this transaction again';
 
 describe('a payment that the host refuses', () => {
   const refusedWith = async (code: string, settings: PaymentScene['settings'] = {}) => {
@@ -28,6 +32,9 @@ describe('a payment that the host refuses', () => {
   it.each([
     ['[PAY-470, PAY-472]', 'Holiday', 'Payment cannot be made on a holiday'],
     ['[PAY-466]', 'generic-The bank said no.', 'The bank said no.'],
+    ['[PAY-467, PAY-625, POR-127]', 'Host error 0x17 at line 9', contactFirst],
+    ['[PAY-488, POR-127]', 'Error', contactFirst],
+    ['[POR-127]', 'Unheard', contactFirst],
   ])(
     '%s with %s says "%s", keeps what was entered and can be sent again',
     async (_, code, text) => {
@@ -38,6 +45,19 @@ describe('a payment that the host refuses', () => {
       expect(navigations).toEqual([]);
     },
   );
+
+  it('[POR-127] in a sentence locks nothing: another method is used at once', async () => {
+    const { user, server, navigations } = await refusedWith('Host error 0x17 at line 9');
+    server.answer(submitImmediateBank, { hasNoErrors: true, errors: [], referenceNumber: 'R-2' });
+    await chooseBank(user, 'Savings x9876');
+    await typeAmount(user, '100');
+    await submitAndConfirm(user);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    const [first, second] = server.requestsTo(submitImmediateBank);
+    expect(second?.body).toMatchObject({ Payment: { Method: { ProfileId: 'p2' } } });
+    expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+    expect(server.requestsTo(paymentOutcome)).toEqual([]);
+  });
 
   it.each([
     ['[PAY-482]', 'Declined', 'Transaction Declined'],
@@ -50,18 +70,9 @@ describe('a payment that the host refuses', () => {
     expect(isOff).toBe(true);
   });
 
-  it('for newer terms says where to accept them: in the form of a new bank account', async () => {
-    const { user, server, alert } = await refusedWith('AgreementRequired', {
-      'globalOptions.agreements': agreement,
-    });
-    server.answerRaw(agreementLogging, { HasNoErrors: true });
+  it('for newer terms that this page does not have says where to accept them', async () => {
+    const { alert } = await refusedWith('AgreementRequired');
     expect(alert.textContent).toMatch(/^The terms for payments from a bank account have changed\./);
-    await user.click(await button('New payment method'));
-    await fill(user);
-    await pressContinue(user);
-    await user.click(await button('Agree'));
-    expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
-    expect(server.requestsTo(agreementLogging)).toHaveLength(1);
   });
 
   it('[POR-021] with a code of the lender’s own says what the lender maps it to', async () => {

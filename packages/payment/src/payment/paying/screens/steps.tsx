@@ -7,6 +7,7 @@ import { OnDemand } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
 import { WaitingStep } from '../../screens/step-region';
+import type { Method } from '../methods/method';
 import { methodForms } from '../methods/method-form';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
@@ -15,6 +16,7 @@ import type { Loan, OpenAccount } from '../plan/choices';
 import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
 import { Messages } from './messages';
+import { useMethodName } from './method/method-name';
 import { MethodStep } from './method/method-step';
 import { goTo, missingOf, type Missing } from './missing';
 import { PlannedPayments } from './planned-payments';
@@ -25,6 +27,7 @@ import { Total } from './total';
 import { useAnnouncedTotal } from './use-announced-total';
 import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
+const loadNewerTerms = chunk(() => import('../methods/ach-terms/newer-terms.view'));
 const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
 
 /** The fields in which Enter does what the button does, as in a form. */
@@ -123,6 +126,7 @@ function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccou
       )}
       {plan?.ready && <RecurringSentence ready={plan.ready} />}
       <PlannedPayments key={`${number} planned`} accountNumber={number} loan={loan} send={send} />
+      {step.at === 'accepting' && <NewerTerms method={step.method} send={send} />}
       {step.at === 'adding' && (
         <NewMethod type={step.type} accountNumber={number} loan={loan} send={send} />
       )}
@@ -153,6 +157,27 @@ function Confirm(props: {
           changed={confirming?.changed === true}
           busy={refreshing || !confirming}
           send={send}
+        />
+      )}
+    </OnDemand>
+  );
+}
+
+/** The terms that a bank account needs before it can be paid from again. */
+function NewerTerms(props: {
+  readonly method: Method;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
+  const { method, send } = props;
+  const account = useMethodName()(method);
+  const decline = () => send({ type: 'declineTerms' });
+  return (
+    <OnDemand load={loadNewerTerms} back={<Back onBack={decline} />}>
+      {(View) => (
+        <View
+          account={account}
+          onAgree={() => send({ type: 'agreeToTerms' })}
+          onDisagree={decline}
         />
       )}
     </OnDemand>

@@ -42,9 +42,9 @@ describe('the form for a new bank account', () => {
     });
     await after(chooseLoan);
     await lookUp();
-    expect(step()).toMatchObject({ at: 'adding', refusal: { text: 'errorConnection' } });
+    expect(step()).toMatchObject({ at: 'adding', refusal: { text: 'errorEarlierNotMade' } });
     await after(cancelAdding);
-    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorEarlierNotMade' } });
   });
 
   it('closes before the loan that was chosen meanwhile opens, without the new account', async () => {

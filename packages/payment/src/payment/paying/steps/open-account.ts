@@ -51,10 +51,17 @@ export function createAccountStep(
   });
 
   const handlers: Handlers<AccountEvents> = {
-    /** Another loan can be chosen while one stays locked. */
+    /**
+     * Another loan can be chosen while one stays locked. What came of an earlier payment stays above
+     * the first loan that opens.
+     */
     chooseAccount({ account }) {
-      if (step.peek().at === 'unresolved') backToSteps(flow);
+      const before = step.peek();
+      const isLocked = before.at === 'unresolved' && before.intent.accountNumber === account.number;
+      if (before.at === 'unresolved' && !isLocked) backToSteps(flow);
+      const isFirst = before.at === 'choosing' && choices.peek().account.at === 'choosing';
       editChoices(flow, noChoices);
+      if (isFirst) step.value = before;
       waiting.value = account;
     },
     payAgain({ account }) {

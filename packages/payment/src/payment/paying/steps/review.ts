@@ -6,6 +6,7 @@ import type { Step } from '../paying.state';
 import type { Plan, ReadyPayment } from '../plan/plan';
 import { openConfirmation, prepareDraft } from './draft-agreement';
 import { isOutdated, reloadLoan } from './reload-loan';
+import { samePayment } from './same-payment';
 
 type Confirming = Extract<Step, { at: 'confirming' }>;
 
@@ -125,19 +126,11 @@ function newIntent(key: string, { reviewed: { submission, ...rest }, draft }: Co
     confirmation: confirmationOf(submission),
     sentAt: undefined,
     mayHaveArrived: false,
+    doNotResubmit: false,
   };
 }
 
 /** Whether a request for the choices is not answered yet. */
 function isPending(plan: Plan | undefined): boolean {
   return plan !== undefined && (plan.quote.pending || plan.fee.pending);
-}
-
-function samePayment(one: ReadyPayment, other: ReadyPayment): boolean {
-  return comparable(one) === comparable(other);
-}
-
-/** Both come from `planOf`, so equal payments have equal JSON, except for the draft agreement. */
-function comparable({ submission, ...rest }: ReadyPayment): string {
-  return JSON.stringify([rest, { ...submission, draftAgreementToken: undefined }]);
 }

@@ -2,8 +2,9 @@ import { addBankAccount, bankLookup, paymentMethods, validateBankAccount } from 
 import { agreementsToAccept, logAgreements } from '@portico/core/agreements';
 import {
   achPreCheckOption,
-  hideConfirmAccountNumberOption,
   type Core,
+  hideConfirmAccountNumberOption,
+  unanswered as knownOf,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { BankAccount, MethodSaving } from '@portico/rules';
@@ -58,15 +59,18 @@ async function useOnce(
   found: Bank,
 ): Promise<Acceptance> {
   const answer = await core.client.send(validateBankAccount, bank);
-  if (!answer.ok) return { ok: false, text: refusedAccountText(answer.error) };
+  if (!answer.ok) {
+    // A check changes nothing: it is made again, whatever became of its answer.
+    return { ok: false, problem: { text: refusedAccountText(answer.error) } };
+  }
   const bankName = found.at === 'found' ? found.name : undefined;
   use({ kind: 'new-bank', bank, bankName }, undefined);
   return { ok: true };
 }
 
 /**
- * Fetches the list after saving, because only the list has the account as the host shows it; without
- * the list, uses the account as it was entered.
+ * Fetches the list after saving, because only the list has the account as the host shows it, and says
+ * whether one is saved whose answer was lost; without the list, uses the account as it was entered.
  */
 async function addAccount(page: NewBankAccountPage, account: BankAccount): Promise<Acceptance> {
   const { core, accountNumber, use } = page;
@@ -74,17 +78,23 @@ async function addAccount(page: NewBankAccountPage, account: BankAccount): Promi
     ...account,
     loanAccountNumber: accountNumber,
   });
-  if (!added.ok) return { ok: false, text: refusedAccountText(added.error) };
+  const unanswered = added.ok ? undefined : knownOf(added.error);
+  if (!added.ok && unanswered !== 'unconfirmed') {
+    return { ok: false, problem: { text: refusedAccountText(added.error), unanswered } };
+  }
   const listed = await core.client.send(paymentMethods, { accountNumber });
   const saved = listed.ok ? savedMethods(listed.value.paymentMethods) : undefined;
   const last4 = account.accountNumber.slice(-4);
   const { accountType, routingNumber } = account;
-  const { profileId } = added.value;
+  const profileId = added.ok ? added.value.profileId : undefined;
   const mine = saved
     ? (saved.banks.find((each) => each.profileId === profileId) ??
       saved.banks.findLast((each) => each.last4 === last4 && each.accountType === accountType))
     : profileId && { profileId, accountType, last4, routingNumber };
-  if (!mine) return { ok: false, text: 'error' };
+  if (!mine) {
+    const known = unanswered && (saved ? 'notSoFar' : unanswered);
+    return { ok: false, problem: { text: 'error', unanswered: known } };
+  }
   use({ kind: 'saved-bank', ...mine }, saved);
   return { ok: true };
 }

@@ -232,14 +232,14 @@ describe('Continue', () => {
 
   it('[PAY-108] shows the form and the reason when the host refuses', async () => {
     const { flow, fill, state } = form({
-      accept: () => Promise.resolve({ ok: false, text: 'errorAlreadyExists' }),
+      accept: () => Promise.resolve({ ok: false, problem: { text: 'errorAlreadyExists' } }),
     });
     fill();
     flow.send({ type: 'submit' });
     expect(state().step.at).toBe('sending');
     await settle();
     expect(state()).toMatchObject({
-      step: { at: 'form', problem: 'errorAlreadyExists' },
+      step: { at: 'form', problem: { text: 'errorAlreadyExists' } },
       values: good,
     });
   });
@@ -308,7 +308,7 @@ describe('the terms', () => {
   it('[PAY-423, PAY-424] when declined, lead back to the form, and nothing is sent', () => {
     const { flow, calls, state } = withTerms();
     flow.send({ type: 'disagree' });
-    expect(state().step).toEqual({ at: 'form', problem: 'errorTermsDeclined' });
+    expect(state().step).toEqual({ at: 'form', problem: { text: 'errorTermsDeclined' } });
     expect(calls.logTerms).not.toHaveBeenCalled();
     expect(calls.accept).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
 import { createForm } from '@portico/core/internal';
 import { checkBankAccount, type BankAccount, type BankAccountField } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { answeredTerm, termsStepOf, unreadTerm, type TermsStep } from '../ach-terms/terms-step';
 import { createBankLookUp } from './bank-lookup';
 import type {
   Bank,
@@ -9,7 +10,6 @@ import type {
   NewBankAccountRules,
   NewBankAccountState,
   Progress,
-  TermsStep,
   Values,
 } from './new-bank-account.state';
 
@@ -77,7 +77,7 @@ export function createNewBankAccountFlow(
     }
     const terms = ports.terms();
     if (terms.length > 0) {
-      set({ step: { at: 'terms', terms, accepted: new Set(), problem: undefined } });
+      set({ step: termsStepOf(terms) });
     } else {
       void accept(checked.value, undefined);
     }
@@ -87,12 +87,9 @@ export function createNewBankAccountFlow(
     const { bank, step } = progress.peek();
     const checked = check(form.state.peek().values, bank, rules);
     if (step.at !== 'terms' || !checked.ok) return;
-    // One with neither text nor address cannot be read, so it cannot be accepted.
-    const unread = step.terms.find(
-      ({ html, url, hostNum }) => (html || !url) && !step.accepted.has(hostNum),
-    );
-    if (unread) {
-      set({ step: { ...step, problem: { unread: unread.name } } });
+    const unread = unreadTerm(step);
+    if (unread !== undefined) {
+      set({ step: { ...step, problem: { unread } } });
       return;
     }
     set({ step: { at: 'sending', terms: step } });
@@ -104,7 +101,7 @@ export function createNewBankAccountFlow(
     const { save } = form.state.peek().values;
     set({ step: { at: 'sending', terms } });
     const answer = await ports.accept(account, progress.peek().bank, rules.saving.save && save);
-    if (!answer.ok) set({ step: { at: 'form', problem: answer.text } });
+    if (!answer.ok) set({ step: { at: 'form', problem: answer.problem } });
   };
 
   const send = (event: NewBankAccountEvent) => {
@@ -121,12 +118,13 @@ export function createNewBankAccountFlow(
         set({ step: { at: 'form', problem: undefined } });
         return form.send(event);
       case 'answerTerm':
-        if (step.at === 'terms') set({ step: answered(step, event.hostNum, event.accepted) });
+        if (step.at === 'terms') set({ step: answeredTerm(step, event.hostNum, event.accepted) });
         return undefined;
       case 'agree':
         return void agree();
       case 'disagree':
-        if (step.at === 'terms') set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
+        if (step.at === 'terms')
+          set({ step: { at: 'form', problem: { text: 'errorTermsDeclined' } } });
         return undefined;
     }
   };
@@ -139,13 +137,6 @@ export function createNewBankAccountFlow(
       form.dispose();
     },
   };
-}
-
-function answered(step: TermsStep, hostNum: number, accepts: boolean): TermsStep {
-  const accepted = new Set(step.accepted);
-  if (accepts) accepted.add(hostNum);
-  else accepted.delete(hostNum);
-  return { ...step, accepted, problem: undefined };
 }
 
 /** Validates the form. If the bank must be found, one that is not makes the number invalid. */

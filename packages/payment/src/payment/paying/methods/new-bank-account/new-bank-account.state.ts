@@ -1,11 +1,12 @@
 import type { ReadableAgreement } from '@portico/core/agreements';
-import type { FormEvent, FormState } from '@portico/core/internal';
+import type { FormEvent, FormState, Unanswered } from '@portico/core/internal';
 import type {
   BankAccount,
   BankAccountEntry,
   BankAccountProblems,
   MethodSaving,
 } from '@portico/rules';
+import type { TermsEvent, TermsStep } from '../ach-terms/terms-step';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
 /** What is known of the routing number's bank. */
@@ -21,9 +22,15 @@ export type Bank =
   | { readonly at: 'missing' }
   | { readonly at: 'failed' };
 
+/** Why an account is not used; what is known of saving it, unless it was refused. */
+export type BankProblem = {
+  readonly text: NewBankAccountTextKey;
+  readonly unanswered?: Unanswered | undefined;
+};
+
 /** The result of validating or saving an account. */
 export type Acceptance =
-  { readonly ok: true } | { readonly ok: false; readonly text: NewBankAccountTextKey };
+  { readonly ok: true } | { readonly ok: false; readonly problem: BankProblem };
 
 /** The form's side effects. No method throws or rejects. */
 export type NewBankAccountPorts = {
@@ -46,22 +53,12 @@ export type NewBankAccountRules = {
   readonly saving: MethodSaving;
 };
 
-/** The agreements to accept. */
-export type TermsStep = {
-  readonly at: 'terms';
-  readonly terms: readonly ReadableAgreement[];
-  /** Host numbers of the accepted agreements that have a text. */
-  readonly accepted: ReadonlySet<number>;
-  /** Why Agree failed: the name of one not accepted yet, or they could not be logged. */
-  readonly problem: { readonly unread: string } | 'log' | undefined;
-};
-
 export type Values = BankAccountEntry & { readonly save: boolean };
 
 export type Progress = {
   readonly bank: Bank;
   readonly step:
-    | { readonly at: 'form'; readonly problem: NewBankAccountTextKey | undefined }
+    | { readonly at: 'form'; readonly problem: BankProblem | undefined }
     | TermsStep
     /** `terms`: those accepted for it. */
     | { readonly at: 'sending'; readonly terms: TermsStep | undefined };
@@ -70,9 +67,4 @@ export type Progress = {
 export type NewBankAccountState = FormState<Values, BankAccountProblems> & Progress;
 
 /** A submit is Continue. */
-export type NewBankAccountEvent =
-  | FormEvent<Values>
-  /** The answer to the text of one agreement. */
-  | { readonly type: 'answerTerm'; readonly hostNum: number; readonly accepted: boolean }
-  | { readonly type: 'agree' }
-  | { readonly type: 'disagree' };
+export type NewBankAccountEvent = FormEvent<Values> | TermsEvent;

@@ -5,13 +5,14 @@ import {
   hideConfirmAccountNumberOption,
 } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
-import { Button, Dialog } from '@portico/ui';
+import { Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { TermsDialog } from '../ach-terms/terms-dialog';
+import type { TermsStep } from '../ach-terms/terms-step';
 import type { MethodFormProps } from '../method-form';
 import { createNewBankAccount } from './new-bank-account.controller';
-import type { NewBankAccountState, TermsStep } from './new-bank-account.state';
+import type { NewBankAccountState } from './new-bank-account.state';
 import { newBankAccountTexts } from './new-bank-account.texts';
-import { AchTerms } from './screens/ach-terms';
 import { BankForm } from './screens/bank-form';
 
 export const texts = [newBankAccountTexts, agreementsTexts];
@@ -38,26 +39,10 @@ export default function NewBankAccountView(props: MethodFormProps): ReactNode {
     savings: useSetting(allowSavingsOption),
   };
   const { step } = state;
-  const busy = step.at === 'sending';
   const terms = termsOf(step);
   if (terms) {
-    return (
-      <Dialog
-        open
-        title={t('termsHeading')}
-        onClose={() => send({ type: 'disagree' })}
-        actions={
-          <>
-            <Button onClick={() => send({ type: 'disagree' })}>{t('disagree')}</Button>
-            <Button variant="primary" busy={busy} onClick={() => send({ type: 'agree' })}>
-              {t('agree')}
-            </Button>
-          </>
-        }
-      >
-        <AchTerms step={terms} send={send} />
-      </Dialog>
-    );
+    const busy = step.at === 'sending';
+    return <TermsDialog step={terms} intro={t('termsIntro')} busy={busy} send={send} />;
   }
   return (
     <Dialog open title={t('heading')} onClose={onCancel}>

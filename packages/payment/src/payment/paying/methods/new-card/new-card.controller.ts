@@ -1,5 +1,11 @@
 import { addCard, paymentMethods, type NewCard } from '@portico/contract';
-import { debitOnlyOption, fullAddressOption, today, type Core } from '@portico/core/internal';
+import {
+  type Core,
+  debitOnlyOption,
+  fullAddressOption,
+  today,
+  unanswered as knownOf,
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { CardDetails } from '@portico/rules';
 import type { CardFace, CardHolder, Method, SavedMethods } from '../method';
@@ -41,8 +47,9 @@ export function createNewCard(page: NewCardPage): NewCardFlow {
 }
 
 /**
- * Fetches the list again after saving, because only the list has the card as the host shows it;
- * without the list, uses the card as it was entered.
+ * Fetches the list again after saving, because only the list has the card as the host shows it, and
+ * says whether a card is saved whose answer was lost; without the list, uses the card as it was
+ * entered.
  */
 async function saveCard(
   { core, accountNumber, onUse }: NewCardPage,
@@ -50,14 +57,20 @@ async function saveCard(
   taken: Taken,
 ): Promise<Acceptance> {
   const added = await core.client.send(addCard, requestOf(details, taken, accountNumber));
-  if (!added.ok) return { ok: false, refusal: refusedCard(added.error) };
+  const unanswered = added.ok ? undefined : knownOf(added.error);
+  if (!added.ok && unanswered !== 'unconfirmed') {
+    return { ok: false, refusal: { ...refusedCard(added.error), unanswered } };
+  }
   const listed = await core.client.send(paymentMethods, { accountNumber });
   const saved = listed.ok ? savedMethods(listed.value.paymentMethods) : undefined;
-  const { profileId } = added.value;
+  const profileId = added.ok ? added.value.profileId : undefined;
   const mine = saved
     ? addedCard(saved, profileId, taken)
     : profileId && { profileId, ...faceOf(details, taken) };
-  if (!mine) return { ok: false, refusal: { text: 'error', advice: undefined } };
+  if (!mine) {
+    const known = unanswered && (saved ? 'notSoFar' : unanswered);
+    return { ok: false, refusal: { text: 'error', advice: undefined, unanswered: known } };
+  }
   onUse({ kind: 'saved-card', ...mine }, saved);
   return { ok: true };
 }

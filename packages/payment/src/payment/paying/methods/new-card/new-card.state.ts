@@ -1,4 +1,4 @@
-import type { FormEvent, FormState } from '@portico/core/internal';
+import type { FormEvent, FormState, Unanswered } from '@portico/core/internal';
 import type { CardDetailField, CardDetails, CardProblems, CardRules } from '@portico/rules';
 import type { CardFields, TakenCard } from './card-fields';
 import type { NewCardTextKey } from './new-card.texts';
@@ -8,6 +8,8 @@ export type CardRefusal = {
   readonly text: NewCardTextKey;
   /** What the borrower can do about it, if known. */
   readonly advice: NewCardTextKey | undefined;
+  /** What is known of it, unless it was refused. */
+  readonly unanswered?: Unanswered | undefined;
 };
 
 export type Acceptance =

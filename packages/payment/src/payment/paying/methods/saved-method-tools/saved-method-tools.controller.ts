@@ -1,12 +1,13 @@
 import {
   deleteBankAccount,
   deleteCard,
+  paymentInfo,
+  type PaymentMethod,
   paymentMethods,
   removeDefaultMethod,
   setDefaultMethod,
-  type PaymentMethod,
 } from '@portico/contract';
-import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
+import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import { isSameMethod, type MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
@@ -43,7 +44,16 @@ async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Cha
   const answer = cardInfo
     ? await core.client.send(deleteCard, cardInfo)
     : achInfo && (await core.client.send(deleteBankAccount, achInfo));
-  if (!answer?.ok) return { ok: false, text: answer ? refusedText(answer.error) : 'errorDelete' };
+  if (!answer) return { ok: false, text: 'errorDelete', unanswered: undefined };
+  if (!answer.ok) {
+    const became = await whatBecame(answer.error, async () => {
+      const now = await readMethods(page);
+      return now && !isListed(now, method);
+    });
+    if (became !== 'made') {
+      return { ok: false, text: refusedText(answer.error), unanswered: became };
+    }
+  }
   const list = await core.client.send(paymentMethods, { accountNumber: accountNumber() });
   return {
     ok: true,
@@ -53,6 +63,14 @@ async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Cha
     },
   };
 }
+
+async function readMethods({ core, accountNumber }: SavedMethodToolsPage) {
+  const answer = await core.client.send(paymentMethods, { accountNumber: accountNumber() });
+  return answer.ok ? savedMethods(answer.value.paymentMethods) : undefined;
+}
+
+const isListed = ({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId) =>
+  (isCard ? cards : banks).some((each) => each.profileId === profileId);
 
 function refusedText(error: ApiError): SavedMethodToolsTextKey {
   const inUse = refusedCodes(error)[0] === 'MethodInUse';
@@ -64,15 +82,30 @@ async function setDefault(page: SavedMethodToolsPage, method: MethodId): Promise
     accountNumber: page.accountNumber(),
     paymentMethod: listed(page.methods().saved, method),
   });
-  if (!answer.ok) return { ok: false, text: 'errorDefault' };
-  return withDefault(page, method);
+  return answer.ok ? withDefault(page, method) : afterFailure(page, method, answer.error);
 }
 
 async function removeDefault(page: SavedMethodToolsPage): Promise<Change> {
   const accountNumber = page.accountNumber();
   const answer = await page.core.client.send(removeDefaultMethod, { accountNumber });
-  if (!answer.ok) return { ok: false, text: 'errorDefault' };
-  return withDefault(page, undefined);
+  return answer.ok ? withDefault(page, undefined) : afterFailure(page, undefined, answer.error);
+}
+
+/** Where the answer to a change of the default was lost, the default is read. */
+async function afterFailure(
+  page: SavedMethodToolsPage,
+  wanted: MethodId | undefined,
+  error: ApiError,
+): Promise<Change> {
+  const became = await whatBecame(error, async () => {
+    const accountNumber = page.accountNumber();
+    const now = await page.core.client.send(paymentInfo, { accountNumber }, { fresh: true });
+    if (!now.ok) return undefined;
+    const known = now.value.defaultPaymentMethod;
+    return wanted ? isSameMethod(wanted, known) : known === undefined;
+  });
+  if (became === 'made') return withDefault(page, wanted);
+  return { ok: false, text: became ? undefined : 'errorDefault', unanswered: became };
 }
 
 /** The list is read again, because one may have been added meanwhile. */

@@ -52,7 +52,7 @@ describe('deleting a saved method', () => {
 
   it('[PAY-218, PAY-219] says that it was not, for five seconds', async () => {
     const { send, state, changed, clock } = tools({
-      remove: () => Promise.resolve({ ok: false, text: 'errorDelete' }),
+      remove: () => Promise.resolve({ ok: false, text: 'errorDelete', unanswered: undefined }),
     });
     send({ type: 'askDelete', method });
     send({ type: 'confirmDelete' });
@@ -97,7 +97,7 @@ describe('the default', () => {
 
   it('that cannot be changed shows an error', async () => {
     const { send, state, changed } = tools({
-      removeDefault: () => Promise.resolve({ ok: false, text: 'errorDefault' }),
+      removeDefault: () => Promise.resolve({ ok: false, text: 'errorDefault', unanswered: undefined }),
     });
     send({ type: 'removeDefault' });
     await settle();

@@ -42,7 +42,7 @@ export function createSavedMethodToolsFlow(ports: SavedMethodToolsPorts): SavedM
     if (disposed) return undefined;
     set({ busy: false, deleting: undefined });
     if (answer.ok) ports.changed(answer.methods);
-    else say({ text: answer.text, good: false });
+    else say({ text: answer.text, unanswered: answer.unanswered, good: false });
     return answer;
   };
 

@@ -1,3 +1,4 @@
+import type { Unanswered } from '@portico/core/internal';
 import type { MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import type { SavedMethodToolsTextKey } from './saved-method-tools.texts';
@@ -11,7 +12,12 @@ export type Methods = {
 /** The result of a change: the methods after it, or why it failed. */
 export type Change =
   | { readonly ok: true; readonly methods: Methods }
-  | { readonly ok: false; readonly text: SavedMethodToolsTextKey };
+  | {
+      readonly ok: false;
+      readonly text: SavedMethodToolsTextKey | undefined;
+      /** What is known of it, unless it was refused. */
+      readonly unanswered: Unanswered | undefined;
+    };
 
 /** The tools' side effects. No method throws or rejects. */
 export type SavedMethodToolsPorts = {
@@ -27,7 +33,13 @@ export type SavedMethodToolsState = {
   /** The one whose deletion is being confirmed or carried out. */
   readonly deleting: MethodId | undefined;
   readonly busy: boolean;
-  readonly message: { readonly text: SavedMethodToolsTextKey; readonly good: boolean } | undefined;
+  readonly message:
+    | {
+        readonly text: SavedMethodToolsTextKey | undefined;
+        readonly unanswered?: Unanswered | undefined;
+        readonly good: boolean;
+      }
+    | undefined;
 };
 
 export type SavedMethodToolsEvent =

@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { useFailureText } from '@portico/element';
 import { checkIcon, Icon, warningIcon } from '@portico/ui';
 import { type ReactNode } from 'react';
 import { savedMethodToolsTexts } from './saved-method-tools.texts';
@@ -9,7 +9,7 @@ import type { SavedMethodTools } from './use-saved-method-tools';
 export function ToolsOutcome({ tools }: { readonly tools: SavedMethodTools }): ReactNode {
   const { state, send, nameOf } = tools;
   const { message, deleting, busy } = state;
-  const t = useTexts(savedMethodToolsTexts);
+  const failure = useFailureText(savedMethodToolsTexts);
   return (
     <div className="-mb-9 min-h-6 text-sm">
       {message && (
@@ -20,7 +20,7 @@ export function ToolsOutcome({ tools }: { readonly tools: SavedMethodTools }): R
           }
         >
           <Icon path={message.good ? checkIcon : warningIcon} />
-          {t(message.text)}
+          {failure(message.text, message.unanswered)}
         </p>
       )}
       {deleting && <DeleteMethodDialog name={nameOf(deleting)} busy={busy} send={send} />}

@@ -40,8 +40,20 @@ describe('a page that was left while a payment was under way', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('shows that the host never received it, and lets the borrower start over', async () => {
-    const { clock } = await reloaded(({ server: api }) =>
+  it('[POR-125] whose key the host has closed was not made, and the borrower starts over', async () => {
+    await reloaded(({ server: api }) =>
+      api.answer(paymentOutcome, { status: 'unknown', keyIsClosed: true, errors: [] }),
+    );
+    expect(textOf(await screen.findByRole('alert'))).toBe(
+      'The payment you sent before was not made. You can pay now.',
+    );
+    // What was entered is kept: the draft ends only when the payment is made.
+    const loan = await selector();
+    await waitFor(() => expect(valueOf(loan)).toBe('001-1234567-8'));
+  });
+
+  it('[POR-126] that the host has not received is not freed by a reload', async () => {
+    const { clock, server } = await reloaded(({ server: api }) =>
       api.answer(paymentOutcome, { status: 'unknown', errors: [] }),
     );
     expect(await screen.findByText('We are checking your payment')).toBeTruthy();
@@ -49,10 +61,9 @@ describe('a page that was left while a payment was under way', () => {
       await settle();
       clock.advance(pause);
     }
-    expect(textOf(await screen.findByRole('alert'))).toBe(
-      'Connection error. Please try again later',
-    );
-    expect(valueOf(await selector())).toBe('');
+    expect(textOf(await screen.findByRole('alert'))).toMatch(/it may still be on its way\./);
+    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+    expect(server.requestsTo(submitImmediateBank)).toEqual([]);
   });
 
   it('that is left again between two look-ups keeps no other page from paying', async () => {

@@ -5,8 +5,11 @@ import {
   resendSameKeyOption,
 } from '@portico/core/internal';
 import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
+import { assertNever } from '@portico/rules';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
+import { arrivalTime } from '../../delivery/find-outcome';
+import { waysOnFrom } from '../../delivery/ways-on';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';
 import type { Step } from '../../paying.state';
@@ -22,17 +25,19 @@ type UnresolvedProps = {
 
 /** It may have been charged: the loan cannot be paid until the outcome is known (D121, D159). */
 export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
-  const { intent, refusal, canLookUp } = step;
+  const { intent } = step;
   const { confirmation } = intent;
   const t = useTexts(payingTexts);
+  const moment = useMoment();
   const phone = useSetting(customerServicePhone);
+  const ways = waysOnFrom(step, useSetting(resendSameKeyOption));
   return (
     <Stack>
       <FocusedHeading>{t('unresolvedHeading')}</FocusedHeading>
       <Banner tone="error">
-        <p>{t(refusal?.text ?? 'errorDoNotResubmit')}</p>
-        {intent.sentAt !== undefined && <SentAt at={intent.sentAt} />}
-        {!canLookUp && <p>{t('noLookUp')}</p>}
+        <p>{t('errorDoNotResubmit')}</p>
+        {intent.sentAt !== undefined && <p>{t('sentAt', moment(intent.sentAt))}</p>}
+        <Known step={step} />
         <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
       </Banner>
       {confirmation && (
@@ -40,43 +45,66 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
           {(View) => <View confirmation={confirmation} />}
         </OnDemand>
       )}
-      {canLookUp ? (
+      {ways.checkAgain && (
         <div>
           <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
             {t('checkAgain')}
           </Button>
         </div>
-      ) : (
-        <WithoutLookUp step={step} send={send} />
       )}
-    </Stack>
-  );
-}
-
-function SentAt({ at }: { readonly at: number }): ReactNode {
-  const t = useTexts(payingTexts);
-  const zone = useSetting(institutionTimeZone);
-  const { locale } = useSignalValue(useCore().configuration);
-  return <p>{t('sentAt', readableMoment(zone, institutionTimeZone.fallback, at, locale))}</p>;
-}
-
-/** Without a look-up: send the same payment again, or confirm that it was not made (D160). */
-function WithoutLookUp({ step, send }: UnresolvedProps): ReactNode {
-  const t = useTexts(payingTexts);
-  const resend = useSetting(resendSameKeyOption);
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  return (
-    <Stack>
-      {resend && step.intent.reviewed && (
+      {ways.sendAgain && (
         <Stack gap="tight">
           <p>{t('sendAgainNote')}</p>
           <div>
-            <Button variant="primary" onClick={() => send({ type: 'sendAgain' })}>
+            <Button
+              variant={ways.checkAgain ? undefined : 'primary'}
+              onClick={() => send({ type: 'sendAgain' })}
+            >
               {t('sendAgain')}
             </Button>
           </div>
         </Stack>
       )}
+      {ways.startOver && <StartOver send={send} />}
+    </Stack>
+  );
+}
+
+/** What the last look-up told. */
+function Known({ step }: Pick<UnresolvedProps, 'step'>): ReactNode {
+  const { outcome, intent } = step;
+  const t = useTexts(payingTexts);
+  const moment = useMoment();
+  switch (outcome) {
+    case 'unsupported':
+      return <p>{t('noLookUp')}</p>;
+    case 'neverArrived':
+      return <p>{t('neverArrived')}</p>;
+    case 'mayArrive':
+      return intent.sentAt === undefined ? null : (
+        <p>{t('mayArrive', moment(intent.sentAt + arrivalTime))}</p>
+      );
+    case 'unclear':
+    case 'doNotResubmit':
+      return null;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Writes a moment, in the institution's time zone. */
+function useMoment() {
+  const zone = useSetting(institutionTimeZone);
+  const { locale } = useSignalValue(useCore().configuration);
+  return (at: number) => readableMoment(zone, institutionTimeZone.fallback, at, locale);
+}
+
+/** The borrower says that the lender was asked, and that it was not made (D160). */
+function StartOver({ send }: Pick<UnresolvedProps, 'send'>): ReactNode {
+  const t = useTexts(payingTexts);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  return (
+    <Stack>
       <Checkbox
         name="notMade"
         label={t('notMade')}

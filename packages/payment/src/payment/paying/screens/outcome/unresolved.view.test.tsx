@@ -3,7 +3,7 @@ import { cents } from '@portico/rules';
 import { sessionKey } from '@portico/contract/page-protocol';
 import { createTestStorage, settle } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../../testing/dom';
 import { loanInfo } from '../../../../testing/fixtures';
@@ -17,7 +17,7 @@ import {
   type PaymentScene,
 } from '../../../../testing/show-payment';
 import { PaymentView } from '../../../payment.view';
-import { lookUpPauses } from '../../delivery/find-outcome';
+import { arrivalTime, laterPause, lookUpPauses } from '../../delivery/find-outcome';
 import { loanLocksKey } from '../../delivery/loan-locks';
 
 afterEach(cleanup);
@@ -46,29 +46,87 @@ async function refusedWith(code: string, outcome: (server: Shown['server']) => v
 
 const doNotResubmit =
   'An error occurred. Please do not submit your payment again or your account could be charged multiple times for this transaction';
-const contactFirst =
-  'An error occurred. Please contact your financial institution before attempting this transaction again';
 
 describe('a refusal that says not to pay again', () => {
-  it.each([
-    ['[PAY-478, POR-002, POR-014]', 'DoNotResubmit', doNotResubmit],
-    ['[PAY-488, POR-014]', 'Error', contactFirst],
-    ['[PAY-467, POR-014]', 'The host is confused', contactFirst],
-  ])('%s %s says so, and offers no way to submit', async (_, code, text) => {
-    const { server } = await refusedWith(code, (api) => api.drop(paymentOutcome));
-    expect(textOf(await screen.findByRole('alert'))).toContain(text);
+  it('[PAY-478, POR-002, POR-014] says so, and offers no way to submit', async () => {
+    const { server } = await refusedWith('DoNotResubmit', (api) => api.drop(paymentOutcome));
+    expect(textOf(await screen.findByRole('alert'))).toContain(doNotResubmit);
     expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
     expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
   });
+});
 
-  it('[PAY-488] that the host says was not made keeps what was entered', async () => {
-    await refusedWith('Error', (api) =>
-      api.answer(paymentOutcome, { status: 'refused', errors: [{ errorMessage: 'Error' }] }),
-    );
-    expect(textOf(await screen.findByRole('alert'))).toBe(contactFirst);
-    const submit = screen.getByRole('button', { name: 'Submit payment' });
-    expect(submit.getAttribute('aria-disabled')).toBe('true');
+/** Until the payment can no longer arrive; the borrower moves the mouse and stays signed in. */
+const wait = async ({ clock, events }: Pick<Shown, 'clock' | 'events'>) => {
+  for (let left = arrivalTime; left > 0; left -= laterPause) {
+    events.dispatchEvent(new Event('mousemove'));
+    clock.advance(laterPause);
+    await act(settle);
+  }
+};
+
+describe('a payment that the host has not received', () => {
+  const late = async (scene: PaymentScene = {}) => {
+    const shown = await showPayment({
+      ...scene,
+      prepare: ({ server }) => {
+        server.drop(submitImmediateBank);
+        server.answer(paymentOutcome, { status: 'unknown', errors: [] });
+      },
+    });
+    await submitPayment(shown.user);
+    await lookUp(shown);
+    return shown;
+  };
+  it('[POR-126] is said to be on its way still, and until when it is looked up', async () => {
+    await late();
+    const alert = textOf(await screen.findByRole('alert'));
+    expect(alert).toContain('This payment was sent on 03/12/2025 at 12:00 PM.');
+    expect(alert).toContain('it may still be on its way. We keep checking until 12:05 PM.');
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+  });
+
+  it('[POR-126] is looked up again without moving the focus', async () => {
+    const { clock, server } = await late();
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    check.focus();
+    const asked = server.requestsTo(paymentOutcome).length;
+    clock.advance(laterPause);
+    await act(settle);
+    expect(server.requestsTo(paymentOutcome)).toHaveLength(asked + 1);
+    expect(document.activeElement).toBe(check);
+  });
+
+  it('[POR-126] and no longer can leads to the lender, or is sent again under its key where keys are honoured', async () => {
+    const shown = await late({
+      settings: {
+        'generalPaymentOptions.resendSameKeyOption': 'true',
+        'globalOptions.customerServicePhone': '555-0100',
+      },
+    });
+    const { server, user, navigations } = shown;
+    await wait(shown);
+    const alert = textOf(await screen.findByRole('alert'));
+    expect(alert).toContain('We have not received it, and it is no longer on its way.');
+    expect(alert).toContain('please call 555-0100 and ask whether this payment was made');
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy();
+    server.answer(submitImmediateBank, { hasNoErrors: true, errors: [], referenceNumber: 'R-2' });
+    await user.click(screen.getByRole('button', { name: 'Send the same payment again' }));
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    const [first, again] = server.requestsTo(submitImmediateBank);
+    expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  it('[POR-126] and no longer can is not sent again where keys are not honoured', async () => {
+    const shown = await late();
+    await wait(shown);
+    expect(await screen.findByText(/no longer on its way/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
   });
 });
 
@@ -124,8 +182,12 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
   });
 
   it('lets the borrower start over only after saying that the lender was asked', async () => {
-    const { user } = await lostThere();
-    const startOver = screen.getByRole('button', { name: 'Start over' });
+    const shown = await lostThere();
+    const { user } = shown;
+    // Until no request of it can arrive any more, the lender cannot say for certain.
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await wait(shown);
+    const startOver = await screen.findByRole('button', { name: 'Start over' });
     await user.click(startOver);
     expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /this payment was not made/ }));

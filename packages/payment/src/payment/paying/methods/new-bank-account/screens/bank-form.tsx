@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { useFailureText, useTexts } from '@portico/element';
 import { accountNumberLength, routingNumberLength, type BankAccountField } from '@portico/rules';
 import {
   Banner,
@@ -33,6 +33,7 @@ export function BankForm(props: {
   const { state, send, rules } = props;
   const { values, bank, step } = state;
   const t = useTexts(newBankAccountTexts);
+  const failure = useFailureText(newBankAccountTexts);
   const banner = useRef<HTMLDivElement>(null);
   // It is above the fields, which may have been scrolled.
   useEffect(() => banner.current?.focus(), [step]);
@@ -44,7 +45,7 @@ export function BankForm(props: {
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {step.at === 'form' && step.problem && (
         <Banner tone="error" ref={banner}>
-          {t(step.problem)}
+          {failure(step.problem.text, step.problem.unanswered)}
         </Banner>
       )}
       <CheckPicture label={t('checkPicture')} />

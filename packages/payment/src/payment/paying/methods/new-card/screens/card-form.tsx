@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { useFailureText, useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
 import { Banner, Button, Checkbox, DialogActions, Form, LiveRegion, RadioGroup } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -22,6 +22,7 @@ export function CardForm(
   const { step, values, errors } = state;
   const form = useFirstInvalidFocused(state, fields);
   const t = useTexts(newCardTexts);
+  const failure = useFailureText(newCardTexts);
   const busy = step.at === 'sending';
   const refusal = step.at === 'form' ? step.refusal : undefined;
   const banner = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function CardForm(
     <Form ref={form} onSubmit={() => send({ type: 'submit' })}>
       {refusal && (
         <Banner tone="error" ref={banner}>
-          <p>{t(refusal.text)}</p>
+          <p>{failure(refusal.text, refusal.unanswered)}</p>
           {refusal.advice && <p>{t(refusal.advice)}</p>}
         </Banner>
       )}

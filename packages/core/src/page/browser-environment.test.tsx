@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserEnvironment } from './browser-environment';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the channel to other pages', () => {
+  it('is none where the browser forbids it, as it does with its storages', () => {
+    class Forbidden {
+      constructor() {
+        throw new DOMException('', 'SecurityError');
+      }
+    }
+    vi.stubGlobal('BroadcastChannel', Forbidden);
+    expect(browserEnvironment().openChannel('portico')).toBeUndefined();
+  });
+});
+
+describe('[POR-148] the offer of a session', () => {
+  /** The locks that are held, by name; each until its promise resolves. */
+  function stubLocks() {
+    const held: string[] = [];
+    const request = async (name: string, _options: object, hold: () => Promise<void>) => {
+      held.push(name);
+      await hold();
+      held.splice(held.indexOf(name), 1);
+    };
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    return held;
+  }
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const dispatch = async (name: string, persisted: boolean) => {
+    window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+    await turn();
+  };
+
+  it('is a lock until it ends, and none while the page is in the back-forward cache', async () => {
+    const held = stubLocks();
+    const end = browserEnvironment().offerSession('https://api.test');
+    expect(held).toEqual(['portico https://api.test']);
+    await dispatch('pagehide', true);
+    expect(held).toEqual([]);
+    await dispatch('pageshow', true);
+    expect(held).toHaveLength(1);
+    end();
+    await turn();
+    expect(held).toEqual([]);
+    await dispatch('pageshow', true);
+    expect(held).toEqual([]);
+  });
+
+  it('is not made where the browser has no locks', () => {
+    vi.stubGlobal('navigator', {});
+    expect(() => browserEnvironment().offerSession('https://api.test')()).not.toThrow();
+  });
+});

@@ -1,0 +1,2 @@
+export { proofSettings, useProof } from './use-proof';
+export { needsProof, withProof, type Prove, type ProvenChange } from './proofs';

@@ -1,0 +1,32 @@
+import { chunk } from '@portico/core/internal';
+import { useEffect, type ReactNode } from 'react';
+import { useSurroundings } from '../react/context';
+import { Frame } from '../react/frame';
+import { OnDemand } from '../react/on-demand';
+import { useSignalValue } from '../react/use-signal-value';
+import { proofsOf } from './proofs';
+
+const dialogCode = chunk(() => import('./proof-dialog.view'));
+
+/** Shows the question for a proof in the widget in which a change needs it. */
+export function ProofPlace(): ReactNode {
+  const place = useSurroundings();
+  const proofs = proofsOf(place.core);
+  const question = useSignalValue(proofs.question);
+  if (question?.place !== place) return null;
+  return (
+    <OnDemand code={dialogCode} failed={() => <NotLoaded end={() => proofs.end('notLoaded')} />}>
+      {(ProofDialog) => (
+        <Frame>
+          <ProofDialog change={question.change} end={proofs.end} />
+        </Frame>
+      )}
+    </OnDemand>
+  );
+}
+
+/** The changes that wait are told that they were not made. */
+function NotLoaded({ end }: { readonly end: () => void }): ReactNode {
+  useEffect(end, [end]);
+  return null;
+}

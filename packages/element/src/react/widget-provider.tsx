@@ -1,0 +1,37 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Overrides } from '@portico/core';
+import { chunk, type Core } from '@portico/core/internal';
+import { FetchPartContext, type FetchPart } from '@portico/ui';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { ProofPlace } from '../proof/proof-place';
+import { SurroundingsContext } from './context';
+
+/**
+ * Gives views their core and the element that dispatches their events. Each element has its own;
+ * the portal, stories and screen tests add one themselves. Without a host, no listener receives the
+ * events.
+ */
+export function WidgetProvider(props: {
+  readonly core: Core;
+  readonly host?: EventTarget | undefined;
+  readonly overrides?: ReadonlySignal<Overrides> | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { core, host, overrides, children } = props;
+  const surroundings = useMemo(
+    () => ({ core, host: host ?? new EventTarget(), overrides }),
+    [core, host, overrides],
+  );
+  const fetchPart: FetchPart = useCallback(
+    (read) => core.onDemand(chunk(read), 'waitedFor'),
+    [core],
+  );
+  return (
+    <SurroundingsContext value={surroundings}>
+      <FetchPartContext value={fetchPart}>
+        {children}
+        <ProofPlace />
+      </FetchPartContext>
+    </SurroundingsContext>
+  );
+}

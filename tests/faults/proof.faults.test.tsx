@@ -1,0 +1,4 @@
+import { proofFaults } from './proof.faults';
+import { testFaults } from './test-faults';
+
+testFaults(proofFaults);
