@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { reportPrefix } from '../packages/build/runtime/runtime.mjs';
 import { findBrowser } from './setup/index.mjs';
+import { retries } from './setup/retries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
@@ -19,6 +20,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
+  retries,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['junit', { outputFile: `${root}reports/junit/${reportPrefix}e2e.xml` }]],
   use: {

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * `npm test [-- step…]`: sets up a bare machine and runs every step of `steps.mjs`. Continues after
- * a failing step, so that one run reports every failure. Ends with `N passed, N failed`, counted
- * from the JUnit reports in `reports/junit/`; a step that fails without naming a test counts as 1.
+ * a failing step, so that one run reports every failure. Ends with every failed test and `N passed,
+ * N failed`, from the JUnit reports in `reports/junit/`; a step that fails without naming a test
+ * counts as 1.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -137,7 +138,11 @@ function finish() {
     say(`${name.padEnd(18)}${time}${problem === undefined ? '' : '   failed'}`);
   }
   say(`${'together'.padEnd(18)}${duration(Date.now() - began).padStart(12)}\n`);
-  const { passed, failed } = count(readReports(reports));
+  const cases = readReports(reports);
+  for (const { title, outcome, problem } of cases) {
+    if (outcome === 'failed') say(`failed: ${title}\n        ${problem}`);
+  }
+  const { passed, failed } = count(cases);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && results.every(({ problem }) => problem === undefined) ? 0 : 1;
 }

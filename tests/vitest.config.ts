@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { retries } from './setup/retries.mjs';
 
 /**
  * Rules, flows and servers run in Node (`*.test.ts`), screens in jsdom (`*.test.tsx`): loading the
@@ -44,6 +45,7 @@ export default defineConfig({
     globalSetup: 'tests/setup/styles.mjs',
     // A machine under load is slow, not wrong.
     testTimeout: 60_000,
+    retry: retries,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     // Screens wait for timers a third of their time.

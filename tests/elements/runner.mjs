@@ -9,6 +9,7 @@ import { freePort } from './free-port.mjs';
 import { cdnName, isReact, reportPrefix } from '../../packages/build/runtime/runtime.mjs';
 import { memoryCommand } from './server/memory-command.mjs';
 import { suiteMiddleware } from './server/middleware.mjs';
+import { retries } from '../setup/retries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = join(root, 'tests/elements/suite');
@@ -73,7 +74,7 @@ function configuration(engine, launcher, suite, wanted) {
     plugins: [memoryCommand],
     // Of one file, on a busy machine.
     testsFinishTimeout: 900_000,
-    testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
+    testFramework: { config: { ui: 'bdd', timeout: 60_000, retries } },
     reporters: [
       process.env['CI'] === undefined && process.stdout.isTTY
         ? defaultReporter()

@@ -6,10 +6,14 @@ import { dirname, join } from 'node:path';
  * @typedef {object} TestCase
  * @property {string} title   class name and name from the report
  * @property {'passed' | 'failed' | 'skipped'} outcome
+ * @property {string} [problem]  of a failed one, the first line of what its runner says
  */
 
 const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*?`;
 const testCase = new RegExp(`<testcase\\b(${attributes})(?:/>|>([\\s\\S]*?)</testcase>)`, 'g');
+const failureTag = new RegExp(
+  `<(?:failure|error)\\b(${attributes})(?:/>|>([\\s\\S]*?)</(?:failure|error)>)`,
+);
 const entities = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 
 /**
@@ -29,14 +33,18 @@ export function readReports(folder, wanted = () => true) {
 
 /** @param {string} xml @returns {TestCase[]} */
 export function parseReport(xml) {
-  return [...xml.matchAll(testCase)].map(([, tag, body = '']) => ({
-    title: [attribute(tag, 'classname'), attribute(tag, 'name')].join(' ').trim(),
-    outcome: /<(failure|error)\b/.test(body)
-      ? 'failed'
-      : /<skipped\b/.test(body)
-        ? 'skipped'
-        : 'passed',
-  }));
+  return [...xml.matchAll(testCase)].map(([, tag, body = '']) => {
+    const title = [attribute(tag, 'classname'), attribute(tag, 'name')].join(' ').trim();
+    const failure = failureTag.exec(body);
+    if (failure !== null) return { title, outcome: 'failed', problem: firstLine(failure) };
+    return { title, outcome: /<skipped\b/.test(body) ? 'skipped' : 'passed' };
+  });
+}
+
+function firstLine([, tag, text = '']) {
+  const plain = unescape(text.replace(/<!\[CDATA\[|\]\]>/g, ''));
+  const said = attribute(tag, 'message') || plain;
+  return said.trim().split('\n', 1)[0];
 }
 
 /** @param {readonly TestCase[]} cases */

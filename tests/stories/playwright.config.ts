@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../setup/index.mjs';
+import { retries } from '../setup/retries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = findBrowser();
@@ -15,6 +16,7 @@ export default defineConfig({
   // A story waits for its page about half of its time.
   workers: 4,
   timeout: 60_000,
+  retries,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/stories.xml` }]],
   use: {
