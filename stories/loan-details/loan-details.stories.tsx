@@ -77,6 +77,7 @@ async function asksToHide(story: Played) {
 
 export const Open = ofLoan();
 export const PastDue = ofLoan({ entry: { loanPastDue: cents(12_000), status: 'Delinquent' } });
+export const OwedBack = ofLoan({ details: loanDetails({ balance: cents(-4_210) }) });
 export const NothingDue = ofLoan({ details: loanDetails({ balance, totalAmountDue: cents(0) }) });
 export const Closed = ofLoan({ entry: { comment: 'CLOSED', status: 'Closed' } });
 export const LineOfCredit = ofLoan({

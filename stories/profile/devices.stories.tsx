@@ -87,6 +87,6 @@ export const CodeAskedAgain = inScene(having(), {
 export const AllOthersEnded = inScene(having(), { play: pressingAll('endedOthers') });
 
 export const NotEnded = inScene(
-  having(({ server }) => server.drop(endSessions)),
+  having(({ server }) => server.refuse(endSessions, 'Error')),
   { play: pressingAll('error') },
 );

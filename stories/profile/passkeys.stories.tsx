@@ -113,6 +113,6 @@ export const NotAdded = refused('Error', 'errorAdd');
 export const RemoveQuestion = passkeys({ play: asking });
 export const Removed = passkeys({ play: removing('removedNow') });
 export const NotRemoved = passkeys({
-  answers: ({ server }) => server.drop(removePasskey),
+  answers: ({ server }) => server.refuse(removePasskey, 'Error'),
   play: removing('errorRemove'),
 });

@@ -90,7 +90,7 @@ export const AddressRefused = inScene(
 );
 
 export const NotSaved = inScene(
-  signedIn(({ server }) => server.drop(updateProfile)),
+  signedIn(({ server }) => server.refuse(updateProfile, 'Error')),
   {
     play: async (story) => {
       await saves('city', 'Marion')(story);

@@ -8,6 +8,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { waitFor } from 'storybook/test';
 import type { TextParts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.controller';
 import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.texts';
 import StopAllTexts from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.view';
@@ -68,17 +69,32 @@ export const Stopped = inScene(having(), {
   },
 });
 
+async function stopsInVain(story: Played): Promise<void> {
+  await user(story).presses('stop');
+  await user(story).sees('notStopped');
+}
+
 export const NothingStopped = inScene(
   having(({ server }) => {
-    for (const call of [updateProfile, changeTextSubscriptions]) server.drop(call);
+    for (const call of [updateProfile, changeTextSubscriptions]) server.refuse(call, 'Error');
   }),
-  {
-    play: async (story) => {
-      await user(story).presses('stop');
-      await user(story).sees('notStopped');
-    },
-  },
+  { play: stopsInVain },
 );
+
+/** What is sent has no answer, and what is stored cannot be read. */
+export const PerhapsStopped = inScene(having(), {
+  play: async (story) => {
+    const { server } = testOf(story.loaded);
+    const held = server.hold(updateProfile);
+    await user(story).presses('stop');
+    await waitFor(() => {
+      if (server.requestsTo(updateProfile).length === 0) throw new Error('Nothing is sent yet.');
+    });
+    for (const call of [profile, updateProfile]) server.drop(call);
+    held.drop();
+    await user(story).sees('notStopped');
+  },
+});
 
 type Sentence = Parameters<ReturnType<typeof user>['sees']>[0];
 

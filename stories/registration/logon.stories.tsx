@@ -111,5 +111,5 @@ export const PasswordTooWeak = refusal('PasswordLettersNumbers', 'errorPasswordL
 export const AccountNumberWrong = refusal('AccountNumberError', 'errorAccountNumberError');
 export const NoAnswer = inScene(
   last({}, ({ server }) => server.drop(register)),
-  { play: createdWith('error') },
+  { play: createdWith('errorUnconfirmed') },
 );

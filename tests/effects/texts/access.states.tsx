@@ -1,9 +1,12 @@
 import {
+  activateAccount,
   answerSecretQuestion,
   checkTokenExpiration,
   institutionOptions,
   lookupLoginFromToken,
   passwordValidationRules,
+  recoveryQuestion,
+  register,
   resendCode,
   resetPassword,
   tokenLogin,
@@ -35,6 +38,7 @@ import { SessionView } from '../../../packages/sign-in/src/session/session.view'
 import '../../../packages/sign-in/src/sign-in/mobile/biometrics-offer.view';
 import { SingleSignOnEntry } from '../../../packages/sign-in/src/sso/sso.view';
 import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
+import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
 import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
 import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
@@ -80,8 +84,13 @@ const only = (type: string) =>
 
 const ruleList = { 'loginOptions.usePasswordRuleListOption': 'true' };
 
-async function atNewPassword(settings: Settings, prepare?: (test: TestCore) => void) {
-  const shown = await showWidget(<PasswordChangeView token="link-1" />, { settings }, (test) => {
+async function atNewPassword(
+  settings: Settings,
+  prepare?: (test: TestCore) => void,
+  online = () => true,
+) {
+  const options = { settings, online };
+  const shown = await showWidget(<PasswordChangeView token="link-1" />, options, (test) => {
     const { server } = test;
     rules(test);
     server.answer(checkTokenExpiration, answers.checkTokenExpiration());
@@ -255,7 +264,18 @@ const steps: readonly State[] = [
     show: async (settings) => {
       const noWait = { ...multiFactor, 'loginOptions.securityCodeWaitSeconds': '0' };
       const { user } = await atSteps({}, { settings: { ...noWait, ...settings } }, (test) =>
-        test.server.answerRaw(resendCode, '', 500),
+        test.server.refuse(resendCode, 'Error'),
+      );
+      await user.click(await screen.findByText('Resend Code'));
+      await settle();
+    },
+  },
+  {
+    keys: keys('securityCode', 'errorResendUnconfirmed'),
+    show: async (settings) => {
+      const noWait = { ...multiFactor, 'loginOptions.securityCodeWaitSeconds': '0' };
+      const { user } = await atSteps({}, { settings: { ...noWait, ...settings } }, (test) =>
+        test.server.drop(resendCode),
       );
       await user.click(await screen.findByText('Resend Code'));
       await settle();
@@ -383,6 +403,15 @@ const signIn: readonly State[] = [
       ),
   },
   {
+    keys: keys('singleSignOn', 'heading', 'question', 'confirm', 'leave'),
+    show: (settings) =>
+      showWidget(
+        <SingleSignOnEntry token="one" state={undefined} />,
+        { settings: { 'globalOptions.singleSignOnUrl': 'https://id.example/login', ...settings } },
+        ({ server }) => server.answer(tokenLogin, loginAnswer()),
+      ),
+  },
+  {
     keys: keys('biometrics', 'heading', 'offer', 'enable', 'notNow'),
     show: (settings) => biometrics(settings, Promise.resolve(true)),
   },
@@ -422,7 +451,31 @@ async function biometrics(settings: Settings, enabled: Promise<unknown>) {
   await settle();
 }
 
+/** A recovery whose last step is not sent, or has no answer. */
+const recoveryWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => ({
+  keys: keys('recovery', name),
+  show: async (settings) => {
+    let online = true;
+    const options = { settings, online: () => online };
+    const { user } = await showWidget(<RecoveryView />, options, ({ server }) => {
+      server.answer(recoveryQuestion, answers.recoveryQuestion());
+      server.drop(answerSecretQuestion);
+    });
+    await user.type(screen.getByLabelText(/^Email/), 'maya@whitfield.example');
+    await user.type(screen.getByLabelText(/^Date of birth/), '04/12/1988');
+    await user.type(screen.getByLabelText(/^Zip code/), '52401');
+    await user.type(screen.getByLabelText(/^Branch number/), '12');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/^Secret answer/), 'Vinton');
+    online = name !== 'errorNotSent';
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await settle();
+  },
+});
+
 const recovery: readonly State[] = [
+  recoveryWithout('errorNotSent'),
+  recoveryWithout('errorUnconfirmed'),
   {
     keys: keys('recovery', 'emailRequired', 'zipCodeRequired'),
     show: async (settings) => {
@@ -445,7 +498,23 @@ const recovery: readonly State[] = [
   },
 ];
 
+/** A new password that is not sent, or has no answer. */
+const passwordWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => ({
+  keys: keys('passwordReset', name),
+  show: async (settings) => {
+    let online = true;
+    const prepare = ({ server }: TestCore) => server.drop(resetPassword);
+    const { input, submit, user } = await atNewPassword(settings, prepare, () => online);
+    put(input, 'Lantern-52');
+    online = name !== 'errorNotSent';
+    await user.click(submit);
+    await settle();
+  },
+});
+
 const session: readonly State[] = [
+  passwordWithout('errorNotSent'),
+  passwordWithout('errorUnconfirmed'),
   {
     keys: keys('logOut', 'unsavedQuestion', 'no', 'yes'),
     show: async (settings) => {
@@ -480,6 +549,19 @@ const names = (label: string, key: string): State => ({
 });
 
 const registration: readonly State[] = [
+  {
+    keys: keys('registrationErrors', 'errorNotSent'),
+    show: async (settings) => {
+      let online = true;
+      const prepare = ({ server }: TestCore) => server.drop(register);
+      await showRegistration(settings, prepare, { online: () => online });
+      await toLogon();
+      fillLogon();
+      online = false;
+      press('Create Account');
+      await settle();
+    },
+  },
   names('First Name', 'firstNameInvalid'),
   names('Middle Name', 'middleNameInvalid'),
   names('Last Name', 'lastNameInvalid'),
@@ -516,7 +598,27 @@ const activation = (name: string, first: string, second: string, minimum = {}): 
   },
 });
 
+/** An activation that is not sent, or has no answer. */
+const activationWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => ({
+  keys: keys('activation', name),
+  show: async (settings) => {
+    let online = true;
+    const options = { settings, online: () => online };
+    await showWidget(<ActivationView token="t-1" />, options, ({ server }) => {
+      server.answerRaw(institutionOptions, {});
+      server.drop(activateAccount);
+    });
+    put(screen.getByLabelText(/^New password/), 'Lantern-52');
+    put(screen.getByLabelText(/^Confirm password/), 'Lantern-52');
+    online = name !== 'errorNotSent';
+    press('Submit');
+    await settle();
+  },
+});
+
 const links: readonly State[] = [
+  activationWithout('errorNotSent'),
+  activationWithout('errorUnconfirmed'),
   activation('passwordRequired', '', ''),
   activation('passwordTooShortDefault', 'L5', 'L5'),
   activation('passwordTooLong', `L5${'x'.repeat(130)}`, 'L5'),

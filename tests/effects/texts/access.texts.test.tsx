@@ -19,6 +19,7 @@ import * as verifyEmail from '../../../stories/registration/verify-email.stories
 import { accessCodes } from '../codes/access.codes';
 import { registrationCodes } from '../codes/registration.codes';
 import { accessStates } from './access.states';
+import { changesStates } from './changes.states';
 import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of sign-in and registration', () =>
@@ -43,6 +44,6 @@ describe('[POR-019] the sentences of sign-in and registration', () =>
       security,
       verifyEmail,
     ],
-    states: accessStates,
+    states: [...accessStates, ...changesStates],
     codes: [...accessCodes, ...registrationCodes],
   }));

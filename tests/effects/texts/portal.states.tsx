@@ -9,7 +9,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { chunk, type Session } from '@portico/core/internal';
-import { settle, type TestCore } from '@portico/core/testing';
+import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -168,12 +168,11 @@ const put = (selector: string, value: string) => {
   fireEvent.blur(field);
 };
 
-const showMessages = (settings: Settings, prepare?: (test: TestCore) => void, session?: true) =>
-  showWidget(
-    <MessagesView captcha={async () => 'code-1'} />,
-    { settings, ...(session && { session }) },
-    prepare,
-  );
+const showMessages = (
+  settings: Settings,
+  prepare?: (test: TestCore) => void,
+  options: TestOptions = {},
+) => showWidget(<MessagesView captcha={async () => 'code-1'} />, { settings, ...options }, prepare);
 
 async function send() {
   const captcha = document.querySelector('input[name=captcha]');
@@ -205,8 +204,23 @@ const messages: readonly State[] = [
     fireEvent.click(screen.getByRole('checkbox'));
     await settle();
   }),
+  state('messages', ['notSent'], async (settings) => {
+    let online = true;
+    await showMessages(settings, ({ server }) => server.answer(feedback, answers.feedback()), {
+      session: true,
+      online: () => online,
+    });
+    put('select', 'feedback');
+    fireEvent.click(await screen.findByDisplayValue('good'));
+    put('textarea', 'You were kind.');
+    online = false;
+    await send();
+    await settle();
+  }),
   state('messages', ['feedbackSent'], async (settings) => {
-    await showMessages(settings, ({ server }) => server.answer(feedback, answers.feedback()), true);
+    await showMessages(settings, ({ server }) => server.answer(feedback, answers.feedback()), {
+      session: true,
+    });
     put('select', 'feedback');
     fireEvent.click(await screen.findByDisplayValue('good'));
     put('textarea', 'You were kind.');

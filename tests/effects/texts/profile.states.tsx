@@ -88,6 +88,15 @@ export const profileStates: readonly State[] = [
       fireEvent.blur(control('secretQuestion'));
     },
   },
+  {
+    keys: keys('profileErrors', 'errorPasswordUnconfirmed'),
+    show: async (settings) => {
+      await atProfile(settings, ({ server }) => server.drop(updateProfile));
+      put('oldPassword', 'Lantern-51');
+      put('newPassword', 'Lantern-52');
+      await save();
+    },
+  },
   { keys: keys('userInformation', 'biometricsNotUpdated', 'userInfoSaved'), show: inApp(false) },
   { keys: keys('userInformation', 'biometricsSaved'), show: inApp(true, 'Error') },
   {
