@@ -4,7 +4,7 @@ import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.texts';
-import AlertsView from '../../packages/loan-details/src/alerts/alerts.view';
+import AlertsView, { texts } from '../../packages/loan-details/src/alerts/alerts.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
@@ -16,7 +16,7 @@ const meta = {
     loanSection({
       View: AlertsView,
       settings: [allowTextMessagingOption],
-      texts: [alertsTexts],
+      texts,
     }),
   ),
 } satisfies Meta<WidgetArgs>;

@@ -15,7 +15,7 @@ import {
   autopayTexts,
   type AutopayTextKey,
 } from '../../packages/loan-details/src/autopay/autopay.texts';
-import AutopaySection from '../../packages/loan-details/src/autopay/autopay.view';
+import AutopaySection, { texts } from '../../packages/loan-details/src/autopay/autopay.view';
 import { loanDetailsWidget } from '../../packages/loan-details/src/loan-details/loan-details.element';
 import PlannedPaymentsSection from '../../packages/loan-details/src/planned-payments/planned-payments.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -34,7 +34,7 @@ const meta = {
         </Stack>
       ),
       settings: loanDetailsWidget.settings,
-      texts: [autopayTexts, plannedPaymentsTexts],
+      texts,
     }),
   ),
 } satisfies Meta<WidgetArgs>;

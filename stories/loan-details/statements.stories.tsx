@@ -21,7 +21,7 @@ import type { Meta } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { statementFormatTexts } from '../../packages/loan-details/src/statements/format/statement-format.texts';
 import { statementsTexts } from '../../packages/loan-details/src/statements/statements.texts';
-import StatementsView from '../../packages/loan-details/src/statements/statements.view';
+import StatementsView, { texts } from '../../packages/loan-details/src/statements/statements.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
@@ -33,7 +33,7 @@ const meta = {
     loanSection({
       View: StatementsView,
       settings: [agreements, ...agreementTexts, sampleStatementUrl, statementProviders],
-      texts: [statementsTexts, statementFormatTexts, agreementsTexts],
+      texts,
     }),
   ),
 } satisfies Meta<WidgetArgs>;

@@ -4,14 +4,14 @@ import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { devicesTexts } from '../../packages/profile/src/devices/devices.texts';
-import DevicesSection from '../../packages/profile/src/devices/devices.view';
+import DevicesSection, { texts } from '../../packages/profile/src/devices/devices.view';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';
 
 const meta = {
   title: 'Screens/Profile/Sessions and devices',
-  ...widgetMeta(profileSection(DevicesSection, [devicesTexts])),
+  ...widgetMeta(profileSection(DevicesSection, texts)),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

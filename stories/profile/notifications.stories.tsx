@@ -7,7 +7,9 @@ import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ProfileAnswer } from '../../packages/profile/src/notifications/notifications.model';
 import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.texts';
-import NotificationsView from '../../packages/profile/src/notifications/notifications.view';
+import NotificationsView, {
+  texts,
+} from '../../packages/profile/src/notifications/notifications.view';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';
@@ -30,7 +32,7 @@ const meta = {
     profilePart({
       View: Notifications,
       settings: [allowTextMessagingOption],
-      texts: [notificationsTexts],
+      texts,
     }),
   ),
 } satisfies Meta<WidgetArgs>;

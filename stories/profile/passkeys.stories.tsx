@@ -12,14 +12,14 @@ import {
   passkeysTexts,
   type PasskeysTextKey,
 } from '../../packages/profile/src/passkeys/passkeys.texts';
-import PasskeysSection from '../../packages/profile/src/passkeys/passkeys.view';
+import PasskeysSection, { texts } from '../../packages/profile/src/passkeys/passkeys.view';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';
 
 const meta = {
   title: 'Screens/Profile/Passkeys',
-  ...widgetMeta(profileSection(PasskeysSection, [passkeysTexts])),
+  ...widgetMeta(profileSection(PasskeysSection, texts)),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

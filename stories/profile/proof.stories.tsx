@@ -13,14 +13,14 @@ import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testi
 import type { Meta } from '@storybook/react-vite';
 import { proofTexts, type ProofTextKey } from '../../packages/element/src/proof/proof.texts';
 import { devicesTexts } from '../../packages/profile/src/devices/devices.texts';
-import DevicesSection from '../../packages/profile/src/devices/devices.view';
+import DevicesSection, { texts } from '../../packages/profile/src/devices/devices.view';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';
 
 const meta = {
   title: 'Screens/Profile/Recent proof',
-  ...widgetMeta(profileSection(DevicesSection, [devicesTexts, proofTexts, credentialsTexts])),
+  ...widgetMeta(profileSection(DevicesSection, [...texts, proofTexts, credentialsTexts])),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;
@@ -71,8 +71,9 @@ function proof({
 
 const sees =
   (key: ProofTextKey): Play =>
-  async (story) =>
-    void (await borrower(story, proofTexts).sees(key));
+  async (story) => {
+    await borrower(story, proofTexts).sees(key);
+  };
 
 /** Types a password, or nothing, and confirms. */
 const givesPassword =
@@ -208,7 +209,9 @@ export const NotPossible = proof({ answers: withoutCalls, then: sees('unavailabl
 export const NotPossibleButByPhone = proof({
   answers: withoutCalls,
   settings: { 'globalOptions.customerServicePhone': '555-0100' },
-  then: async (story) => void (await borrower(story, proofTexts).finds('[role="alert"]')),
+  then: async (story) => {
+    await borrower(story, proofTexts).finds('[role="alert"]');
+  },
 });
 export const Cancelled = proof({
   then: async (story) => {

@@ -5,12 +5,13 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { agreementsTexts } from '@portico/core/agreements';
 import { agreements, agreementTexts, openAgreementsFirstOption } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { subscriptionsTexts } from '../../packages/profile/src/text-subscriptions/subscriptions.texts';
-import SubscriptionsDialog from '../../packages/profile/src/text-subscriptions/subscriptions-dialog.view';
+import SubscriptionsDialog, {
+  texts,
+} from '../../packages/profile/src/text-subscriptions/subscriptions-dialog.view';
 import { textAgreementTexts } from '../../packages/profile/src/text-subscriptions/text-agreement.texts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
@@ -25,7 +26,7 @@ const meta = {
     profilePart({
       View: () => <SubscriptionsDialog phone={phone} onClose={ignore} onSaved={ignore} />,
       settings: [agreements, ...agreementTexts, openAgreementsFirstOption],
-      texts: [subscriptionsTexts, textAgreementTexts, agreementsTexts],
+      texts,
     }),
   ),
 } satisfies Meta<WidgetArgs>;

@@ -4,7 +4,7 @@ import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { testOf } from '../frame/borrower';
+import { borrower, testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 
 /** The entry from a single sign-on: while its token is checked, and where its state is unknown. */
@@ -38,7 +38,7 @@ export const Entering: StoryObj<typeof meta> = {};
 
 export const ConfirmName: StoryObj<typeof meta> = {
   args: { state: undefined },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /not me|no soy yo/i });
+  play: async (story) => {
+    await borrower(story, ssoTexts).sees('leave');
   },
 };

@@ -28,9 +28,9 @@ export async function readText(request: Request): Promise<Outcome<string, 'tooLa
   const reader = request.body.getReader();
   // What was cancelled may have failed already.
   const cancel = () => void reader.cancel().catch(() => undefined);
-  let isLate = false;
+  const late = new AbortController();
   const timer = setTimeout(() => {
-    isLate = true;
+    late.abort();
     cancel();
   }, bodyTime);
   try {
@@ -38,7 +38,7 @@ export async function readText(request: Request): Promise<Outcome<string, 'tooLa
     let size = 0;
     for (;;) {
       const { done, value } = await reader.read();
-      if (isLate) return fail('tooSlow');
+      if (late.signal.aborted) return fail('tooSlow');
       if (done) return ok(Buffer.concat(chunks).toString('utf8'));
       size += value.byteLength;
       if (size > bodyLimit) {

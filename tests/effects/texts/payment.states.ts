@@ -268,7 +268,7 @@ const submitting: readonly State[] = [
     for (let time = 0; time < arrivalTime; time += laterPause) {
       // The borrower stays signed in.
       events.dispatchEvent(new Event('mousemove'));
-      for (const _pause of lookUpPauses) {
+      for (let pauses = 0; pauses < lookUpPauses.length; pauses++) {
         clock.advance(laterPause / lookUpPauses.length);
         await act(settle);
       }

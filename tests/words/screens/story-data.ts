@@ -4,7 +4,7 @@
  */
 const names = [
   // What a borrower or lender is called, and the lender's and the borrower's own texts.
-  /Maria Alvarez|Cedar Valley Credit|Federal Reserve|Reserva Federal|Deed\.pdf/g,
+  /Maria Alvarez|Maya Whitfield|Cedar Valley Credit|Federal Reserve|Reserva Federal|Deed\.pdf/g,
   /Pay stubs\.pdf|Insurance card\.jpg|Payment plan\.xlsx|Letter, December 3|Loan agreement/g,
   /\b(Auto|Personal|Kitchen|Home improvement) loan\b|Credit line|E-statement agreement|Proof of (insurance|income)( 2025)?/g,
   /Terms of online access|Consent to email|Schedule of fees|A-2041/g,

@@ -91,13 +91,14 @@ export async function checkPayment(
 ): Promise<{ readonly key: string; readonly reference: string } | undefined> {
   const { token } = borrower;
   const before = await entriesOf(run, token, payment);
-  let reference: string | undefined;
+  const made: { reference?: string | undefined } = {};
   await run.change(name, 'pays', async (writing) => {
     const answer = await ask(writing, submitImmediateBank, payment, { token, key });
     if (!answer.ok) return answer.code;
-    reference = answer.value.referenceNumber;
-    return reference === undefined ? 'no reference number' : undefined;
+    made.reference = answer.value.referenceNumber;
+    return made.reference === undefined ? 'no reference number' : undefined;
   });
+  const { reference } = made;
   if (reference === undefined) return undefined;
   await checkBookedOnce(run, borrower, payment, before);
   await checkOutcome(run, token, { key, reference });

@@ -5,12 +5,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the channel to other pages', () => {
   it('is none where the browser forbids it, as it does with its storages', () => {
-    class Forbidden {
-      constructor() {
-        throw new DOMException('', 'SecurityError');
-      }
-    }
-    vi.stubGlobal('BroadcastChannel', Forbidden);
+    vi.stubGlobal('BroadcastChannel', function Forbidden() {
+      throw new DOMException('', 'SecurityError');
+    });
     expect(browserEnvironment().openChannel('portico')).toBeUndefined();
   });
 });
@@ -24,7 +21,7 @@ describe('[POR-148] the offer of a session', () => {
       await hold();
       held.splice(held.indexOf(name), 1);
     };
-    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    vi.stubGlobal('navigator', { userAgent: '', locks: { request } });
     return held;
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve));

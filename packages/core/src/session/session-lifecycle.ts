@@ -3,7 +3,7 @@ import { sessionLimit } from '@portico/rules';
 import type { Core } from '../core';
 import { draftsKey } from '../drafts/drafts-key';
 import type { Environment } from '../page/environment';
-import { emit } from '../page/events';
+import { emit, type PorticoEventName, type PorticoEvents } from '../page/events';
 import type { SignOutReason } from './sign-out-reason';
 import type { IdleState } from './idle';
 import { chunk } from '../page/on-demand';
@@ -60,8 +60,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     store.end();
     needs.unsaved.value = false;
     needs.wanted.forget();
-    const origin = needs.origin();
-    if (origin) emit(origin, 'portico-signed-out', { reason });
+    emitFrom(needs.origin(), 'portico-signed-out', { reason });
     needs.navigate(undefined, { screen: 'login', data: { kind: 'signedOut', reason } });
   };
 
@@ -91,10 +90,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
       else if (environment.now() - since >= sessionLimit) expired();
     },
     active: () => monitor?.restart(),
-    followed: () => {
-      const origin = needs.origin();
-      if (origin) emit(origin, 'portico-signed-in', {});
-    },
+    followed: () => emitFrom(needs.origin(), 'portico-signed-in', {}),
   });
 
   const stopMonitoring = effect(() => {
@@ -159,4 +155,12 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
       tabs.dispose();
     },
   };
+}
+
+function emitFrom<N extends PorticoEventName>(
+  origin: EventTarget | undefined,
+  name: N,
+  detail: PorticoEvents[N],
+): void {
+  if (origin) emit(origin, name, detail);
 }

@@ -76,7 +76,7 @@ export function amountDue({ entry, details, closed }: Loan): AmountDue | undefin
 
 /** What was paid beyond what was owed, and is owed back; undefined where nothing is. */
 export function owedBack({ balance = cents(0), creditBalance }: Information): Cents | undefined {
-  const credit = creditBalance ?? cents(Math.max(0, -balance));
+  const credit = creditBalance ?? cents(Math.max(0, 0 - balance));
   return credit > 0 ? credit : undefined;
 }
 

@@ -16,7 +16,7 @@ export default {
   needsNumber: 'Primero necesita un número',
   agreementFailed: 'Hubo un error al actualizar el acuerdo.',
   textAlertsFailed:
-    'Sus números de teléfono se guardaron. Hubo un problema al desactivar sus alertas por mensaje de texto.',
+    'Sus números de teléfono se guardaron, pero no pudimos terminar de desactivar sus alertas por mensaje de texto.',
   requestChange: 'Pedirnos un cambio de sus datos de contacto',
   errorContainsPOBox: 'La dirección física no puede contener un apartado postal.',
   errorProofRequired:

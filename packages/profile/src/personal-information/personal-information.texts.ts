@@ -21,7 +21,7 @@ export const personalInformationTexts = defineTexts(
     needsNumber: 'Needs a number first',
     agreementFailed: 'There was an error updating the agreement.',
     textAlertsFailed:
-      'Your phone numbers are saved. There was a problem turning off your text alerts.',
+      'Your phone numbers are saved, but we could not finish turning off your text alerts.',
     requestChange: 'Ask us to change your contact information',
     errorContainsPOBox: 'Physical address cannot contain a PO box.',
     errorProofRequired:

@@ -457,7 +457,7 @@ describe('texts to a phone', () => {
     held.release({ HasNoErrors: true });
     await act(settle);
     held.release({ HasNoErrors: false, Errors: [{ ErrorMessage: 'Error' }] });
-    await screen.findByText(/There was a problem turning off your text alerts\.$/);
+    await screen.findByText(/we could not finish turning off your text alerts\.$/);
     server.answer(updateProfile, answers.updateProfile());
     await press('Try again');
     await act(settle);

@@ -58,7 +58,6 @@ export type TextKey =
   | 'accounts.applicationsLoading'
   | 'applications.none'
   | 'applications.error'
-  | 'applications.errorNotLoaded'
   | 'applications.retry'
   | 'applications.columnNumber'
   | 'applications.columnStatus'

@@ -9,14 +9,15 @@ import { sameValue } from './same-value';
  * @param earlier the copy as it was read
  */
 export function withChanges<T extends object>(changed: T, earlier: T, newest: T): T {
-  const changes = Object.entries(changed).flatMap(([field, value]: [string, unknown]) => {
+  const entries: readonly [string, unknown][] = Object.entries(changed);
+  const changes = entries.flatMap(([field, value]): readonly [string, unknown][] => {
     const before: unknown = Reflect.get(earlier, field);
     const now: unknown = Reflect.get(newest, field);
     if (sameValue(value, before)) return [];
     const hasFields = isFields(value) && isFields(before) && isFields(now);
     return [[field, hasFields ? withChanges(value, before, now) : value]];
   });
-  return { ...newest, ...Object.fromEntries(changes) };
+  return { ...newest, ...Object.fromEntries<unknown>(changes) };
 }
 
 function isFields(value: unknown): value is object {

@@ -9,11 +9,10 @@ export default {
   'accounts.makeAnother': 'Make another payment',
   'accounts.payBlocked': 'Call us to pay',
   'applications.error': 'Your applications could not be loaded. Please try again.',
-  'applications.errorNotLoaded': 'If this goes on, please call us[ at {phone}].',
   'loanAddress.correctErrors': 'Nothing was saved yet. Please correct the marked fields first.',
   'loanAddress.error': 'The address was not saved. Please check it and try again.',
   'alerts.correctErrors': 'Nothing was saved yet. Please correct the marked fields first.',
-  'alerts.error': 'There was a problem saving your alerts.',
+  'alerts.error': 'We could not finish saving your alerts. Please try again.',
   'applicationDetails.errorNotLoaded': 'Your application could not be loaded. Please try again.',
   'applicationDetails.errorNotRefreshed':
     'What you see here may have changed since. Please try again in a moment.',
@@ -51,7 +50,7 @@ export default {
     'We could not get the payoff amount. Please try again, or call us[ at {phone}].',
   'payoffQuote.errorNiteMode':
     'We are updating our systems, as every night. Please try again in about 15 minutes.',
-  'statementFormat.error': 'There was a problem saving this. Please try again.',
+  'statementFormat.error': 'We could not finish saving this. Please try again.',
   'statements.empty': 'There are no e-statements for this year. Choose another year to see more.',
   'statements.error': 'The statements of {year} could not be loaded. Please try again.',
 };

@@ -13,6 +13,8 @@ export default {
   'activation.submitting': 'Saving…',
   'activation.error':
     'We could not activate your account. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM Eastern time.',
+  'activation.errorUnconfirmed':
+    'We got no answer, so your account may be active. Try to sign in with your new password. If that does not work, please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM Eastern time.',
   'activation.errorRestricted':
     'Your account is active, but it cannot be used online yet. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM Eastern time.',
   'activation.errorLogonNameTaken':
@@ -64,6 +66,8 @@ export default {
     'This code was tried too often. Press “Send a new code” and enter that one.',
   'securityCode.errorInvalid': 'This is not the code that we sent. Check the email and try again.',
   'securityCode.errorResend': 'We could not send a new code. Press “Send a new code” again.',
+  'securityCode.errorResendUnconfirmed':
+    'We got no answer, so a new code may be on its way. Enter the newest code that you get, or press “Send a new code” again.',
   'securityCode.errorResendTooMany':
     'Too many codes were sent. Wait a while before you press “Send a new code” again, or call us[ at {phone}].',
   'securityCode.error': 'We could not check the code. Please try again.',

@@ -8,11 +8,10 @@ export default {
   'accounts.makeAnother': 'Hacer otro pago',
   'accounts.payBlocked': 'Llámenos para pagar',
   'applications.error': 'No se pudieron cargar sus solicitudes. Inténtelo de nuevo.',
-  'applications.errorNotLoaded': 'Si esto continúa, llámenos[ al {phone}].',
   'loanAddress.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
   'loanAddress.error': 'La dirección no se guardó. Revísela e inténtelo de nuevo.',
   'alerts.correctErrors': 'Todavía no se guardó nada. Corrija primero los campos marcados.',
-  'alerts.error': 'Hubo un problema al guardar sus alertas.',
+  'alerts.error': 'No pudimos terminar de guardar sus alertas. Inténtelo de nuevo.',
   'applicationDetails.errorNotLoaded': 'No se pudo cargar su solicitud. Inténtelo de nuevo.',
   'applicationDetails.errorNotRefreshed':
     'Es posible que lo que ve aquí haya cambiado. Inténtelo de nuevo en un momento.',
@@ -48,7 +47,7 @@ export default {
     'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payoffQuote.errorNiteMode':
     'Estamos actualizando nuestros sistemas, como cada noche. Inténtelo de nuevo en unos 15 minutos.',
-  'statementFormat.error': 'Hubo un problema al guardar esto. Inténtelo de nuevo.',
+  'statementFormat.error': 'No pudimos terminar de guardar esto. Inténtelo de nuevo.',
   'statements.empty':
     'No hay estados de cuenta electrónicos de este año. Elija otro año para ver más.',
   'statements.error': 'No se pudieron cargar los estados de cuenta de {year}. Inténtelo de nuevo.',

@@ -67,6 +67,8 @@ export default {
     'Este no es el código que enviamos. Revise el correo e inténtelo de nuevo.',
   'securityCode.errorResend':
     'No pudimos enviar un código nuevo. Oprima otra vez «Enviar un código nuevo».',
+  'securityCode.errorResendUnconfirmed':
+    'No recibimos respuesta, así que es posible que un código nuevo esté en camino. Escriba el código más reciente que reciba u oprima otra vez «Enviar un código nuevo».',
   'securityCode.errorResendTooMany':
     'Se enviaron demasiados códigos. Espere un tiempo antes de oprimir otra vez «Enviar un código nuevo» o llámenos[ al {phone}].',
   'securityCode.error': 'No pudimos comprobar el código. Inténtelo de nuevo.',

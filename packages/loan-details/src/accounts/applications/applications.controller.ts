@@ -1,6 +1,6 @@
 import { applicationList, type OutputOf } from '@portico/contract';
 import { applicationDays } from '@portico/core/accounts';
-import { refusedCodes } from '@portico/core/internal';
+import type { ApiError } from '@portico/core/internal';
 import { useCore, useSession } from '@portico/element';
 import { useEffect, useState } from 'react';
 
@@ -9,8 +9,7 @@ export type Application = OutputOf<typeof applicationList>['applications'][numbe
 export type ApplicationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly applications: readonly Application[] }
-  /** The server's messages; empty when it could not be reached. */
-  | { readonly status: 'failed'; readonly messages: readonly string[] };
+  | { readonly status: 'failed'; readonly error: ApiError };
 
 /** The applications of the signed-in borrower, fetched once per session and at each retry. */
 export function useApplications(): readonly [state: ApplicationsState, retry: () => void] {
@@ -28,7 +27,7 @@ export function useApplications(): readonly [state: ApplicationsState, retry: ()
         setState(
           answer.ok
             ? { status: 'ready', applications: answer.value.applications }
-            : { status: 'failed', messages: messagesOf(answer.error) },
+            : { status: 'failed', error: answer.error },
         );
       });
     return () => {
@@ -37,6 +36,3 @@ export function useApplications(): readonly [state: ApplicationsState, retry: ()
   }, [core, id, requests]);
   return [state, () => setRequests(requests + 1)];
 }
-
-/** The specification shows the server's own messages here (accounts §8). */
-const messagesOf = refusedCodes;

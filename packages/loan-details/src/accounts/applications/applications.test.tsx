@@ -118,10 +118,12 @@ describe('the applications', () => {
   it.each<[string, (test: TestCore) => void]>([
     ['cannot be sent', ({ server }) => server.drop(applicationList)],
     ['answers 500', ({ server }) => server.answerRaw(applicationList, '', 500)],
-  ])("[LON-134] show 'Error' when the call %s", async (_how, answer) => {
+    ['is refused by a code', ({ server }) => server.refuse(applicationList, 'Error')],
+  ])('[LON-134] say so in a sentence when the call %s', async (_how, answer) => {
     await showApplications(answer);
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('Error')).toBeTruthy();
+    expect(within(alert).getByText('Your applications could not be loaded.')).toBeTruthy();
+    expect(within(alert).queryByText('Error')).toBeNull();
   });
 
   it('can be fetched again', async () => {

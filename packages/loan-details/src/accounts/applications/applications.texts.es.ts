@@ -1,7 +1,6 @@
 export default {
   none: 'No se encontraron solicitudes.',
-  error: 'Error',
-  errorNotLoaded: 'No se pudieron cargar sus solicitudes.',
+  error: 'No se pudieron cargar sus solicitudes.',
   retry: 'Intentar de nuevo',
   columnNumber: 'Número de solicitud',
   columnStatus: 'Estado',

@@ -5,8 +5,7 @@ export const applicationsTexts = defineTexts(
   'applications',
   {
     none: 'No applications found.',
-    error: 'Error',
-    errorNotLoaded: 'Your applications could not be loaded.',
+    error: 'Your applications could not be loaded.',
     retry: 'Try again',
     columnNumber: 'Application number',
     columnStatus: 'Status',

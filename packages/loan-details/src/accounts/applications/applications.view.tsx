@@ -1,4 +1,4 @@
-import type { Translate } from '@portico/core/internal';
+import { serverMessages, type Translate } from '@portico/core/internal';
 import { useLinkTo, useTexts } from '@portico/element';
 import { SectionError } from '@portico/element/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
@@ -23,7 +23,11 @@ export default function Applications(): ReactNode {
     case 'loading':
       return <Skeleton rows={1} label={label} />;
     case 'failed':
-      return <Failed messages={state.messages} retry={retry} />;
+      return (
+        <SectionError retryLabel={t('retry')} retry={retry}>
+          {serverMessages(state.error, t('error')).join(' ')}
+        </SectionError>
+      );
     case 'ready':
       return state.applications.length > 0 ? (
         <ApplicationTable applications={state.applications} />
@@ -31,23 +35,6 @@ export default function Applications(): ReactNode {
         <p className="min-h-7 text-muted">{t('none')}</p>
       );
   }
-}
-
-function Failed(props: {
-  readonly messages: readonly string[];
-  readonly retry: () => void;
-}): ReactNode {
-  const { messages, retry } = props;
-  const t = useTexts(applicationsTexts);
-  const again = { retryLabel: t('retry'), retry };
-  return messages.length > 0 ? (
-    <SectionError {...again}>{messages.join(' ')}</SectionError>
-  ) : (
-    <SectionError {...again}>
-      <p className="font-semibold">{t('error')}</p>
-      {t('errorNotLoaded')}
-    </SectionError>
-  );
 }
 
 function ApplicationTable(props: { readonly applications: readonly Application[] }): ReactNode {

@@ -106,7 +106,7 @@ export default {
   sentAt: 'Este pago se envió a las {time} del {date}.',
   noLookUp: 'Aquí no podemos averiguar si se realizó.',
   mayArrive:
-    'Todavía no lo hemos recibido, pero puede estar en camino. Seguimos verificando hasta las {time}.',
+    'Todavía no lo hemos recibido, pero puede estar en camino. Hasta las {time} seguimos verificando.',
   neverArrived: 'No lo hemos recibido y ya no está en camino.',
   callLender: 'Antes de volver a pagar este préstamo, llámenos y pregunte si este pago se realizó.',
   callLenderAt:

@@ -1,14 +1,10 @@
 import { assertNever } from '@portico/rules';
 import { backToSteps, type FlowContext } from '../flow-context';
-import type { Method } from '../methods/method';
-import { effectOf, needsReload, refusalOf, type Refusal } from '../paying.errors';
+import { effectOf, refusalOf, type Refusal } from '../paying.errors';
 import type { Step, UnknownOutcome } from '../paying.state';
-import { reloadOutdated } from '../steps/reload-loan';
+import type { IntentEnds } from './end-intent';
 import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from './find-outcome';
 import type { Intent } from './intent';
-
-/** Opens the terms that a refused payment lacks; false if these are not what it lacks. */
-type OpenTerms = (refusal: Refusal, method: Method | undefined) => boolean;
 
 type Unresolved = Extract<Step, { at: 'unresolved' }>;
 
@@ -16,58 +12,11 @@ type Unresolved = Extract<Step, { at: 'unresolved' }>;
  * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
  * as failed; until it is known, the loan stays locked to that key (D121, D159, D173).
  */
-export function createOutcomeHandling(flow: FlowContext, openTerms: OpenTerms) {
+export function createOutcomeHandling(
+  flow: FlowContext,
+  { release, finish, refuse, notMade, keep }: IntentEnds,
+) {
   const { ports, step, disposed } = flow;
-
-  const release = ({ key }: Intent) => {
-    ports.locks.unlock(key);
-    ports.intents.clear();
-  };
-
-  /** Stores the result: a reload before the confirmation page opens must not show an empty form. */
-  const finish = (intent: Intent, referenceNumber: string) => {
-    release(intent);
-    ports.accountsChanged();
-    if (!intent.confirmation) {
-      step.value = { at: 'choosing', refusal: undefined, earlierPaid: referenceNumber };
-      return;
-    }
-    if (ports.confirmsElsewhere()) ports.intents.write(intent, referenceNumber);
-    const confirmation = { ...intent.confirmation, referenceNumber };
-    step.value = { at: 'done', confirmation };
-    ports.paid(confirmation);
-  };
-
-  const refuse = (intent: Intent, refusal: Refusal) => {
-    release(intent);
-    if (openTerms(refusal, intent.reviewed?.submission.method)) return;
-    backToSteps(flow, refusal);
-    if (needsReload(refusal)) reloadOutdated(flow);
-  };
-
-  /**
-   * The host has not received it and never will under its key, so that it can be sent under another
-   * one. After a reload and in another tab there is nothing to send: the borrower starts over.
-   */
-  const notMade = (intent: Intent) => {
-    const { reviewed } = intent;
-    if (!reviewed) return refuse(intent, { text: 'errorEarlierNotMade' });
-    release(intent);
-    const unsent = { key: ports.newKey(), sentAt: undefined, mayHaveArrived: false };
-    step.value = {
-      at: 'notSent',
-      intent: { ...intent, ...unsent },
-      reviewed,
-      text: 'errorConnection',
-    };
-  };
-
-  /** Keeps the key of an intent whose outcome is not known, for every tab and after a reload. */
-  const keep = async (intent: Intent): Promise<void> => {
-    const { key, accountNumber, doNotResubmit, sentAt = ports.now() } = intent;
-    await ports.locks.lock(accountNumber, { key, sentAt, doNotResubmit });
-    ports.intents.write(intent);
-  };
 
   const stayLocked = (intent: Intent, outcome: UnknownOutcome) => {
     const remaining = remainingArrival(intent.sentAt, ports.now());
@@ -142,12 +91,6 @@ export function createOutcomeHandling(flow: FlowContext, openTerms: OpenTerms) {
   };
 
   return {
-    finish,
-    refuse,
-    notMade,
-    release,
-    keep,
-
     /** @param refusal of the newest request, where an earlier one of the intent may still arrive */
     async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
       // A time in the future says nothing: what may still arrive is waited for from now on.

@@ -5,6 +5,7 @@ import { effectOf, refusalOf } from '../paying.errors';
 import type { SendAnswer } from '../paying.ports';
 import type { ReadyPayment } from '../plan/plan';
 import { createTermsStep } from '../steps/accept-terms';
+import { createIntentEnds } from './end-intent';
 import { createOutcomeHandling } from './handle-outcome';
 import type { Intent } from './intent';
 import type { LoanLock } from './loan-locks';
@@ -27,7 +28,8 @@ type SentIntent = {
 export function createDelivery(flow: FlowContext, review: () => void) {
   const { ports, step, disposed } = flow;
   const terms = createTermsStep(flow, review);
-  const outcomes = createOutcomeHandling(flow, terms.open);
+  const ends = createIntentEnds(flow, terms.open);
+  const outcomes = createOutcomeHandling(flow, ends);
 
   const submit = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
     step.value = { at: 'submitting', intent, reviewed };
@@ -48,15 +50,15 @@ export function createDelivery(flow: FlowContext, review: () => void) {
     const intent = { ...confirmed, sentAt: ports.now() };
     // Not sent again: if the other tab found that it was not made, another may have been made since.
     const isSettled = !lock && mayHaveArrived;
-    if (isSettled) await outcomes.keep(confirmed);
+    if (isSettled) await ends.keep(confirmed);
     if (isSettled || (lock && lock.key !== key)) {
       ports.intents.clear();
       await outcomes.lookUp(lockedIntent(accountNumber, lock ?? confirmed));
     } else {
-      await outcomes.keep(intent);
+      await ends.keep(intent);
       const answer = await ports.send(reviewed.submission, key);
       if (!disposed()) await handleAnswer({ earlier: confirmed, intent, reviewed }, answer);
-      else if (!mayHaveArrived && isNotMade(answer)) outcomes.release(intent);
+      else if (!mayHaveArrived && isNotMade(answer)) ends.release(intent);
     }
   };
 
@@ -66,11 +68,11 @@ export function createDelivery(flow: FlowContext, review: () => void) {
   ): Promise<void> => {
     switch (answer.status) {
       case 'posted':
-        return outcomes.finish(intent, answer.referenceNumber);
+        return ends.finish(intent, answer.referenceNumber);
       case 'refused':
         return handleRefusal(earlier, intent, answer.codes);
       case 'notSent':
-        if (!earlier.mayHaveArrived) outcomes.release(earlier);
+        if (!earlier.mayHaveArrived) ends.release(earlier);
         step.value = { at: 'notSent', intent: earlier, reviewed, text: 'errorConnection' };
         return;
       case 'lost':
@@ -90,14 +92,14 @@ export function createDelivery(flow: FlowContext, review: () => void) {
       case 'refused':
         return earlier.mayHaveArrived
           ? outcomes.lookUp(earlier, refusalOf(codes))
-          : outcomes.refuse(earlier, refusalOf(codes));
+          : ends.refuse(earlier, refusalOf(codes));
       case 'notMade':
-        return outcomes.notMade(earlier);
+        return ends.notMade(earlier);
       case 'unclear':
         return outcomes.lookUp(intent);
       case 'doNotResubmit': {
         const locked = { ...intent, doNotResubmit: true };
-        await outcomes.keep(locked);
+        await ends.keep(locked);
         return outcomes.lookUp(locked);
       }
     }
@@ -108,27 +110,19 @@ export function createDelivery(flow: FlowContext, review: () => void) {
     await ports.withTabLock(() => outcomes.lookUp(intent), false);
   };
 
-  /** The unresolved payment, and what can be done about it. */
-  const unresolved = () => {
-    const current = step.peek();
-    if (current.at !== 'unresolved') return undefined;
-    const { intent } = current;
-    return { intent, ways: waysOnFrom(current, flow.now().settings.resendSameKey) };
-  };
-
   const handlers: Handlers<DeliveryEvents & TermsEvents> = {
     ...terms.handlers,
     checkAgain() {
-      const current = unresolved();
+      const current = unresolvedOf(flow);
       if (current?.ways.checkAgain) void check(current.intent);
     },
     sendAgain() {
-      const current = unresolved();
+      const current = unresolvedOf(flow);
       const reviewed = current?.intent.reviewed;
       if (current?.ways.sendAgain && reviewed) void submit(current.intent, reviewed);
     },
     startOver() {
-      const current = unresolved();
+      const current = unresolvedOf(flow);
       if (current?.ways.startOver) outcomes.startOver(current.intent);
     },
   };
@@ -140,6 +134,13 @@ export function createDelivery(flow: FlowContext, review: () => void) {
     /** Looks up the payment that locks a loan, whichever tab sent it. */
     checkLock: (accountNumber: string, lock: LoanLock) => check(lockedIntent(accountNumber, lock)),
   };
+}
+
+/** The unresolved payment, and what can be done about it. */
+function unresolvedOf({ step, now }: FlowContext) {
+  const current = step.peek();
+  if (current.at !== 'unresolved') return undefined;
+  return { intent: current.intent, ways: waysOnFrom(current, now().settings.resendSameKey) };
 }
 
 /** Whether the host has answered that it was not made, or nothing left the browser. */
