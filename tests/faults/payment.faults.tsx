@@ -31,7 +31,7 @@ import {
 import { settle } from '@portico/core/testing';
 import { act } from '@testing-library/react';
 import { requestTimeout } from '../../packages/core/src/http/send-request';
-import { lookUpPauses } from '../../packages/payment/src/payment/paying/delivery/find-outcome';
+import { lookUpPauses } from '../../packages/payment/src/payment/paying/outcome/find-outcome';
 import * as bankForm from '../../packages/payment/src/testing/bank-form';
 import { showPayment, submitPayment } from '../../packages/payment/src/testing/show-payment';
 import { otherCodes } from '../effects/codes/other.codes';
@@ -72,7 +72,9 @@ const loan: readonly FaultRow[] = [
     { ...accepting('New payment method'), change: changesNothing },
   ),
   row(payoffQuote, 'Could not get payoff quote'),
-  row(thirdPartyFee, 'The fee for this payment could not be looked up.', { change: changesNothing }),
+  row(thirdPartyFee, 'The fee for this payment could not be looked up.', {
+    change: changesNothing,
+  }),
   row(draftAgreement, 'The draft agreement could not be prepared.', { change: changesNothing }),
 ];
 

@@ -16,7 +16,7 @@ export const suites = {
   flow: {
     mutate: [
       `${paying}/*.ts`,
-      `${paying}/{plan,steps,delivery}/*.ts`,
+      `${paying}/{plan,steps,delivery,outcome}/*.ts`,
       `${paying}/methods/{method,saved-methods}.ts`,
       `!${paying}/**/*.test.ts`,
       `!${paying}/*.texts*.ts`,
@@ -24,7 +24,7 @@ export const suites = {
       `!${paying}/{local-time,paying.controller,paying.host}.ts`,
       `!${paying}/delivery/review-prompt.ts`,
     ],
-    tests: [`${paying}/*.test.ts`, `${paying}/{plan,steps,delivery,methods}/*.test.ts`],
+    tests: [`${paying}/*.test.ts`, `${paying}/{plan,steps,delivery,outcome,methods}/*.test.ts`],
     without: [],
     packages: ['rules', 'contract', 'core', 'payment'],
     break: 85,

@@ -17,7 +17,7 @@ import {
   arrivalTime,
   laterPause,
   lookUpPauses,
-} from '../../../packages/payment/src/payment/paying/delivery/find-outcome';
+} from '../../../packages/payment/src/payment/paying/outcome/find-outcome';
 import * as bankForm from '../../../packages/payment/src/testing/bank-form';
 import * as cardForm from '../../../packages/payment/src/testing/card-form';
 import {

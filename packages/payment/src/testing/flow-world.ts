@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
 import { parseMoney } from '@portico/rules';
 import { vi } from 'vitest';
-import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/delivery/find-outcome';
+import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/outcome/find-outcome';
 import { createIntentStore } from '../payment/paying/delivery/intent-store';
 import { createLoanLocks } from '../payment/paying/delivery/loan-locks';
 import type { LoanAnswer } from '../payment/paying/plan/account-decision';

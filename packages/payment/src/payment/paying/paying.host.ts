@@ -22,7 +22,7 @@ import {
   type Core,
   type Result,
 } from '@portico/core/internal';
-import type { OutcomeAnswer } from './delivery/find-outcome';
+import type { OutcomeAnswer } from './outcome/find-outcome';
 import type { LoanAnswer } from './plan/account-decision';
 import type { PaymentPorts, SendAnswer } from './paying.ports';
 import type { Bank } from './paying.state';

@@ -1,6 +1,6 @@
 import type { Cents } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
-import type { OutcomeAnswer } from './delivery/find-outcome';
+import type { OutcomeAnswer } from './outcome/find-outcome';
 import type { IntentStore } from './delivery/intent-store';
 import type { LoanLocks } from './delivery/loan-locks';
 import type { LoanAnswer } from './plan/account-decision';

@@ -5,11 +5,11 @@ import { effectOf, refusalOf } from '../paying.errors';
 import type { SendAnswer } from '../paying.ports';
 import type { ReadyPayment } from '../plan/plan';
 import { createTermsStep } from '../steps/accept-terms';
-import { createIntentEnds } from './end-intent';
-import { createOutcomeHandling } from './handle-outcome';
+import { createIntentEnds } from '../outcome/end-intent';
+import { createOutcomeHandling } from '../outcome/handle-outcome';
 import type { Intent } from './intent';
 import type { LoanLock } from './loan-locks';
-import { waysOnFrom } from './ways-on';
+import { waysOnFrom } from '../outcome/ways-on';
 
 /** An intent that was sent. */
 type SentIntent = {

@@ -97,7 +97,8 @@ describe('the default', () => {
 
   it('that cannot be changed shows an error', async () => {
     const { send, state, changed } = tools({
-      removeDefault: () => Promise.resolve({ ok: false, text: 'errorDefault', unanswered: undefined }),
+      removeDefault: () =>
+        Promise.resolve({ ok: false, text: 'errorDefault', unanswered: undefined }),
     });
     send({ type: 'removeDefault' });
     await settle();

@@ -8,8 +8,8 @@ import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portic
 import { assertNever } from '@portico/rules';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { arrivalTime } from '../../delivery/find-outcome';
-import { waysOnFrom } from '../../delivery/ways-on';
+import { arrivalTime } from '../../outcome/find-outcome';
+import { waysOnFrom } from '../../outcome/ways-on';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';
 import type { Step } from '../../paying.state';

@@ -2,7 +2,7 @@ import { backToSteps, type FlowContext } from '../flow-context';
 import type { Method } from '../methods/method';
 import { needsReload, type Refusal } from '../paying.errors';
 import { reloadOutdated } from '../steps/reload-loan';
-import type { Intent } from './intent';
+import type { Intent } from '../delivery/intent';
 
 /** Opens the terms that a refused payment lacks; false if these are not what it lacks. */
 type OpenTerms = (refusal: Refusal, method: Method | undefined) => boolean;

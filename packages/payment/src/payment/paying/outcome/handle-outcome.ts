@@ -4,7 +4,7 @@ import { effectOf, refusalOf, type Refusal } from '../paying.errors';
 import type { Step, UnknownOutcome } from '../paying.state';
 import type { IntentEnds } from './end-intent';
 import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from './find-outcome';
-import type { Intent } from './intent';
+import type { Intent } from '../delivery/intent';
 
 type Unresolved = Extract<Step, { at: 'unresolved' }>;
 
