@@ -22,7 +22,7 @@ import { root } from './setup/run-command.mjs';
 import { allCores, chooseSteps, isStep, nextStep, steps } from './steps.mjs';
 
 /** Far more than any step needs; stops a step that hangs, so that the others still run. */
-const stepLimit = 30 * 60_000;
+const stepLimit = 60 * 60_000;
 const reports = join(root, 'reports', 'junit');
 /** Tests and builds make many objects that live shortly: a larger young generation collects them less often. */
 const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();

@@ -91,12 +91,11 @@ export async function checkPayment(
 ): Promise<{ readonly key: string; readonly reference: string } | undefined> {
   const { token } = borrower;
   const before = await entriesOf(run, token, payment);
-  const made: { reference?: string | undefined } = {};
+  const made: { reference?: string } = {};
   await run.change(name, 'pays', async (writing) => {
     const answer = await ask(writing, submitImmediateBank, payment, { token, key });
-    if (!answer.ok) return answer.code;
-    made.reference = answer.value.referenceNumber;
-    return made.reference === undefined ? 'no reference number' : undefined;
+    if (answer.ok) made.reference = answer.value.referenceNumber;
+    return answer.ok ? undefined : answer.code;
   });
   const { reference } = made;
   if (reference === undefined) return undefined;
