@@ -139,7 +139,10 @@ export const ManyDocuments = center({
 export const WithoutUpload = center({
   settings: { 'globalOptions.useFileServicesOption': 'false' },
 });
-export const Profile = center({}, opens('tabProfile'));
+export const Profile = center({}, async (story) => {
+  await opens('tabProfile')(story);
+  await borrower(story, documentCenterTexts).sees('headingProfile');
+});
 export const Applications = center({}, opens('tabApplications'));
 export const DocumentsOfAnApplication = center({}, async (story) => {
   await opens('tabApplications')(story);
