@@ -1,11 +1,11 @@
 import { Button, checkIcon, Icon, Spinner } from '@portico/ui';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
 /**
  * Save and Cancel while something differs, a spinner while it is saved, then that it is saved
  * (access §2, §4). The place is kept, so that nothing moves, and so is the focus when the buttons are
- * removed.
+ * removed: it comes back to Save where saving has failed.
  */
 export function SaveBar(props: {
   readonly changed: boolean;
@@ -26,6 +26,9 @@ export function SaveBar(props: {
   const editing = changed && !pending;
   const isBlocked = editing && blocked !== undefined;
   useKeptFocus(bar, editing);
+  useEffect(() => {
+    if (editing && bar.current?.matches(':focus')) bar.current.querySelector('button')?.focus();
+  }, [editing]);
   return (
     <div
       ref={bar}
