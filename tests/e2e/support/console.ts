@@ -74,7 +74,8 @@ export function consolePage(section = ''): string {
 
 /** The console of a host that this process has started. */
 export function openConsole(url: string): TestConsole {
-  let seen = 0;
+  /** The id of the newest mail that was read, by its address. */
+  const seen = new Map<string, number>();
 
   async function call<T>(
     route: { readonly method: string; readonly path: string },
@@ -98,10 +99,10 @@ export function openConsole(url: string): TestConsole {
   async function newestCode(email: string): Promise<string | undefined> {
     const sent = await call(consoleRoutes.outbox, mails);
     const mail = sent.find(
-      ({ id, to, text }) => id > seen && to.includes(email) && /\d{6}/.test(text),
+      ({ id, to, text }) => id > (seen.get(email) ?? 0) && to.includes(email) && /\d{6}/.test(text),
     );
     if (!mail) return undefined;
-    seen = mail.id;
+    seen.set(email, mail.id);
     return /\d{6}/.exec(mail.text)?.[0];
   }
 
@@ -117,7 +118,7 @@ export function openConsole(url: string): TestConsole {
     skipHolidays,
     reset: async () => {
       await call(consoleRoutes.reset, unknown());
-      seen = 0;
+      seen.clear();
       await skipHolidays();
     },
     borrower: async (username) => {
