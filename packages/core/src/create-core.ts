@@ -40,7 +40,7 @@ export function createCore(environment: Environment): Core {
     onDemand,
   };
   const client = createClient(needs);
-  const setup = createSetupStore(page, needs);
+  const setup = createSetupStore(page, needs, store.known);
   const reports = createReports({
     client,
     environment,

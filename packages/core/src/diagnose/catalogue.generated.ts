@@ -154,7 +154,7 @@ export const catalogue: Catalogue = {
     "agreements": "accept agree{name} cancel errorNotAgreed{name} errorNotOpened{name} newTab openFirst open{name} tryAgain unavailable{name}",
     "alerts": "after before cancel changes{count} columnAlert columnEmail columnText correctErrors daysInvalid days{reminder} delinquent emailMissing error errorProofRequired missing notByText oneChange reminder1 reminder2 reminder3 reminder4 retry save saved saving statement toProfile when{reminder}",
     "applicationDetails": "applicant documents errorNotLoaded errorNotRefreshed heading{number} loading signIn signedOut statusIs{status} toDashboard",
-    "applications": "columnApproved columnFunds columnModified columnNumber columnOffice columnRequested columnStatus error errorNotLoaded none retry",
+    "applications": "columnApproved columnFunds columnModified columnNumber columnOffice columnRequested columnStatus error none retry",
     "applyForLoan": "cancel continue heading newTab notice",
     "autopay": "account{ending} card{ending} change changeLabel keep next{dates} off offerWithoutAmount offer{amount} on sayAmount{amount}{method} sayBiWeekly{amount}{method} sayDayBeforeDue{amount}{method} sayDayOfMonth{amount}{day}{method} sayDaysBeforeDue{amount}{days}{method} sayMonthly{amount}{method} sayOnDueDate{amount}{method} saySemiMonthly{amount}{method} sayWeekly{amount}{method} setUp someAccount someCard turnOff turnOffConfirm turnOffHeading turnOffQuestion{amount}{method} turnedOff turningOff",
     "biometrics": "enable enabling failed heading notNow offer",

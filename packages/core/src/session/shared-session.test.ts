@@ -1,4 +1,4 @@
-import { logout } from '@portico/contract';
+import { applicationOptions, logout } from '@portico/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { keepDraft } from '../drafts/drafts';
 import {
@@ -26,6 +26,8 @@ function browserOf(options: TestOptions = {}) {
   return {
     browser,
     clock,
+    /** A tab that has just been opened. */
+    begin: () => createTestCore({ browser, clock, ...options }),
     /** A tab whose page has loaded its setup. */
     open: async (more: TestOptions = {}) => {
       const test = await startTestCore({ browser, clock, ...options, ...more });
@@ -55,6 +57,18 @@ describe('[POR-148] a new tab', () => {
     expect(userOf(first)).toBe('maria');
   });
 
+  it('asks for its setup once, when it is known whether another tab has a session', async () => {
+    const { browser, clock, begin } = browserOf();
+    browser.offerSession('http://lender.test');
+    const { core, server } = begin();
+    const loading = core.loadSetup();
+    await settle();
+    expect(server.requests).toEqual([]);
+    clock.advance(300);
+    await loading;
+    expect(server.requestsTo(applicationOptions)).toHaveLength(1);
+  });
+
   it('does not wait where no tab is open or none is signed in, and asks nobody', async () => {
     const { browser, open } = browserOf();
     await open();
@@ -63,9 +77,9 @@ describe('[POR-148] a new tab', () => {
   });
 
   it('waits no longer than 300 ms for a tab that does not answer', async () => {
-    const { browser, clock, open } = browserOf();
+    const { browser, clock, begin } = browserOf();
     browser.offerSession('http://lender.test');
-    const tab = await open();
+    const tab = begin();
     const known = vi.fn();
     void tab.core.sessionKnown().then(known);
     clock.advance(299);
@@ -90,21 +104,25 @@ describe('[POR-148] a new tab', () => {
   });
 
   it('is given nothing by a tab whose setup is not loaded, since it may forbid it', async () => {
-    const { browser, clock, open } = browserOf();
+    const { browser, clock, begin } = browserOf();
     createTestCore({ browser, clock, session: true });
     browser.offerSession('http://lender.test');
-    const tab = await open();
+    const tab = begin();
+    await settle();
     clock.advance(300);
     await settle();
     expect(userOf(tab)).toBeUndefined();
   });
 
   it('is given no session whose time has passed while the machine slept', async () => {
-    const { clock, open } = browserOf();
+    const { clock, begin, open } = browserOf();
     const first = await open({ session: true });
     await loadMonitor(first);
     clock.sleep(3_600_000);
-    const tab = await open();
+    const tab = begin();
+    await settle();
+    clock.advance(300);
+    await settle();
     expect(userOf(tab)).toBeUndefined();
     expect(userOf(first)).toBeUndefined();
   });

@@ -40,8 +40,17 @@ export type SetupStore = {
 
 const requestSetupCode = chunk(() => import('./request-setup'));
 
-/** The setup of one core; the request is shared by all copies on the page. */
-export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStore {
+/**
+ * The setup of one core; the request is shared by all copies on the page. It is sent for the session
+ * of the page, once that is known; the loader's early request is on its way by then.
+ *
+ * @param sessionKnown resolves when it is known whether another tab gives its session
+ */
+export function createSetupStore(
+  page: PageStore,
+  needs: ClientNeeds,
+  sessionKnown: () => Promise<void>,
+): SetupStore {
   const state = signal<SetupState>({ status: 'idle' });
   const setup = computed(() => (state.value.status === 'ready' ? state.value.setup : undefined));
   let settle = () => {};
@@ -51,7 +60,7 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
   let loading: Promise<void> | undefined;
   const read = async () => {
     state.value = { status: 'loading' };
-    const answer = await oncePerPage(page, 'setup', () => ask(needs));
+    const answer = await oncePerPage(page, 'setup', () => sessionKnown().then(() => ask(needs)));
     state.value = stateOf(answer, needs.environment.now());
     storeForFirstScreens(needs, setup.peek());
     settle();
