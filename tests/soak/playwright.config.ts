@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../setup/index.mjs';
+import { retries } from '../setup/retries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = findBrowser();
@@ -14,6 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 150_000,
+  retries,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/soak.xml` }]],
   use: {
