@@ -1,5 +1,5 @@
 import type { Application } from '@portico/contract';
-import { refusedCodes, type Result } from '@portico/core/internal';
+import type { ApiError, Result } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
@@ -12,8 +12,7 @@ export type ApplicationState =
   | {
       readonly at: 'failed';
       readonly application: Application | undefined;
-      /** The server's; empty when it could not be reached. */
-      readonly messages: readonly string[];
+      readonly error: ApiError;
     };
 
 export type ApplicationEvent = { readonly type: 'retry' };
@@ -28,10 +27,8 @@ export function createApplicationFlow(
   const load = async () => {
     state.value = { at: 'loading', application: passed };
     const answer = await request();
-    if (!answer.ok) {
-      const messages = refusedCodes(answer.error);
-      state.value = { at: 'failed', application: passed, messages };
-    } else if (answer.value) state.value = { at: 'ready', application: answer.value };
+    if (!answer.ok) state.value = { at: 'failed', application: passed, error: answer.error };
+    else if (answer.value) state.value = { at: 'ready', application: answer.value };
     else state.value = { at: 'none' };
   };
 

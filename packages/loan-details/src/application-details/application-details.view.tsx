@@ -1,5 +1,10 @@
 import type { Application } from '@portico/contract';
-import { chunk, useFileServicesOption } from '@portico/core/internal';
+import {
+  chunk,
+  serverMessages,
+  useFileServicesOption,
+  type ApiError,
+} from '@portico/core/internal';
 import {
   ForBorrower,
   OnDemand,
@@ -51,7 +56,7 @@ function LoadedApplication(props: { readonly applicationNumber: string }): React
     <Stack gap="wide">
       {state.at === 'failed' && (
         <NotLoaded
-          messages={state.messages}
+          error={state.error}
           shown={application !== undefined}
           retry={() => send({ type: 'retry' })}
         />
@@ -102,21 +107,21 @@ function NoApplication(): ReactNode {
 }
 
 function NotLoaded(props: {
-  readonly messages: readonly string[];
+  readonly error: ApiError;
   /** What the dashboard passed is shown. */
   readonly shown: boolean;
   readonly retry: () => void;
 }): ReactNode {
-  const { messages, shown, retry } = props;
+  const { error, shown, retry } = props;
   const t = useTexts(applicationDetailsTexts);
-  const list = useTexts(applicationsTexts);
-  const again = { retryLabel: list('retry'), retry };
-  return messages.length > 0 ? (
-    <SectionError {...again}>{messages.join(' ')}</SectionError>
-  ) : (
-    <SectionError {...again}>
-      <p className="font-semibold">{list('error')}</p>
-      {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
+  const retryLabel = useTexts(applicationsTexts)('retry');
+  const sentences = [
+    ...serverMessages(error, t('errorNotLoaded')),
+    ...(shown ? [t('errorNotRefreshed')] : []),
+  ];
+  return (
+    <SectionError retryLabel={retryLabel} retry={retry}>
+      {sentences.join(' ')}
     </SectionError>
   );
 }
