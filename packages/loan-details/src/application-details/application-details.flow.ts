@@ -1,5 +1,5 @@
 import type { Application } from '@portico/contract';
-import { refusedCodes, type Result } from '@portico/core/internal';
+import { ownMessages, type Result } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
@@ -29,7 +29,7 @@ export function createApplicationFlow(
     state.value = { at: 'loading', application: passed };
     const answer = await request();
     if (!answer.ok) {
-      const messages = refusedCodes(answer.error);
+      const messages = ownMessages(answer.error);
       state.value = { at: 'failed', application: passed, messages };
     } else if (answer.value) state.value = { at: 'ready', application: answer.value };
     else state.value = { at: 'none' };

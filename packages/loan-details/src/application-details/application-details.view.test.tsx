@@ -154,7 +154,9 @@ describe('what the dashboard passed', () => {
       application,
     );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('ErrorWhat you see here may have changed since.Try again');
+    expect(alert.textContent).toBe(
+      'Your application could not be loaded.What you see here may have changed since.Try again',
+    );
     expect(figures()).toContain('Amount approved$9,000.50');
     server.answer(applicationDetails, { ...good, application: approved });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -186,15 +188,19 @@ describe('an application that cannot be shown', () => {
     ['cannot be sent', ({ server }) => server.drop(applicationDetails)],
     ['answers 500', ({ server }) => server.answerRaw(applicationDetails, '', 500)],
     ['is not as documented', ({ server }) => server.answerRaw(applicationDetails, '<html>')],
-  ])("[LON-364] shows 'Error' when the call %s, and can be fetched again", async (_, prepare) => {
-    const { server, user } = await showApplication(prepare);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('ErrorYour application could not be loaded.Try again');
-    server.answer(applicationDetails, { ...good, application });
-    await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
-    await heading();
-    await waitFor(() => expect(server.requestsTo(applicationDetails)).toHaveLength(2));
-  });
+    ['is refused with Error', ({ server }) => server.refuse(applicationDetails, 'Error')],
+  ])(
+    '[LON-364] says so in a sentence when the call %s, and can be fetched again',
+    async (_, prepare) => {
+      const { server, user } = await showApplication(prepare);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe('Your application could not be loaded.Try again');
+      server.answer(applicationDetails, { ...good, application });
+      await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
+      await heading();
+      await waitFor(() => expect(server.requestsTo(applicationDetails)).toHaveLength(2));
+    },
+  );
 });
 
 describe('the documents of an application', () => {

@@ -115,8 +115,8 @@ function NotLoaded(props: {
     <SectionError {...again}>{messages.join(' ')}</SectionError>
   ) : (
     <SectionError {...again}>
-      <p className="font-semibold">{list('error')}</p>
-      {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
+      <p className={shown ? 'font-semibold' : undefined}>{t('errorNotLoaded')}</p>
+      {shown && t('errorNotRefreshed')}
     </SectionError>
   );
 }
