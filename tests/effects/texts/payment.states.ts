@@ -8,6 +8,7 @@ import {
   paymentMethods,
   paymentOutcome,
   submitImmediateBank,
+  writeWire,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents, type Frequency } from '@portico/rules';
@@ -26,6 +27,7 @@ import {
   checking,
   day,
   loanAccount,
+  loanInfo,
   visa,
 } from '../../../packages/payment/src/testing/fixtures';
 import {
@@ -183,6 +185,7 @@ const days: readonly State[] = [
     await bankForm.pressContinue(user);
     await settle();
   }),
+  opened('firstDay', { info: { earliestPaymentDate: day('2025-03-20') } }),
   opened('laterOnlyImmediate', { info: { restrictionCode: 'InterestTooHighForDelayedPayment' } }),
   opened('laterPastDue', overdue, {
     'generalPaymentOptions.blockScheduledPaymentsWhenPastDue': 'true',
@@ -464,6 +467,17 @@ const recurring =
   };
 
 const plannedPayments: readonly State[] = [
+  planned(['unread'], (settings) =>
+    showPayment({
+      settings,
+      accountNumber: '001-1234567-8',
+      prepare: ({ server }) =>
+        server.answerRaw(paymentInfo, {
+          ...Object(writeWire(paymentInfo.response, loanInfo())),
+          ScheduledPayments: 'none',
+        }),
+    }),
+  ),
   planned(['weekly'], recurring({ recurringOption: 'Weekly' })),
   planned(['biWeekly'], recurring({ recurringOption: 'BiWeekly' })),
   planned(['semiMonthly'], recurring({ recurringOption: 'SemiMonthly' })),
