@@ -21,6 +21,7 @@ import {
   withValue,
   type OptionalPart,
 } from '../../packages/contract/src/fixtures/unreadable-parts';
+import { entriesOf } from '../../packages/contract/src/wire-object';
 import { AccountsView } from '../../packages/loan-details/src/accounts/accounts.view';
 import { DepositDetailsView } from '../../packages/loan-details/src/deposit-details/deposit-details.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -41,6 +42,8 @@ const answered = <I, O>(call: Call<I, O>, value: NoInfer<O>): Answered => [
   call,
   JSON.parse(JSON.stringify(writeWire(call.response, value))),
 ];
+
+const fieldsOf = (wire: unknown) => Object.fromEntries(entriesOf(wire));
 
 type TestedScreen = {
   readonly name: string;
@@ -182,7 +185,7 @@ describe.each(screens.map((one) => [one.name, one] as const))('%s', (_, tested) 
 });
 
 describe('what lenders send in another form', () => {
-  const usual = Object(details[1]);
+  const usual = fieldsOf(details[1]);
   const other = {
     ...usual,
     Documents: { Value: [{ FileId: 7, DisplayName: 'Note' }] },
@@ -192,7 +195,7 @@ describe('what lenders send in another form', () => {
       TextAlerts: { AlertLoanDelinquent: 'N', EstatementAlert: 0 },
     },
     Information: {
-      ...Object(usual.Information),
+      ...fieldsOf(usual['Information']),
       InterestRate: '6.25',
       TotalAmountDue: '$1,325.10',
       PaymentInformation: { RecurringPayment: {}, ScheduledPayments: { Value: [] } },
@@ -218,7 +221,7 @@ describe('what lenders send in another form', () => {
       prepare: ({ server }) => {
         server.answerRaw(accountDetails, { ...other, Information: { Documents: 'x' } });
         server.answerRaw(paymentInfo, {
-          ...Object(writeWire(paymentInfo.response, loanInfo())),
+          ...fieldsOf(writeWire(paymentInfo.response, loanInfo())),
           RecurringPayment: {},
           ScheduledPayments: { Value: [] },
           TotalAmountDue: '250.00',

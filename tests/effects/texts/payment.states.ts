@@ -11,6 +11,7 @@ import {
   writeWire,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
+import { entriesOf } from '../../../packages/contract/src/wire-object';
 import { cents, type Frequency } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -473,7 +474,7 @@ const plannedPayments: readonly State[] = [
       accountNumber: '001-1234567-8',
       prepare: ({ server }) =>
         server.answerRaw(paymentInfo, {
-          ...Object(writeWire(paymentInfo.response, loanInfo())),
+          ...Object.fromEntries(entriesOf(writeWire(paymentInfo.response, loanInfo()))),
           ScheduledPayments: 'none',
         }),
     }),

@@ -101,7 +101,7 @@ export const accountAddress = reading(
 );
 
 /** The alerts of an account, for a change of some of them. */
-export const storedAlerts = reading(accountDetails, answer({ alerts }));
+export const storedAlerts = reading(accountDetails, answer({ alerts: vital(alerts) }));
 
 /** Statements and age of an account: what the page of a deposit shows of it. */
 export const statementDetails = reading(
