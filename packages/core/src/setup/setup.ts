@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import {
   readSetup,
   setupTarget,
@@ -65,7 +66,7 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
  */
 function storeForFirstScreens({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
   if (!setup) return;
-  environment.localStorage?.set(settingsKey, JSON.stringify({ of: api(), ...setup.buckets }));
+  environment.localStorage?.set(settingsKey, toJson({ of: api(), ...setup.buckets }));
 }
 
 async function ask(needs: ClientNeeds): Promise<Result<unknown>> {

@@ -14,7 +14,11 @@ export function Unbroken({ children }: { readonly children: string }): ReactNode
         index % 2 === 0 ? (
           part
         ) : (
-          <span key={index} className="whitespace-nowrap">
+          <span
+            key={index}
+            translate={/\d/.test(part) ? 'no' : undefined}
+            className="whitespace-nowrap"
+          >
             {part}
           </span>
         ),
