@@ -88,6 +88,14 @@ describe.each(['replaced', 'inserted'] as const)('a translation that was %s', (h
   });
 });
 
+it('a translation is not taken for that of the text beside it, which React removes', async () => {
+  const { box, translate } = setUp();
+  await translate();
+  box.lastChild?.remove();
+  await settle();
+  expect(box.textContent).toBe('Total translated');
+});
+
 it('a text that is replaced by anything else is left alone', async () => {
   const { box, text } = setUp();
   const other = document.createElement('b');

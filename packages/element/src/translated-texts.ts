@@ -28,7 +28,10 @@ export function followTranslations(root: ShadowRoot): () => void {
     { addedNodes, previousSibling, nextSibling }: MutationRecord,
   ) {
     if (!(node instanceof Text) || translations.has(node) || node.parentNode) return;
-    const shown = [...addedNodes, previousSibling, nextSibling].find(isReplacement);
+    const known = [...translations.values()].map((one): Node => one.shown);
+    const shown = [...addedNodes, previousSibling, nextSibling]
+      .filter(isReplacement)
+      .find((one) => !known.includes(one));
     if (!shown?.isConnected) return;
     translations.set(node, { shown, source: node.data });
     shown.before(node);
@@ -38,7 +41,8 @@ export function followTranslations(root: ShadowRoot): () => void {
   /** React has written another text. */
   function forgetChanged(node: Node) {
     if (!(node instanceof Text)) return;
-    translations.get(node)?.shown.remove();
+    const { shown } = translations.get(node) ?? {};
+    shown?.parentNode?.removeChild(shown);
     translations.delete(node);
   }
 
@@ -47,7 +51,8 @@ export function followTranslations(root: ShadowRoot): () => void {
     if (node.parentNode && shown.parentNode === node.parentNode) return node.after(shown);
     // React has removed the text, or the translator its translation.
     translations.delete(node);
-    shown.remove();
+    // A library's `remove` fails for an element that is removed already.
+    shown.parentNode?.removeChild(shown);
     if (node.parentNode) node.data = source;
     return undefined;
   }

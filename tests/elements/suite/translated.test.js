@@ -4,12 +4,15 @@ import { closePages, elements, loader, openPage, until } from '../support/page.j
 
 const spanish = (node) => drawn(node).getAttribute('lang') === 'es';
 
-/** Replaces each text by an element, as a browser's translator does. */
+/**
+ * Replaces each text by an element, as a browser's translator does; with the same words, so that
+ * only what is outdated later differs.
+ */
 function translate(node) {
   if (node.nodeType === 3 && node.data.trim() !== '') {
     const [outer, inner] = ['font', 'font'].map((name) => node.ownerDocument.createElement(name));
     outer.append(inner);
-    inner.textContent = `translated ${node.data}`;
+    inner.textContent = node.data;
     node.replaceWith(outer);
   } else if (node.nodeType === 1 && node.translate && !/^(STYLE|SCRIPT|FONT)$/.test(node.tagName)) {
     [...node.childNodes].forEach(translate);
@@ -22,7 +25,7 @@ function translateAndKeep(node) {
   const walk = (one) => {
     if (one.nodeType === 3 && one.data.trim() !== '') {
       const font = one.ownerDocument.createElement('font');
-      font.textContent = `translated ${one.data}`;
+      font.textContent = 'translated';
       kept.push([font, one]);
       one.replaceWith(font);
     } else if (one.nodeType === 1 && one.translate) [...one.childNodes].forEach(walk);
