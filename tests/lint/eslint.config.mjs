@@ -269,10 +269,11 @@ export default tseslint.config(
     },
   },
   {
-    // In their place; a command and what runs on a server have no page.
+    // In their place; a command and what runs on a server have no page, and the attributes of the
+    // components for React are written there.
     files: [
       'packages/rules/src/values/natives.ts',
-      'packages/{conformance,cdn,first-screen}/src/**/*.ts',
+      'packages/{conformance,cdn,first-screen,react}/src/**/*.ts',
     ],
     rules: {
       'no-restricted-syntax': [
