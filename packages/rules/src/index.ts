@@ -26,6 +26,10 @@ export { addDays, addMonths, lastDayOfMonth } from './values/date-arithmetic';
 export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
+export { amountEdit, parseAmountInput } from './values/typed-money';
+export { formatMasked, maskedEdit, type Edit, type Mask } from './masks/mask';
+export { codeMask, dateMask, digitsMask, phoneMask, ssnMask } from './masks/masks';
+export { readDigits, readGroups } from './masks/read';
 export { sameValue } from './values/same-value';
 export { withChanges } from './values/with-changes';
 export { masked, scrubSecrets } from './values/scrub';
@@ -157,7 +161,6 @@ export {
   type HoldingType,
 } from './registration/account-number';
 export {
-  askedSsnDigits,
   branchLength,
   checkDateOfBirth,
   checkDigits,
