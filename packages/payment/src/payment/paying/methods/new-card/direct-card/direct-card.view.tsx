@@ -11,6 +11,8 @@ import { pairClass } from '../pair.classes';
 import { CardMark } from '../../card-mark';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
 
+export const texts = [newCardTexts];
+
 /** A new card whose number is typed into Portico's own form. */
 export default function DirectCardView(props: MethodFormProps): ReactNode {
   return <CardDialog {...props} createFields={createFields} />;
