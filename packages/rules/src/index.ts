@@ -27,8 +27,8 @@ export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic'
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
 export { amountEdit, parseAmountInput } from './values/typed-money';
-export { formatMasked, maskedEdit, type Edit, type Mask } from './masks/mask';
-export { codeMask, dateMask, digitsMask, phoneMask, ssnMask } from './masks/masks';
+export { changedBy, formatMasked, maskedEdit, type Edit, type Mask } from './masks/mask';
+export { cardNumberMask, codeMask, dateMask, digitsMask, phoneMask, ssnMask } from './masks/masks';
 export { readDigits, readGroups } from './masks/read';
 export { sameValue } from './values/same-value';
 export { withChanges } from './values/with-changes';

@@ -1,7 +1,7 @@
 import type { Chunk } from '@portico/core/internal';
 import { OnDemand as PartOnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Spinner } from '@portico/ui';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 import { RetryBanner } from './retry-banner';
 
@@ -51,8 +51,8 @@ export function DialogOnDemand<P>(props: {
 
 function Failed({ onFailed }: { readonly onFailed: () => void }): ReactNode {
   // The first one counts: the dialog is closed by it.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onFailed, []);
+  const first = useRef(onFailed);
+  useEffect(() => first.current(), []);
   return null;
 }
 

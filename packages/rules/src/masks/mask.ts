@@ -23,6 +23,20 @@ export type Edit = {
 };
 
 /**
+ * How an input event has changed a field. The browser's autofill and a password manager insert a
+ * whole text.
+ */
+export function changedBy(event: {
+  readonly inputType?: string;
+  readonly data?: string | null;
+}): Edit['by'] {
+  const { inputType = '', data } = event;
+  if (inputType.startsWith('delete')) return 'deletion';
+  const isKey = inputType === 'insertText' ? data?.length === 1 : /^insertComp/.test(inputType);
+  return isKey ? 'key' : 'whole';
+}
+
+/**
  * A text formatted by a mask. One that does not fit, because it is longer than the pattern or has
  * other characters, stays as it is: nothing is cut into something valid (D183).
  */

@@ -1,3 +1,4 @@
+import { cardBrand, cardNumberGroups } from '../payments/methods/card-number';
 import { phoneLength, ssnLength } from '../registration/identity';
 import { digitsOnly } from '../values/input-text';
 import type { Mask } from './mask';
@@ -32,11 +33,19 @@ export function ssnMask(digits: number): Mask {
   };
 }
 
+/** A card number in the digit groups of its card type. */
+export const cardNumberMask: Mask = {
+  pattern: (text) =>
+    cardNumberGroups(cardBrand(text))
+      .map((length) => '0'.repeat(length))
+      .join(' '),
+};
+
 /** A security code, which may be pasted with the sentence it was sent in. */
 export const codeMask: Mask = {
   pattern: (text) => '0'.repeat(digitsOnly(text).length),
   read: (text) => {
-    const [, code] = /^\D*?(?<![\p{L}\d])(\d(?:[ -]?\d)*)(?![\p{L}\d])\D*$/u.exec(text) ?? [];
+    const [, code] = /^(?:\D*[^\p{L}\d])?(\d(?:[ -]?\d)*)(?:[^\p{L}\d]\D*)?$/u.exec(text) ?? [];
     return code === undefined ? readDigits(text) : digitsOnly(code);
   },
 };

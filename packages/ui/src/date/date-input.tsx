@@ -6,7 +6,7 @@ import { Icon } from '../icon';
 import { calendarIcon } from '../icons';
 import type { CalendarDays } from './calendar';
 import type CalendarPopover from './calendar-popover';
-import { changedBy } from '../fields/shape';
+import { changeOf } from '../fields/shape';
 import { dateText, settledDateText } from './date-text';
 
 /** The calendar's texts; months and weekdays come from `Intl`. */
@@ -52,7 +52,7 @@ export function DateInput(props: DateInputProps) {
       inputMode="numeric"
       className="pr-12 tabular"
       shape={(field, event) => {
-        const text = dateText(input.value, field.value, changedBy(event));
+        const text = dateText(input.value, field.value, changeOf(event));
         if (text !== field.value) field.value = text;
       }}
       onChange={change}

@@ -7,7 +7,7 @@ import {
   type ParsedMoney,
 } from '@portico/rules';
 import { OneLine, type InputProps } from './input';
-import { changedBy } from './shape';
+import { changeOf } from './shape';
 
 export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
   /** Receives the text, and the amount it stands for. */
@@ -15,9 +15,9 @@ export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
 };
 
 /**
- * US dollars (D126): digits and one dot, at most 15 characters. What is pasted is not cut (D183). When the field loses the focus, an
- * amount is formatted (`1234.5` → `1,234.50`); one with more than two decimals stays as it is, to
- * be rejected rather than rounded.
+ * US dollars (D126): digits and one dot, at most 15 characters. What is pasted is not cut (D183).
+ * When the field loses the focus, an amount is formatted (`1234.5` → `1,234.50`); one with more
+ * than two decimals stays as it is, to be rejected rather than rounded.
  */
 export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
   const writeOut = () => {
@@ -47,10 +47,12 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
 function shapeAmount(field: HTMLInputElement, input: Event): void {
   const { value, selectionStart } = field;
   const caret = selectionStart ?? value.length;
-  const text = amountEdit({ text: value, caret, by: changedBy(input) });
+  const by = changeOf(input);
+  const text = amountEdit({ text: value, caret, by });
   if (text === value) return;
   field.value = text;
-  field.setSelectionRange(caret - 1, caret - 1);
+  const place = by === 'key' ? caret - 1 : text.length;
+  field.setSelectionRange(place, place);
 }
 
 /** An amount as this field shows it, with the dollar sign beside it: `1,234.50`. */

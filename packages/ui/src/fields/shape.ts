@@ -1,17 +1,14 @@
-import { maskedEdit, type Edit, type Mask } from '@portico/rules';
+import { changedBy, maskedEdit, type Edit, type Mask } from '@portico/rules';
 
-/** How an input changed a field: the browser's autofill and a password manager insert a whole text. */
-export function changedBy(input: Event): Edit['by'] {
-  const { inputType = '', data } = input instanceof InputEvent ? input : {};
-  if (inputType.startsWith('delete')) return 'deletion';
-  const isKey = inputType === 'insertText' ? data?.length === 1 : /^insertComp/.test(inputType);
-  return isKey ? 'key' : 'whole';
+/** How an input event has changed a field. */
+export function changeOf(input: Event): Edit['by'] {
+  return changedBy(input instanceof InputEvent ? input : {});
 }
 
 /** Formats a field's text after an input; the caret stays after the same digit. */
 export function shapeField(field: HTMLInputElement, input: Event, mask: Mask): void {
   const { value, selectionStart } = field;
-  const edit = { text: value, caret: selectionStart ?? value.length, by: changedBy(input) };
+  const edit = { text: value, caret: selectionStart ?? value.length, by: changeOf(input) };
   const { text, before } = maskedEdit(edit, mask);
   if (text === value) return;
   field.value = text;

@@ -1,12 +1,4 @@
-import { cardBrand, cardNumberGroups, digitsOnly, type Mask } from '@portico/rules';
-
-/** A card number in the digit groups of its card type. */
-export const cardNumberMask: Mask = {
-  pattern: (text) =>
-    cardNumberGroups(cardBrand(text))
-      .map((length) => '0'.repeat(length))
-      .join(' '),
-};
+import { digitsOnly, type Mask } from '@portico/rules';
 
 /** Five digits, and four more after a dash (D52). */
 export const zipMask: Mask = { pattern: '00000-0000' };
