@@ -43,8 +43,10 @@ export function readAnswer<O>(
   if (refused) return { ok: false, code: refusalOf(call, refused) };
   const unusable = originProblem(received) ?? typeProblem(received);
   if (unusable !== undefined) return { ok: false, code: unusable };
+  // Portico reads more forms than the documented ones, which are read without a function for issues.
+  const read = readWire(call.response, body);
   const leftOut: string[] = [];
-  const read = readWire(call.response, body, (issue) => leftOut.push(issue));
+  readWire(call.response, body, (issue) => leftOut.push(issue));
   if (!read.ok) return { ok: false, code: `the field ${String(read.params?.['issue'])}` };
   if (leftOut[0] !== undefined) return { ok: false, code: `the field ${leftOut[0]}` };
   const day = unreadableDay(call.response, body);

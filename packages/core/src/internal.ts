@@ -10,7 +10,13 @@ export { browserEnvironment } from './page/browser-environment';
 export { isCached } from './page/is-cached';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
 export { countPageView } from './reports/analytics';
-export { errorKey, mapErrorMessage, serverMessages, type MappedError } from './http/error-mapping';
+export {
+  errorKey,
+  mapErrorMessage,
+  ownMessages,
+  serverMessages,
+  type MappedError,
+} from './http/error-mapping';
 export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,
@@ -180,6 +186,7 @@ export {
 } from './settings/site/review-options';
 export { accountCodeWords } from './settings/accounts/account-code-words';
 export {
+  hideFigures,
   hideLoanInformationOption,
   useDocumentCenterLinkOption,
   useInsuranceOption,

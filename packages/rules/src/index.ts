@@ -311,6 +311,7 @@ export {
 export { methodSaving } from './payments/methods/method-saving';
 export type { MethodSaving, SavingFacts } from './payments/methods/method-saving';
 export { isSameMethod, type MethodId } from './payments/methods/saved-method';
+export { eachOnce, sameIdentifier, type Identifier } from './identifier';
 export { needsDraftAgreement } from './payments/draft-agreement';
 export {
   deletionBlocked,

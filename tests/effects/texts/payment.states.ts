@@ -8,8 +8,10 @@ import {
   paymentMethods,
   paymentOutcome,
   submitImmediateBank,
+  writeWire,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
+import { entriesOf } from '../../../packages/contract/src/wire-object';
 import { cents, type Frequency } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -26,6 +28,7 @@ import {
   checking,
   day,
   loanAccount,
+  loanInfo,
   visa,
 } from '../../../packages/payment/src/testing/fixtures';
 import {
@@ -183,6 +186,7 @@ const days: readonly State[] = [
     await bankForm.pressContinue(user);
     await settle();
   }),
+  opened('firstDay', { info: { earliestPaymentDate: day('2025-03-20') } }),
   opened('laterOnlyImmediate', { info: { restrictionCode: 'InterestTooHighForDelayedPayment' } }),
   opened('laterPastDue', overdue, {
     'generalPaymentOptions.blockScheduledPaymentsWhenPastDue': 'true',
@@ -464,6 +468,17 @@ const recurring =
   };
 
 const plannedPayments: readonly State[] = [
+  planned(['unread'], (settings) =>
+    showPayment({
+      settings,
+      accountNumber: '001-1234567-8',
+      prepare: ({ server }) =>
+        server.answerRaw(paymentInfo, {
+          ...Object.fromEntries(entriesOf(writeWire(paymentInfo.response, loanInfo()))),
+          ScheduledPayments: 'none',
+        }),
+    }),
+  ),
   planned(['weekly'], recurring({ recurringOption: 'Weekly' })),
   planned(['biWeekly'], recurring({ recurringOption: 'BiWeekly' })),
   planned(['semiMonthly'], recurring({ recurringOption: 'SemiMonthly' })),

@@ -58,8 +58,8 @@ The setup (\`GET /api/setup/ApplicationOptions\`) contains them under \`gassySet
 
 - A **flag** is on when its value is \`true\` in any letter case; everything else is off.
 - A **number** that is empty or not a number counts as unset.
-- A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown.
+- A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown. One whose value is exactly \`none\` is not shown; an agreement or an error cannot be hidden: it keeps its default, and the value is reported.
 - An **address** is relative or http(s), and a **picture** the name of a file in the lender's image folder or its address. One of another scheme (\`javascript:\`, \`data:\`) is a bad value: it is reported and the default is used.
 - A **list** is a JSON array, or one value per line, or values between commas or semicolons where the values themselves cannot hold any.
 
-Every text a borrower reads can be replaced too: its key is \`<group>.<text key>\` of its catalogue, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets.`;
+Every text a borrower reads can be replaced too: its key is \`<group>.<text key>\` of its catalogue, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets. Hints, introductions, notes, purposes, tips and placeholders, whose keys end so, are hidden by \`none\`.`;

@@ -127,6 +127,19 @@ describe('a loan that cannot be shown', () => {
     expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
   });
 
+  it('[LON-579] says so on the dashboard until the next navigation', async () => {
+    const { user } = await showPortal(loanHash, {
+      prepare: ({ server }) => server.refuse(accountDetails, 'Dispute'),
+    });
+    await dashboard();
+    expect(within(screen.getByRole('alert')).getByText('Account is in dispute')).toBeTruthy();
+    await user.click(navigation().getByText('Profile'));
+    await waitFor(() => expect(window.location.hash).toBe('#/myaccount/profile'));
+    await user.click(navigation().getByText('Dashboard'));
+    await dashboard();
+    expect(screen.queryByText('Account is in dispute')).toBeNull();
+  });
+
   it('[LON-152] leads to the dashboard where the address has no account number', async () => {
     const { server } = await showPortal('#/myaccount/loanDetails');
     await dashboard();

@@ -155,7 +155,7 @@ describe('Change Address', () => {
     const placeholders = group('New address')
       .getAllByRole<HTMLInputElement>('textbox')
       .map(({ placeholder }) => placeholder);
-    expect(placeholders).toEqual(['Address Line 1', 'Address Line 2', 'City', 'Zip code']);
+    expect(placeholders).toEqual(['Address Line 1', 'Address Line 2', 'City', 'Zip']);
   });
 
   it('[LON-381] lists the states by name, and sends their codes', async () => {

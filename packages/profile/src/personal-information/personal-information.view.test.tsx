@@ -340,6 +340,23 @@ describe('texts to a phone', () => {
     expect(texts.checked).toBe(true);
   });
 
+  it('[ACC-827] log the text agreement by its number, and stay on after it', async () => {
+    const { server, user } = await showProfile({
+      settings: {
+        'globalOptions.agreements':
+          '/e-sign|2020-01-01|E-Terms|estatements\n/texts|2020-01-01|Text terms|texting',
+      },
+      prepare: (test) => test.server.answer(agreementLogging, { hasNoErrors: true, errors: [] }),
+    });
+    const texts = await toggle('Texts to phone 1');
+    await user.click(texts);
+    await user.click(await screen.findByRole('checkbox', { name: /I agree to the Text terms/ }));
+    await user.click(button('I agree') ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.requestsTo(agreementLogging)).toMatchObject([{ body: { Agreements: [11_338] } }]);
+    expect(texts.checked).toBe(true);
+  });
+
   it('[ACC-663] whose agreement cannot be recorded are off again, with an error', async () => {
     const { user } = await showProfile({
       settings: {

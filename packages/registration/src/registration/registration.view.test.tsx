@@ -275,6 +275,14 @@ describe('the registration step', () => {
     expect(screen.getByLabelText('I agree to the Fees')).toBeTruthy();
   });
 
+  it('[ACC-834] has a link to the address of each agreement of registration', async () => {
+    await showRegistration({ ...noSecurity, 'globalOptions.agreements': two });
+    await toLogonDirectly();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/terms', '/fees']));
+    expect(links).not.toContain('/other');
+  });
+
   it.each([
     ['[ACC-375]', 'false', 'You must agree to the Terms'],
     [

@@ -118,6 +118,21 @@ describe('the identity form', () => {
   });
 
   it.each([
+    ['01/01/1900', true],
+    ['01/01/2099', true],
+    ['04/17/1985', false],
+  ])(
+    '[ACC-832] masks a date of birth, and says of %s that it is wrong: %s',
+    async (date, wrong) => {
+      const { user } = await show();
+      await user.type(field('dateOfBirth'), date.replaceAll('/', ''));
+      expect(field('dateOfBirth').value).toBe(date);
+      await user.tab();
+      expect(screen.queryByText('Invalid Date') !== null).toBe(wrong);
+    },
+  );
+
+  it.each([
     ['04171985', '04/17/1985'],
     ['1985-04-17', '04/17/1985'],
     ['4/7/1985', '04/07/1985'],
@@ -243,7 +258,7 @@ describe('the secret answer', () => {
     );
   });
 
-  it("shows the server's message, sanitised, instead of the default text", async () => {
+  it("[ACC-829] shows the server's message, sanitised, instead of the default text", async () => {
     const shown = await show({}, ({ server }) =>
       server.answer(
         answerSecretQuestion,

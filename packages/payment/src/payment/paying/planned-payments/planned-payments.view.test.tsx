@@ -145,6 +145,16 @@ describe('autopay', () => {
     expect(deleteButtons()).toHaveLength(1);
   });
 
+  it('[PAY-621] of a fixed day shows its date', async () => {
+    await openLoan({
+      recurring: aRecurringPayment({ recurringOption: 'DayOfMonth', date: day('2025-03-14') }),
+    });
+    await block();
+    const values = screen.getAllByRole('definition').map(textOf);
+    expect(values).toContain('Every month on day 14');
+    expect(values).toContain('03/14/2025');
+  });
+
   it.each([
     [{ additionalPrincipalAmount: cents(5_000) }, true],
     [{ additionalPrincipalAmount: cents(0) }, false],

@@ -80,7 +80,8 @@ function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | und
   const when = useTexts(whenTexts);
   const { account } = choices;
   const ready = plan?.ready;
-  const owes = account.at === 'open' && account.loan.info.payOffAmount > 0;
+  // What is paid later, and not known yet, leaves nothing that could be said now.
+  const owes = account.at === 'open' && account.loan.info.payOffAmount > 0 && !ready?.paysTotalDue;
   const left = ready?.remaining;
   return [
     ready?.paysTotalDue ? (

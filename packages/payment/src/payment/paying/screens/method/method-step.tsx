@@ -102,8 +102,11 @@ function SavedMethod(
       label={t(type === 'card' ? 'cardLabel' : 'methodLabel')}
       placeholder={t('methodPlaceholder')}
       change={first('change')}
-      value={profile ?? ''}
-      options={methods.map((each) => ({ value: profileOf(each) ?? '', label: nameOf(each) }))}
+      value={String(profile ?? '')}
+      options={methods.map((each) => ({
+        value: String(profileOf(each) ?? ''),
+        label: nameOf(each),
+      }))}
       onChange={(profileId) => send({ type: 'chooseSaved', profileId })}
     >
       {method && profile !== undefined ? (
