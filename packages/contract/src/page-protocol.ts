@@ -1,7 +1,9 @@
+import { fromJson, toJson } from '@portico/rules';
+
 /**
  * What the loader, the first screens, core, the elements and the build must agree on: names in the
  * page and in storages, names of files, marks in markup, and the objects they exchange. The build
- * reads this file too (`packages/build/page-protocol.mjs`), so it imports nothing.
+ * reads this file too (`packages/build/page-protocol.mjs`).
  */
 
 /**
@@ -11,6 +13,11 @@
  */
 export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 
+/** A value of the configuration as an attribute has it: a text, or the JSON of an object. */
+export function asAttribute(value: unknown): string | undefined {
+  return value === undefined || typeof value === 'string' ? value : toJson(value);
+}
+
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
@@ -19,6 +26,8 @@ export type PageActions = {
   readonly ready: Promise<unknown>;
   readonly configure: (given: object) => unknown;
   readonly signOut: () => Promise<unknown>;
+  /** The loader's own, at once. */
+  readonly scan?: (root: ParentNode) => void;
 };
 
 /** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
@@ -108,7 +117,7 @@ export function apiOf({ api = location.origin }: PageConfiguration): string {
 
 /** `<html>`. An element of the page could have the name of the document's property. */
 export function rootOfPage(): HTMLElement {
-  return Reflect.get(Document.prototype, 'documentElement', document);
+  return Reflect.get(HTMLDocument.prototype, 'documentElement', document);
 }
 
 /** What of a stored session first screens and the loader use; nothing else of it is checked. */
@@ -123,7 +132,7 @@ export function storedSession(api: string): StoredSession | undefined {
   try {
     const session = Object.assign<StoredSession, unknown>(
       {},
-      JSON.parse(sessionStorage.getItem(sessionKey) ?? '0'),
+      fromJson(sessionStorage.getItem(sessionKey) ?? '0'),
     );
     return session.api === api ? session : undefined;
   } catch {

@@ -52,6 +52,7 @@ export { openWindow } from './navigation/open-window';
 export { screens, type Router, type ScreenData, type TakenData } from './navigation/destination';
 export { emit } from './page/events';
 export { perSession } from './session/per-session';
+export { canKeepSession } from './session/session-store';
 export type { IdleState, IdleWatch } from './session/idle';
 export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';

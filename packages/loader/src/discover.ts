@@ -2,29 +2,36 @@ const prefix = 'portico-';
 
 /**
  * Calls `found` for every `portico-…` element, with the rest of its name: those in the page, those
- * added later, and those inside open shadow roots. May be called for one more than once.
+ * added later, and those inside open shadow roots, whenever these are attached. May be called for
+ * one more than once.
  *
  * The document and its forms are accessed only through prototype methods, because an element named
  * like a property (`<img name="querySelectorAll">`) shadows that property.
+ *
+ * @returns looks for them in a root that cannot be found, such as a closed shadow root, from now on
  */
-export function discover(found: (name: string, element: Element) => void): void {
+export function discover(
+  found: (name: string, element: Element) => void,
+): (root: ParentNode) => void {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        if (node instanceof Element) lookInto(node);
+        if (node instanceof HTMLElement || node instanceof SVGElement) lookInto(node);
       }
     }
   });
-  watch(document, Reflect.get(Document.prototype, 'children', document));
+  watch(document, Reflect.get(HTMLDocument.prototype, 'children', document));
+  afterAttaching((root) => watch(root, root.children));
+  return (root) => watch(root, root.children);
 
-  function watch(root: Document | ShadowRoot, children: HTMLCollection): void {
+  function watch(root: Node, children: HTMLCollection): void {
     observer.observe(root, { childList: true, subtree: true });
     [...children].forEach(lookInto);
   }
 
   function lookInto(element: Element): void {
     lookAt(element);
-    Reflect.get(Element.prototype, 'querySelectorAll').call(element, '*').forEach(lookAt);
+    Reflect.get(HTMLElement.prototype, 'querySelectorAll').call(element, '*').forEach(lookAt);
   }
 
   function lookAt(element: Element): void {
@@ -38,4 +45,19 @@ export function discover(found: (name: string, element: Element) => void): void 
       void customElements.whenDefined(localName).then(() => lookAt(element));
     }
   }
+}
+
+/**
+ * Calls `attached` for each open shadow root that the page attaches from now on: no mutation record
+ * tells of one.
+ */
+function afterAttaching(attached: (root: ShadowRoot) => void): void {
+  const prototype = Reflect.getPrototypeOf(HTMLElement.prototype);
+  const original = Reflect.get(HTMLElement.prototype, 'attachShadow');
+  if (!prototype) return;
+  Reflect.set(prototype, 'attachShadow', function (this: Element, options: ShadowRootInit) {
+    const root = original.call(this, options);
+    if (options.mode === 'open' && !this.localName.startsWith(prefix)) attached(root);
+    return root;
+  });
 }

@@ -4,6 +4,7 @@ import {
   configurationName,
   earlyRequestsName,
   type FileTable,
+  type PageActions,
 } from '@portico/contract/page-protocol';
 import { start } from './start';
 
@@ -44,7 +45,10 @@ const add = (name: string, parent: ParentNode = document.body) => {
 const observers: MutationObserver[] = [];
 const Observer = MutationObserver;
 
+const { attachShadow } = Element.prototype;
+
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal(
     'MutationObserver',
     class extends Observer {
@@ -63,6 +67,7 @@ afterEach(() => {
     observer.disconnect();
   });
   vi.unstubAllGlobals();
+  Element.prototype.attachShadow = attachShadow;
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
@@ -116,6 +121,31 @@ describe('the tags of a page', () => {
     add('portico-payment', inner);
     await settle();
     expect(loaded()).toEqual([at('sign-in'), at('payment')]);
+  });
+
+  it('finds tags in an open root that is attached later, and not those of the suite', async () => {
+    const host = add('div');
+    await begin();
+    const root = host.attachShadow({ mode: 'open' });
+    add('portico-payment', root);
+    await settle();
+    expect(loaded()).toEqual([at('payment')]);
+    const own = add('portico-sign-in').attachShadow({ mode: 'open' });
+    add('portico-payment-methods', own);
+    await settle();
+    expect(loaded()).toEqual([at('payment'), at('sign-in')]);
+  });
+
+  it('[POR-141] finds tags in a closed root that the page passes to portico.scan, and later ones', async () => {
+    const closed = add('div').attachShadow({ mode: 'closed' });
+    add('portico-payment', closed);
+    await begin();
+    expect(loaded()).toEqual([]);
+    const { portico }: Partial<Record<'portico', PageActions>> & object = globalThis;
+    portico?.scan?.(closed);
+    add('portico-sign-in', closed);
+    await settle();
+    expect(loaded()).toEqual([at('payment'), at('sign-in')]);
   });
 
   it('finds tags in the root of an element that is defined later', async () => {

@@ -11,7 +11,7 @@ import {
 import { sessionOfTabs } from '@portico/contract/tab-session';
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
-import { publishApi } from './page-api';
+import { publishApi, publishScan } from './page-api';
 import { requestSetup } from './request-setup';
 
 /** Milliseconds before code that could not be loaded is requested again. */
@@ -46,7 +46,7 @@ export function start(
   let above: Promise<unknown> | undefined;
 
   if (!isOfAnother({ localName: coreFile })) publishApi(() => get(coreFile));
-  discover(show);
+  publishScan(discover(show));
 
   function show(name: string, element: Element): void {
     const tag = tags.find(([known]) => known === name);
@@ -56,7 +56,7 @@ export function start(
     const again = () => {
       const box = element.shadowRoot?.lastElementChild;
       if (!box?.querySelector('slot'))
-        box?.append(Reflect.get(Document.prototype, 'createElement').call(document, 'slot'));
+        box?.append(Reflect.get(HTMLDocument.prototype, 'createElement').call(document, 'slot'));
       asked.delete(entry);
       setTimeout(() => show(name, element), retryDelayMs);
     };
@@ -68,7 +68,7 @@ export function start(
       .catch(nothing);
     above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // All at once: on a slow line a round trip takes longer than these bytes.
-    for (const file of [runtimeFile, ...Array.from(tag[1] ?? '', partFile)]) once(file);
+    for (const file of [runtimeFile, ...[...(tag[1] ?? '')].map(partFile)]) once(file);
     once(entry, () => void shown.then(again));
     void known.then(() => requestSetup(configuration));
   }

@@ -106,5 +106,5 @@ export {
   type Headings,
 } from './text/headings';
 export { RichText } from './text/rich-text';
-export { Unbroken } from './text/unbroken';
+export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';

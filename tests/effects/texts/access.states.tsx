@@ -15,7 +15,7 @@ import {
   validatePasswordForReset,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { settle, type TestCore } from '@portico/core/testing';
+import { createTestStorage, settle, type TestCore } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import {
@@ -349,6 +349,15 @@ const signIn: readonly State[] = [
         configuration: { quickSignIn: { username: 'test', password: 'Test-1' } },
       });
       await user.click(screen.getByRole('button', { name: /^Show/ }));
+    },
+  },
+  {
+    keys: keys('signIn', 'notStored'),
+    show: async (settings) => {
+      await showSignIn({
+        settings,
+        sessionStorage: { ...createTestStorage(), set: () => undefined },
+      });
     },
   },
   {

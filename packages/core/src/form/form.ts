@@ -1,3 +1,4 @@
+import { keysOf } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** The error of each invalid field, as the rules return it; undefined where a field is valid. */
@@ -76,8 +77,7 @@ export function createForm<V extends object, E extends FormErrors<V>, R = never>
     failedSubmits: 0,
   };
   const current = signal(initial);
-  const allFields: (keyof V)[] = [];
-  for (const field in options.values) allFields.push(field);
+  const allFields = keysOf(options.values);
   const { fields = () => allFields } = options;
   const state = computed(() => {
     const errors = options.validate(current.value.values);

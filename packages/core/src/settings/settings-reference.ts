@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import type { Setting } from './setting';
 
 /** The name of each kind of value on the reference page. */
@@ -47,7 +48,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 function defaultOf(fallback: unknown): string {
   if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
   const written = Array.isArray(fallback) ? fallback.join(', ') : (fallback ?? '');
-  return written === '' ? 'none' : `\`${JSON.stringify(written).replaceAll('"', '')}\``;
+  return written === '' ? 'none' : `\`${toJson(written).replaceAll('"', '')}\``;
 }
 
 const introduction = `# Settings

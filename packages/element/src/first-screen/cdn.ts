@@ -2,6 +2,7 @@ import { boxAttribute } from '@portico/contract/page-protocol';
 import type { Locale, Words } from '@portico/core';
 import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
+import { keepTypedEvents } from '../typed-events';
 import { draw } from './draw';
 import { copyInput } from './copy-input';
 import { sendFirstReads } from './first-reads';
@@ -44,6 +45,7 @@ if (__PORTICO_PRESET__) publishPreset(__PORTICO_LANGUAGE__, __PORTICO_WORDS__, _
 export function put(host: Element): void {
   if (__PORTICO_READS_FIRST__) sendFirstReads(host, __PORTICO_FIRST_READS__, __PORTICO_LANGUAGE__);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  keepTypedEvents(root);
   sheet.adoptStyles(root);
   const existing = root.querySelector(`[${boxAttribute}]`);
   // A first screen in the page's HTML has linked its styles; another build's still needs its own.

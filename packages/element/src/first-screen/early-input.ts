@@ -1,3 +1,5 @@
+import { isElement } from '@portico/rules';
+
 /** What a borrower has done in a first screen so far. */
 export type EarlyInput = {
   /** Whether something is typed, filled in by the browser, or pressed. */
@@ -27,8 +29,7 @@ export function watchInput(box: Element, isTouched: boolean): EarlyInput {
     on(type, (event) => {
       isTouched = true;
       const { target } = event;
-      const control =
-        controls && target instanceof Element && target.closest<HTMLElement>(controls);
+      const control = controls && isElement(target) && target.closest<HTMLElement>(controls);
       if (!control) return;
       event.preventDefault();
       event.stopImmediatePropagation();

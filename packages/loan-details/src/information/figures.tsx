@@ -21,7 +21,9 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
       case 'money':
         // Not `Money`, which would then be in the code that every widget loads.
         return figure.value === undefined ? undefined : (
-          <span className="tabular">{formatMoney(figure.value)}</span>
+          <span translate="no" className="tabular">
+            {formatMoney(figure.value)}
+          </span>
         );
       case 'rate':
         return figure.value === undefined ? undefined : formatRate(figure.value);
@@ -51,7 +53,9 @@ export function BalanceFigures(props: {
     {
       name: 'balance',
       value: balance !== undefined && (
-        <span className="text-lg font-semibold tabular">{formatMoney(balance)}</span>
+        <span translate="no" className="text-lg font-semibold tabular">
+          {formatMoney(balance)}
+        </span>
       ),
     },
     { name: 'paidOff', value: progress && <PaidOff {...progress} /> },

@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import { chunk } from '@portico/core/internal';
 import {
   OnDemand,
@@ -42,7 +43,7 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   };
   /** A finger dispatches `pointerover` as soon as it touches. */
   const intend = ({ target }: SyntheticEvent) => {
-    const link = target instanceof Element ? target.closest('nav a') : undefined;
+    const link = isElement(target) ? target.closest('nav a') : undefined;
     const [, path] = link?.getAttribute('href')?.split('#') ?? [];
     if (path !== undefined) send({ type: 'intended', path: pathOf(path) });
   };

@@ -1,3 +1,5 @@
+import { sequence } from '@portico/rules';
+
 export type SkeletonProps = {
   /** The number of text lines it replaces, so that nothing moves when they are loaded. */
   rows: number;
@@ -9,7 +11,7 @@ export type SkeletonProps = {
 export function Skeleton({ rows, label }: SkeletonProps) {
   return (
     <div role={label && 'status'} aria-label={label} className="grid gap-3 py-1">
-      {Array.from({ length: rows }, (_, row) => (
+      {sequence(rows, (row) => (
         <div
           key={row}
           className="h-5 animate-pulse rounded-sm bg-line last:w-2/3 motion-reduce:animate-none"

@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { keepPress } from '../actions/keep-press';
 
@@ -30,7 +31,7 @@ export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) 
       onMouseDown={keepPress}
       className="grid grid-cols-1 gap-4"
       onClick={({ defaultPrevented, target }) => {
-        const isSubmit = target instanceof Element && target.closest('[type=submit]');
+        const isSubmit = isElement(target) && target.closest('[type=submit]');
         if (defaultPrevented && isSubmit) onSubmit();
       }}
       onSubmit={(event) => {

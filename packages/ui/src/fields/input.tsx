@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Field, type FieldProps } from './field';
+import { useSilentInput } from './use-silent-input';
 
 /** The props of every one-line control besides its field's texts. */
 export type InputProps = FieldProps & {
@@ -48,10 +49,12 @@ export function OneLine(props: OneLineProps) {
     adornment,
     ...input
   } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const told = useSilentInput(box, input.value);
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <div className="relative">
+        <div ref={box} className="relative">
           <input
             type="text"
             {...input}
@@ -60,6 +63,7 @@ export function OneLine(props: OneLineProps) {
             className={controlClass + className}
             onChange={({ currentTarget, nativeEvent }) => {
               shape?.(currentTarget, nativeEvent);
+              told(currentTarget.value);
               onChange(currentTarget.value);
             }}
           />

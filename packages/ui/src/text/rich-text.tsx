@@ -30,7 +30,10 @@ export function useCanShow(html: string): boolean | undefined {
   useEffect(() => {
     if (html === '') return undefined;
     // Taken from the prototype: an element of the page may shadow `document.createElement`.
-    const element: Element = Reflect.get(Document.prototype, 'createElement').call(document, 'div');
+    const element: Element = Reflect.get(HTMLDocument.prototype, 'createElement').call(
+      document,
+      'div',
+    );
     return insertRichText(element, html, fetchPart, setCanShow);
   }, [html, fetchPart]);
   return canShow;

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
 
+/**
+ * The attribute `translate` of an element: a browser's translator leaves a figure, a day and a name
+ * with a number as they are.
+ */
+export function translateOf(content: ReactNode): 'no' | undefined {
+  return typeof content === 'string' && /\d/.test(content) ? 'no' : undefined;
+}
+
 /** A number with hyphens, of a telephone with its area code, or a word such as “e-mail”. */
 const hyphenated = /((?:\(\d+\) )?\b(?:\w|\w*\d\w*)-[\w-]+)/;
 
@@ -14,7 +22,7 @@ export function Unbroken({ children }: { readonly children: string }): ReactNode
         index % 2 === 0 ? (
           part
         ) : (
-          <span key={index} className="whitespace-nowrap">
+          <span key={index} translate={translateOf(part)} className="whitespace-nowrap">
             {part}
           </span>
         ),

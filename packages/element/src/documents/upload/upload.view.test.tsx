@@ -57,6 +57,27 @@ describe('adding files', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('but not by pasting into another field of the page, also in another shadow tree', async () => {
+    await showUpload();
+    const editor = document.createElement('div');
+    Object.defineProperty(editor, 'isContentEditable', { value: true });
+    const search = document.createElement('input');
+    const widget = document.createElement('div').attachShadow({ mode: 'open' });
+    const inner = document.createElement('textarea');
+    widget.append(inner);
+    document.body.append(editor, search, widget.host);
+    for (const target of [editor, search, inner]) {
+      const pasted = createEvent.paste(target, {
+        composed: true,
+        clipboardData: { files: [testFile('image.png')] },
+      });
+      fireEvent(target, pasted);
+      expect(pasted.defaultPrevented).toBe(false);
+    }
+    expect(screen.queryByText('image.png')).toBeNull();
+    for (const added of [editor, search, widget.host]) added.remove();
+  });
+
   it('by pasting them; other pasted things stay with the page', async () => {
     await showUpload();
     const text = createEvent.paste(document.body, { clipboardData: { files: [] } });

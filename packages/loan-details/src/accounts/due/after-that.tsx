@@ -26,10 +26,12 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
         {due.map(({ account: row, amount }) => (
           <li key={row.number} className="border-b border-line py-3 first:border-t">
             <div className={line}>
-              <span className="min-w-0">
+              <span translate="no" className="min-w-0">
                 {row.description || displayAccountNumber(row.number, removeCheckDigit)}
               </span>
-              <span className="tabular">{formatMoney(amount)}</span>
+              <span translate="no" className="tabular">
+                {formatMoney(amount)}
+              </span>
             </div>
             <div className={line + ' flex-wrap text-sm'}>
               <span className="text-muted">

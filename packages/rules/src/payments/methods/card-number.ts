@@ -99,9 +99,10 @@ export function checkCardNumber(
 /** Checks the Luhn check digit, for servers: forms do not check it (D80). */
 export function hasValidCheckDigit(number: string): boolean {
   if (!/^\d+$/.test(number)) return false;
-  const weighted = Array.from(number, Number)
-    .reverse()
-    .map((digit, index) => digit * (1 + (index % 2)));
-  const sum = weighted.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  let sum = 0;
+  [...number].reverse().forEach((digit, index) => {
+    const value = Number(digit) * (1 + (index % 2));
+    sum += value > 9 ? value - 9 : value;
+  });
   return sum % 10 === 0;
 }

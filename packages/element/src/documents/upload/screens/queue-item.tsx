@@ -31,7 +31,7 @@ export function QueueItem(props: QueueItemProps): ReactNode {
     const element = entry.current;
     return () => {
       const root = element?.getRootNode();
-      if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+      if (!(root instanceof HTMLDocument || root instanceof ShadowRoot)) return;
       if (element?.contains(root.activeElement)) latest.current();
     };
   }, []);
