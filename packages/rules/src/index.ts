@@ -27,6 +27,10 @@ export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic'
 export { fromJson, isElement, keysOf, sequence, toJson } from './values/natives';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
+export { amountEdit, parseAmountInput } from './values/typed-money';
+export { changedBy, formatMasked, maskedEdit, type Edit, type Mask } from './masks/mask';
+export { cardNumberMask, codeMask, dateMask, digitsMask, phoneMask, ssnMask } from './masks/masks';
+export { readDigits, readGroups } from './masks/read';
 export { sameValue } from './values/same-value';
 export { withChanges } from './values/with-changes';
 export { masked, scrubSecrets } from './values/scrub';
@@ -158,7 +162,6 @@ export {
   type HoldingType,
 } from './registration/account-number';
 export {
-  askedSsnDigits,
   branchLength,
   checkDateOfBirth,
   checkDigits,

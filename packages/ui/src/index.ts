@@ -13,7 +13,7 @@ export { Link, type LinkProps } from './actions/link';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export { DisabledReason, type DisabledReasonProps } from './actions/disabled-reason';
 export { ResendCode, type ResendCodeProps } from './actions/resend-code';
-export { isFocusLost } from './actions/is-focus-lost';
+export { isFocusLost, keepFocus } from './actions/keep-focus';
 export {
   NewPasswordFields,
   type NewPasswordField,
@@ -57,16 +57,13 @@ export {
   type CheckTableProps,
   type TableBox,
 } from './fields/choices/check-table';
-export { CodeInput, type CodeInputProps } from './fields/code-input';
+export { CodeInput } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
-export { dateMask } from './fields/masks/date-mask';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { fieldProps } from './fields/field-props';
 export { Form, type FormProps } from './fields/form';
-export { type Mask } from './fields/masks/mask';
-export { phoneMask } from './fields/masks/phone-mask';
-export { MaskedInput, type MaskedInputProps } from './fields/masks/masked-input';
+export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
 export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/choices/radio-group';

@@ -1,7 +1,7 @@
 import type { Chunk } from '@portico/core/internal';
 import { OnDemand as PartOnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Spinner } from '@portico/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 import { RetryBanner } from './retry-banner';
 
@@ -20,11 +20,10 @@ export function OnDemand<P>(props: {
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
   const { load, waiting, back, children } = props;
-  const t = useTexts(paymentTexts);
   return (
     <PartOnDemand
       code={load}
-      waiting={waiting ?? <Spinner diameter={80} label={t('loading')} />}
+      waiting={waiting ?? <Loading />}
       failed={(retry) => (
         <RetryBanner text="errorKindOffline" onRetry={retry}>
           {back}
@@ -34,4 +33,40 @@ export function OnDemand<P>(props: {
       {children}
     </PartOnDemand>
   );
+}
+
+/** A dialog; if its code cannot be fetched, what opened it says so and can be pressed again. */
+export function DialogOnDemand<P>(props: {
+  readonly load: Chunk<ViewModule<P>>;
+  readonly onFailed: () => void;
+  readonly children: (View: ComponentType<P>) => ReactNode;
+}): ReactNode {
+  const { load, onFailed, children } = props;
+  return (
+    <PartOnDemand code={load} waiting={<Loading />} failed={() => <Failed onFailed={onFailed} />}>
+      {children}
+    </PartOnDemand>
+  );
+}
+
+function Failed({ onFailed }: { readonly onFailed: () => void }): ReactNode {
+  // The first one counts: the dialog is closed by it.
+  const first = useRef(onFailed);
+  useEffect(() => first.current(), []);
+  return null;
+}
+
+/** That a dialog could not be opened, beside what opens it. */
+export function NotOpened(): ReactNode {
+  const t = useTexts(paymentTexts);
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {t('errorKindOffline')}
+    </p>
+  );
+}
+
+function Loading(): ReactNode {
+  const t = useTexts(paymentTexts);
+  return <Spinner diameter={80} label={t('loading')} />;
 }

@@ -69,12 +69,23 @@ describe('personal information', () => {
     expect(server.requestsTo(updateProfile)).toHaveLength(shown ? 0 : 1);
   });
 
-  it('[ACC-088] has only digits in its zip code, typed or pasted', async () => {
-    const { user, input } = await editProfile({ label: 'Zip code', value: 'a52-4 0x1' });
+  it('[ACC-088] has only digits in its zip code while it is typed', async () => {
+    const { input } = await editProfile({ label: 'Zip code', value: 'a52-4 0x1' });
     expect(input.value).toBe('52401');
+  });
+
+  it.each([
+    ['Zip code', 'IA 52302'],
+    ['Zip code', '52302-1234'],
+    ['Phone 1', '+1 614 555 0100 ext 5'],
+    ['Phone 2', '+52 55 1234 5678'],
+  ])('[POR-142] %s pasted as "%s" stays and is invalid', async (label, text) => {
+    const { user, input } = await editProfile({ label, value: '5' });
     await user.clear(input);
-    await user.paste('IA 52302');
-    expect(input.value).toBe('52302');
+    await user.paste(text);
+    await user.tab();
+    expect(input.value).toBe(text);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('[ACC-632] requires one primary phone', async () => {

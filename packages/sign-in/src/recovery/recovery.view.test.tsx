@@ -98,6 +98,19 @@ describe('the identity form', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
+  it.each<[keyof typeof labels, string]>([
+    ['dateOfBirth', '04/12/1988 or later'],
+    ['zipCode', 'IA 52401'],
+    ['branch', '12345'],
+  ])('[POR-142] %s pasted as "%s" stays and is invalid', async (name, text) => {
+    const { user } = await show();
+    await user.click(field(name));
+    await user.paste(text);
+    await user.tab();
+    expect(field(name).value).toBe(text);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('[ACC-088, ACC-442, ACC-444, ACC-445] keeps only digits of zip and branch, 5 and 4 of them', async () => {
     const { user } = await show();
     await user.type(field('zipCode'), 'a5 2-4019x');

@@ -36,6 +36,23 @@ type OneLineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | key
 export const controlClass =
   'min-h-control w-full rounded-md border border-edge bg-surface px-3 text-control aria-invalid:border-danger disabled:bg-sunken disabled:text-muted ';
 
+type Cuttable = HTMLInputElement | HTMLTextAreaElement;
+
+/** For a control with a maximum length: the browser does not cut what is pasted (D183). */
+export const wholePaste = {
+  onPaste: liftLength,
+  onDrop: liftLength,
+};
+
+function liftLength({ currentTarget }: { readonly currentTarget: Cuttable }): void {
+  currentTarget.removeAttribute('maxlength');
+}
+
+/** After an input, further characters cannot be typed again. */
+export function restoreLength(control: Cuttable, length: number | undefined): void {
+  if (length !== undefined) control.maxLength = length;
+}
+
 /** A field with one input; the base of all typed fields. */
 export function OneLine(props: OneLineProps) {
   const {
@@ -61,7 +78,9 @@ export function OneLine(props: OneLineProps) {
             {...control}
             part="input"
             className={controlClass + className}
+            {...wholePaste}
             onChange={({ currentTarget, nativeEvent }) => {
+              restoreLength(currentTarget, input.maxLength);
               shape?.(currentTarget, nativeEvent);
               told(currentTarget.value);
               onChange(currentTarget.value);

@@ -151,10 +151,13 @@ describe('the queue', () => {
     expect(uploadButton().textContent).toBe('Upload File(s)');
     expect(reason()).toBe('Add files first.');
     await add(testFile('scan.pdf'));
-    expect(entryOf('scan.pdf')?.textContent).toContain('Choose a file type');
+    expect(screen.getByText('scan.pdf is added.').closest('[aria-live]')).toBeTruthy();
+    // What was only just added is not called wrong.
+    expect(entryOf('scan.pdf')?.textContent).not.toContain('Choose a file type');
     expect(reason()).toBe('Choose a type for “scan.pdf” first.');
     await press('Upload File(s)');
     expect(uploads.requests).toEqual([]);
+    expect(entryOf('scan.pdf')?.textContent).toContain('Choose a file type');
   });
 
   it('[LON-462] sends the files without errors; the others keep their sentences', async () => {

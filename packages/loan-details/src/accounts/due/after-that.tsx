@@ -58,9 +58,14 @@ function HowPaid(props: { readonly row: AccountRow; readonly context: ColumnCont
   const link = payLink(row);
   return (
     link && (
-      <Link {...link} ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}>
-        {t('pay')}
-      </Link>
+      <span className="[&>a]:inline-flex [&>a]:min-h-6 [&>a]:min-w-6 [&>a]:items-center">
+        <Link
+          {...link}
+          ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
+        >
+          {t('pay')}
+        </Link>
+      </span>
     )
   );
 }

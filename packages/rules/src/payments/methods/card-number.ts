@@ -1,3 +1,4 @@
+import { readDigits } from '../../masks/read';
 import { digitsOnly } from '../../values/input-text';
 import { fail, ok, type Outcome } from '../../values/outcome';
 
@@ -89,8 +90,8 @@ export function checkCardNumber(
   enabled: readonly CardBrand[],
 ): Outcome<CardNumber, 'required' | 'invalid' | 'unsupported'> {
   if (text.trim() === '') return fail('required');
-  if (!/^[\d\s-]+$/.test(text)) return fail('invalid');
-  const number = digitsOnly(text);
+  const number = readDigits(text);
+  if (number === undefined) return fail('invalid');
   const brand = cardBrand(number);
   if (brand === undefined || !enabled.includes(brand)) return fail('unsupported');
   return number.length === networks[brand].length ? ok({ number, brand }) : fail('invalid');

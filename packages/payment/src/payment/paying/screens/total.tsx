@@ -4,6 +4,7 @@ import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { frequencyTexts } from '../../../frequency.texts';
+import { NotOpened } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { useLoanName } from '../../screens/account-selector';
 import { Summary } from '../../screens/summary';
@@ -13,25 +14,28 @@ import { payingTexts } from '../paying.texts';
 import type { Plan } from '../plan/plan';
 import { whenTexts } from '../when.texts';
 import { useMethodName } from './method/method-name';
-import { missingOf, type Missing } from './missing';
+import type { Missing } from './missing';
 import type { StepProps } from './step-props';
 import { TwoLines } from './two-lines';
 
 /** The payment so far, with the total and the way on (payments §2). */
 export function Total(
-  props: StepProps & {
+  props: Pick<StepProps, 'state'> & {
+    readonly missing: Missing | undefined;
     /** Leads to what is missing. */
     readonly go: (missing: Missing) => void;
+    readonly review: () => void;
+    /** The last review could not be opened. */
+    readonly notOpened: boolean;
   },
 ): ReactNode {
-  const { state, send, go } = props;
+  const { state, missing, go, review, notOpened } = props;
   const { account, method } = state.choices;
   const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
   const loanName = useLoanName();
   const loan = account.at === 'choosing' ? undefined : account.account;
-  const missing = missingOf(state);
   const ready = state.plan?.ready;
   return (
     <Summary
@@ -39,7 +43,8 @@ export function Total(
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
       note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
       busy={state.refreshing}
-      onReview={() => send({ type: 'review' })}
+      onReview={review}
+      problem={notOpened && <NotOpened />}
     >
       <Figures
         items={[

@@ -1,12 +1,14 @@
 import { paymentTypeText } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { useFetchedAhead, useSetting, useTexts } from '@portico/element';
 import { useKeptFocus } from '@portico/element/section';
 import type { PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
+import { NotOpened } from '../../../on-demand';
 import { paymentTexts } from '../../../payment.texts';
 import { StepRegion } from '../../../screens/step-region';
 import { profileOf, savedOf, type Method } from '../../methods/method';
+import { useMethodForm } from '../../methods/method-form';
 import { DefaultMethod } from '../../methods/saved-method-tools/default-method';
 import { ManageMethod } from '../../methods/saved-method-tools/manage-method';
 import { ToolsOutcome } from '../../methods/saved-method-tools/tools-outcome';
@@ -22,7 +24,12 @@ import { MethodFace } from './method-face';
 import { useMethodName } from './method-name';
 import { SingleType, TypeChoice } from './type-choice';
 
-type MethodProps = StepProps & { readonly accountNumber: string; readonly loan: Loan };
+type MethodProps = StepProps & {
+  readonly accountNumber: string;
+  readonly loan: Loan;
+  /** The form for a new method could not be opened. */
+  readonly notOpened: boolean;
+};
 
 /** The second step: E-Check or card, and which one (payments §2). */
 export function MethodStep(props: MethodProps): ReactNode {
@@ -63,6 +70,7 @@ function ChosenType(
   const { method } = state.choices;
   const isSingleUse = method !== undefined && profileOf(method) === undefined;
   const add = useRef<HTMLButtonElement>(null);
+  useFetchedAhead(useMethodForm(type));
   // The button that removes a method, or the default, is removed with it.
   useKeptFocus(add, method !== undefined);
   useKeptFocus(add, tools.defaultName !== undefined);
@@ -82,6 +90,7 @@ function ChosenType(
         </div>
         <ManageMethod tools={tools} />
       </div>
+      {props.notOpened && <NotOpened />}
     </div>
   );
 }

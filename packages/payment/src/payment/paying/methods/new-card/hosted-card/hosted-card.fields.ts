@@ -23,6 +23,8 @@ export type CardFrame = {
   readonly window: Window | null;
   readonly isDark: () => boolean;
   readonly focus: () => void;
+  /** Whether it, or something in its page, has the focus. */
+  readonly hasFocus: () => boolean;
 };
 
 export type HostedCard = Omit<CardFields, 'View'> & {
@@ -75,6 +77,8 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     switch (report.type) {
       case 'ready':
         set({ at: 'ready' });
+        // The dialog opened on the frame while it was empty.
+        if (frame?.hasFocus()) post({ type: 'focus', field: 'number' });
         early.splice(0).forEach(ask);
         break;
       case 'resized':
