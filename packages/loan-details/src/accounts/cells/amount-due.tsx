@@ -11,7 +11,7 @@ export function AmountDue(props: {
   readonly t: ColumnContext['t'];
 }): ReactNode {
   const { row, amount, t } = props;
-  const { isPastDue, pastDue, feesDue = 0 } = row;
+  const { isPastDue, pastDue, feesDue } = row;
   return (
     <>
       <Money cents={amount} />
@@ -20,7 +20,7 @@ export function AmountDue(props: {
           {t('pastDue', { amount: formatMoney(pastDue) })}
         </span>
       )}
-      {feesDue > 0 && (
+      {feesDue !== undefined && feesDue > 0 && (
         <span className="block text-sm text-muted">
           {t('feesDue', { amount: formatMoney(feesDue) })}
         </span>
