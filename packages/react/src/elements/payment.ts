@@ -336,6 +336,7 @@ export type TextKey =
   | 'payment.whenLabel'
   | 'payment.today'
   | 'payment.later'
+  | 'payment.firstDay'
   | 'payment.laterOnlyImmediate'
   | 'payment.laterPastDue'
   | 'payment.laterDelinquent'

@@ -217,6 +217,7 @@ export type TextKey =
   | 'signIn.createAccount'
   | 'signIn.cantSignIn'
   | 'signIn.faq'
+  | 'signIn.notStored'
   | 'signIn.signingIn'
   | 'signIn.signedIn'
   | 'signIn.toAccounts'
