@@ -204,7 +204,7 @@ const messages: readonly State[] = [
     fireEvent.click(screen.getByRole('checkbox'));
     await settle();
   }),
-  state('messages', ['notSent'], async (settings) => {
+  state('changes', ['notSent'], async (settings) => {
     let online = true;
     await showMessages(settings, ({ server }) => server.answer(feedback, answers.feedback()), {
       session: true,

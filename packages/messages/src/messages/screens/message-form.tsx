@@ -1,5 +1,5 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
-import { OnDemand, useSetting, useTexts } from '@portico/element';
+import { OnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import { Banner, Button, DisabledReason, Form, Select, TextArea, TextInput } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
@@ -93,11 +93,12 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
 function SendingFailed(props: { readonly failure: NotSent }): ReactNode {
   const { failure } = props;
   const t = useTexts(messagesTexts);
+  const say = useFailureText(messagesTexts);
   const ownText = useSetting(feedbackErrorText);
   return (
     <Banner tone="error">
       <p>{ownText || t('error')}</p>
-      {failure !== 'failed' && <p>{t(failure)}</p>}
+      {failure !== 'failed' && <p>{say(failure)}</p>}
     </Banner>
   );
 }
