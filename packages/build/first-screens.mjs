@@ -95,7 +95,10 @@ const mark = (sentences) => (key, values) => {
 /** `prerender` and what belongs to it, and each widget by its tag. */
 async function bundled() {
   const exported = [
-    ['areasOf, firstWords, prerender, prerenderNoCode', join(root, 'packages/element/build/prerender.mjs')],
+    [
+      'areasOf, firstWords, prerender, prerenderNoCode',
+      join(root, 'packages/element/build/prerender.mjs'),
+    ],
     ...findWidgets().map(({ tag, name, file }) => [`${name} as '${tag}'`, file]),
   ];
   const lines = exported.map(

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { otherAddresses } from './rollup-other-addresses.mjs';
 
 const chunks = {
-  'a.js': { imports: [], dynamicImports: ['later-once.js', 'later-both.js', 'later-shared.js'] },
-  'b.js': { imports: ['later-shared.js'], dynamicImports: ['later-both.js'] },
+  'a.js': {
+    imports: [],
+    dynamicImports: ['later-once.js', 'later-both.js', 'later-shared.js', 'calls.js'],
+  },
+  'b.js': { imports: ['later-shared.js', 'calls.js'], dynamicImports: ['later-both.js'] },
 };
 
 const rendered = (code: string): string => {
@@ -27,6 +30,10 @@ it('keeps the addresses of what is requested with it', () => {
   expect(rendered(`chunk(() => (${further}, import("./later-once.js")))`)).toBe(
     `chunk((again = "") => (${further}, import("./later-once.js" + again)))`,
   );
+});
+
+it('lets the calls be, which have no state', () => {
+  expect(rendered('chunk(() => import("./calls.js"))')).toContain('+ again');
 });
 
 it.each([

@@ -34,8 +34,7 @@ export type Files = {
 };
 
 export function createFiles(table: FileTable, url: string, load: Load): Files {
-  const folderAt = (index: number) =>
-    new URL(`${folderSpelling(table.folder, index)}/`, url).href;
+  const folderAt = (index: number) => new URL(`${folderSpelling(table.folder, index)}/`, url).href;
   const folder = folderAt(0);
   const requested = new Set<string>();
   const screens = new Map<string, Promise<FirstScreenModule>>();

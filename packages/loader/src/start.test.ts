@@ -279,7 +279,8 @@ describe('code that does not come', () => {
   beforeEach(() => {
     stop.mockReset();
     put.mockImplementation((host) => {
-      if (!host.shadowRoot) host.attachShadow({ mode: 'open' }).append(document.createElement('div'));
+      if (!host.shadowRoot)
+        host.attachShadow({ mode: 'open' }).append(document.createElement('div'));
     });
   });
 

@@ -56,7 +56,10 @@ describe('a file that fails once', () => {
       });
       const node = page.find('portico-session');
       await page.ready(node);
-      const logOut = await until(() => buttonOf(node, 'Log out') ?? buttonOf(node, 'Log Out'), 'it');
+      const logOut = await until(
+        () => buttonOf(node, 'Log out') ?? buttonOf(node, 'Log Out'),
+        'it',
+      );
       logOut.click();
       await until(() => deep(node.shadowRoot, 'dialog[open]').length > 0, 'the dialog');
     });
@@ -79,7 +82,8 @@ describe('code that never comes', () => {
       await until(() => field(node, 'username'), 'the first screen');
       type(field(node, 'username'), 'maya');
       type(field(node, 'password'), 'secret');
-      const send = drawn(node).querySelector('[type=submit]') ?? deep(node.shadowRoot, '[type=submit]')[0];
+      const send =
+        drawn(node).querySelector('[type=submit]') ?? deep(node.shadowRoot, '[type=submit]')[0];
       send.click();
       const error = await until(() => errorOf(node), 'the error');
       expect(isShown(error)).to.equal(true);
@@ -115,7 +119,9 @@ describe('code that never comes', () => {
     type(field(node, 'password'), 'secret');
     const again = await until(() => buttonOf(node, reload), 'the button');
     const frame = page.window.frameElement;
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const loaded = new Promise((resolve) =>
+      frame.addEventListener('load', resolve, { once: true }),
+    );
     again.click();
     await loaded;
     const shown = () => frame.contentDocument.querySelector(tag);

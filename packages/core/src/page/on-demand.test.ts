@@ -17,7 +17,10 @@ function page() {
   const clock = createTestClock();
   const events = new EventTarget();
   const report = vi.fn();
-  const onDemand = createOnDemand({ environment: { delay: clock.delay, events, addressSuffix }, report });
+  const onDemand = createOnDemand({
+    environment: { delay: clock.delay, events, addressSuffix },
+    report,
+  });
   const pass = async (milliseconds: number) => {
     await settle();
     clock.advance(milliseconds);
@@ -111,7 +114,10 @@ describe('code in a separate file', () => {
   it('[POR-143] that is never answered fails within half a minute', async () => {
     const { onDemand, pass } = page();
     const failed = vi.fn();
-    onDemand(chunk(() => new Promise<never>(() => undefined)), 'waitedFor').catch(failed);
+    onDemand(
+      chunk(() => new Promise<never>(() => undefined)),
+      'waitedFor',
+    ).catch(failed);
     for (const step of [8_000, 500, 8_000, 2_000, 8_000]) await pass(step);
     expect(failed).toHaveBeenCalledOnce();
   });

@@ -82,9 +82,13 @@ export function put(host: Element): void {
 export function stop(host: Element): void {
   const box = host.shadowRoot?.querySelector(`[${boxAttribute}]`);
   if (!box) return;
-  showNoCode(box, (error) => draw(error, __PORTICO_NO_CODE__, firstTexts(__PORTICO_BUCKETS__, host)), () => {
-    if (__PORTICO_HAS_FIELDS__) keepTyped(__PORTICO_TAG__, box);
-  });
+  showNoCode(
+    box,
+    (error) => draw(error, __PORTICO_NO_CODE__, firstTexts(__PORTICO_BUCKETS__, host)),
+    () => {
+      if (__PORTICO_HAS_FIELDS__) keepTyped(__PORTICO_TAG__, box);
+    },
+  );
 }
 
 function watch(box: Element, isTouched: boolean) {

@@ -22,7 +22,9 @@ const draw = (place: Element) =>
   place.append(
     document
       .createRange()
-      .createContextualFragment('<div role="alert" tabindex="-1">Not loaded<button>Reload</button></div>'),
+      .createContextualFragment(
+        '<div role="alert" tabindex="-1">Not loaded<button>Reload</button></div>',
+      ),
   );
 
 const one = <T extends Element = HTMLElement>(selector: string): T => {

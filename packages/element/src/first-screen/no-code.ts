@@ -23,7 +23,8 @@ export function showNoCode(
     beforeReload();
     location.reload();
   });
-  for (const waiting of box.querySelectorAll('[aria-busy]')) waiting.replaceWith(newElement('slot'));
+  for (const waiting of box.querySelectorAll('[aria-busy]'))
+    waiting.replaceWith(newElement('slot'));
   for (const button of box.querySelectorAll('[aria-disabled][aria-describedby]')) {
     box.querySelector(`[id="${button.getAttribute('aria-describedby') ?? ''}"]`)?.remove();
     button.removeAttribute('aria-describedby');

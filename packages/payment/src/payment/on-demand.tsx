@@ -1,5 +1,10 @@
 import type { Chunk } from '@portico/core/internal';
-import { OnDemand as PartOnDemand, ReloadButton, useTexts, type ViewModule } from '@portico/element';
+import {
+  OnDemand as PartOnDemand,
+  ReloadButton,
+  useTexts,
+  type ViewModule,
+} from '@portico/element';
 import { Spinner } from '@portico/ui';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
