@@ -3,7 +3,7 @@
  * next one, another address, and an end.
  */
 
-/** Milliseconds that a try is waited for alone: then the file is asked for once more beside it. */
+/** Milliseconds in which a try is answered: then the file is asked for once more beside it. */
 const tryLimitMs = 8_000;
 
 /**
@@ -42,71 +42,61 @@ export const loadingPage: LoadingPage = {
 };
 
 /**
- * Imports a file. A try that arrives after its limit still counts, unless it was refused.
+ * Imports a file. What arrives after the limit of its try still counts, until the last one has
+ * failed.
  *
- * @param read imports it: the number of tries before, and whether one of them is unanswered, whose
+ * @param read imports it: the number of tries before, and whether one of them was not answered, whose
  *   address would only give the same promise again
  * @throws what the last try was refused with, or a `TypeError` where it was not answered
  */
-export async function loadAgain<T>(
+export function loadAgain<T>(
   read: (tries: number, isUnanswered: boolean) => Promise<T>,
   policy: LoadPolicy,
   page: LoadingPage,
 ): Promise<T> {
   const { pauses, endless } = policies[policy];
-  const asked: Promise<T>[] = [];
-  for (let unanswered = false, tries = 0; ; tries++) {
-    asked.push(read(tries, unanswered));
-    try {
-      return await withinLimit(asked, page, () => (unanswered = true));
-    } catch (error) {
-      page.failed?.(error, tries + 1);
-      const pause = pauses[tries] ?? (endless ? pauses.at(-1) : undefined);
-      if (pause === undefined) throw error;
-      await pauseOf(pause, page);
-    }
-  }
-}
-
-/** The first of the tries that arrives within the limit of the last one. */
-function withinLimit<T>(
-  asked: readonly Promise<T>[],
-  { delay }: LoadingPage,
-  onLimit: () => void,
-): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = delay(() => {
-      onLimit();
-      reject(new TypeError('not answered'));
-    }, tryLimitMs);
-    let refused = 0;
-    for (const one of asked) {
-      one.then(
-        (value) => {
+    let isOver = false;
+    let isUnanswered = false;
+    const begin = (tries: number) => {
+      if (isOver) return;
+      let hasFailed = false;
+      const fail = (error: Error) => {
+        cancel();
+        if (isOver || hasFailed) return;
+        hasFailed = true;
+        page.failed?.(error, tries + 1);
+        const pause = pauses[tries] ?? (endless ? pauses.at(-1) : undefined);
+        isOver = pause === undefined;
+        if (pause === undefined) reject(error);
+        else afterPause(pause, page, () => begin(tries + 1));
+      };
+      const cancel = page.delay(() => {
+        isUnanswered = true;
+        fail(new TypeError('not answered'));
+      }, tryLimitMs);
+      read(tries, isUnanswered).then(
+        (found) => {
           cancel();
-          resolve(value);
+          isOver = true;
+          resolve(found);
         },
-        (error: unknown) => {
-          if (++refused < asked.length) return;
-          cancel();
-          reject(error instanceof Error ? error : new TypeError(String(error)));
-        },
+        (error: unknown) => fail(error instanceof Error ? error : new TypeError(String(error))),
       );
-    }
+    };
+    begin(0);
   });
 }
 
-/** Waits for the pause, or until the browser is online again. */
-function pauseOf(milliseconds: number, { delay, events }: LoadingPage): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      cancel();
-      events?.removeEventListener('online', end);
-      resolve();
-    };
-    const cancel = delay(end, milliseconds);
-    events?.addEventListener('online', end);
-  });
+/** Runs after the pause, or once the browser is online again. */
+function afterPause(milliseconds: number, { delay, events }: LoadingPage, run: () => void): void {
+  const end = () => {
+    cancel();
+    events?.removeEventListener('online', end);
+    run();
+  };
+  const cancel = delay(end, milliseconds);
+  events?.addEventListener('online', end);
 }
 
 /**
