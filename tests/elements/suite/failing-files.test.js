@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { drawn, isShown, type } from '../support/act.js';
+import { isShown, type } from '../support/act.js';
 import { closePages, deep, lenderPages, loader, openPage, until } from '../support/page.js';
 
 const manifest = await (await fetch('/cdn/one/manifest.json')).json();
@@ -20,7 +20,7 @@ const open = (version, options = {}) =>
     ...options,
   });
 
-const field = (node, name) => drawn(node)?.querySelector(`[name="${name}"]`);
+const field = (node, name) => node.shadowRoot?.querySelector(`[name="${name}"]`);
 const errorOf = (node) => deep(node.shadowRoot ?? node, '[role=alert]')[0];
 const buttonOf = (node, text) =>
   deep(node.shadowRoot ?? node, 'button').find(({ textContent }) => textContent === text);
@@ -82,8 +82,7 @@ describe('code that never comes', () => {
       await until(() => field(node, 'username'), 'the first screen');
       type(field(node, 'username'), 'maya');
       type(field(node, 'password'), 'secret');
-      const send =
-        drawn(node).querySelector('[type=submit]') ?? deep(node.shadowRoot, '[type=submit]')[0];
+      const send = node.shadowRoot.querySelector('[type=submit]');
       send.click();
       const error = await until(() => errorOf(node), 'the error');
       expect(isShown(error)).to.equal(true);
