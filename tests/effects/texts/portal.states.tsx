@@ -260,7 +260,11 @@ const others: readonly State[] = [
     Reflect.deleteProperty(navigator, 'geolocation');
   }),
   // Shown without the setup, where only settings of the tag replace the sentences.
-  view('widget', ['cannotStart', 'tryAgain'], <StartError retry={() => undefined} />),
+  view(
+    'widget',
+    ['cannotStart', 'tryAgain', 'reload'],
+    <StartError retry={() => undefined} isCode />,
+  ),
   view(
     'draft',
     ['keptWithoutSecrets'],

@@ -6,6 +6,7 @@ export const startErrorTexts = defineTexts(
   {
     cannotStart: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
+    reload: 'Reload the page',
   },
   { es: () => import('./start-error.texts.es') },
 );

@@ -1,5 +1,5 @@
 import type { Chunk } from '@portico/core/internal';
-import { fetchView, useCore, type ViewModule } from '@portico/element';
+import { fetchView, ReloadButton, useCore, type ViewModule } from '@portico/element';
 import { Banner, Button, Stack, type ButtonVariant } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 
@@ -32,7 +32,11 @@ export function DialogButton<P>(props: {
             {label}
           </Button>
         </div>
-        {state === 'failed' && <Banner tone="error">{unavailable}</Banner>}
+        {state === 'failed' && (
+          <Banner tone="error" action={<ReloadButton />}>
+            {unavailable}
+          </Banner>
+        )}
       </Stack>
       {typeof state === 'object' && children(state.View, () => setState('closed'))}
     </>

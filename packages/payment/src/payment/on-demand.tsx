@@ -1,5 +1,10 @@
 import type { Chunk } from '@portico/core/internal';
-import { OnDemand as PartOnDemand, useTexts, type ViewModule } from '@portico/element';
+import {
+  OnDemand as PartOnDemand,
+  ReloadButton,
+  useTexts,
+  type ViewModule,
+} from '@portico/element';
 import { Spinner } from '@portico/ui';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
@@ -26,6 +31,7 @@ export function OnDemand<P>(props: {
       waiting={waiting ?? <Loading />}
       failed={(retry) => (
         <RetryBanner text="errorKindOffline" onRetry={retry}>
+          <ReloadButton />
           {back}
         </RetryBanner>
       )}
@@ -56,13 +62,16 @@ function Failed({ onFailed }: { readonly onFailed: () => void }): ReactNode {
   return null;
 }
 
-/** That a dialog could not be opened, beside what opens it. */
+/** That a dialog could not be opened, beside what opens it, which can be pressed again. */
 export function NotOpened(): ReactNode {
   const t = useTexts(paymentTexts);
   return (
-    <p role="alert" className="text-sm text-danger">
-      {t('errorKindOffline')}
-    </p>
+    <div className="grid justify-items-start gap-2">
+      <p role="alert" className="text-sm text-danger">
+        {t('errorKindOffline')}
+      </p>
+      <ReloadButton />
+    </div>
   );
 }
 
