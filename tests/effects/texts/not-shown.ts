@@ -2,7 +2,6 @@
 export const notShown: Readonly<Record<string, string>> = {
   'depositDetails.hideUnavailable': 'Only where a file cannot be fetched.',
   'profile.sectionFailed': 'Only where a file cannot be fetched.',
-  'loanDetails.unavailable': 'Only where a file cannot be fetched.',
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'loanOverTime.dueDescription': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'payment.errorKindOffline': 'Only where a file cannot be fetched.',

@@ -1,4 +1,5 @@
 export default {
   cannotStart: 'No se pudo cargar esta parte de la página.',
   tryAgain: 'Intentar de nuevo',
+  notOpened: 'No se pudo abrir. Inténtelo de nuevo.',
 };

@@ -1,7 +1,12 @@
 import type { Chunk } from '@portico/core/internal';
-import { OnDemand as PartOnDemand, useTexts, type ViewModule } from '@portico/element';
+import {
+  DialogOnDemand,
+  OnDemand as PartOnDemand,
+  useTexts,
+  type ViewModule,
+} from '@portico/element';
 import { Spinner } from '@portico/ui';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 import { RetryBanner } from './retry-banner';
 
@@ -35,34 +40,17 @@ export function OnDemand<P>(props: {
   );
 }
 
-/** A dialog; if its code cannot be fetched, what opened it says so and can be pressed again. */
-export function DialogOnDemand<P>(props: {
+/** A dialog that the payment's flow has opened; if it cannot be shown, the flow closes it. */
+export function PaymentDialog<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
   readonly onFailed: () => void;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
   const { load, onFailed, children } = props;
   return (
-    <PartOnDemand code={load} waiting={<Loading />} failed={() => <Failed onFailed={onFailed} />}>
+    <DialogOnDemand code={load} waiting={<Loading />} onFailed={onFailed}>
       {children}
-    </PartOnDemand>
-  );
-}
-
-function Failed({ onFailed }: { readonly onFailed: () => void }): ReactNode {
-  // The first one counts: the dialog is closed by it.
-  const first = useRef(onFailed);
-  useEffect(() => first.current(), []);
-  return null;
-}
-
-/** That a dialog could not be opened, beside what opens it. */
-export function NotOpened(): ReactNode {
-  const t = useTexts(paymentTexts);
-  return (
-    <p role="alert" className="text-sm text-danger">
-      {t('errorKindOffline')}
-    </p>
+    </DialogOnDemand>
   );
 }
 

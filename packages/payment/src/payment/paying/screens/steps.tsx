@@ -3,7 +3,7 @@ import { useFetchedAhead, useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
 import { Button, LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { DialogOnDemand, OnDemand } from '../../on-demand';
+import { OnDemand, PaymentDialog } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
 import { WaitingStep } from '../../screens/step-region';
@@ -207,7 +207,7 @@ function Confirm(props: {
   const { step, refreshing, send, onFailed } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
-    <DialogOnDemand load={loadConfirm} onFailed={onFailed}>
+    <PaymentDialog load={loadConfirm} onFailed={onFailed}>
       {(View) => (
         <View
           ready={step.reviewed}
@@ -217,7 +217,7 @@ function Confirm(props: {
           send={send}
         />
       )}
-    </DialogOnDemand>
+    </PaymentDialog>
   );
 }
 
@@ -252,7 +252,7 @@ function NewMethod(props: {
 }): ReactNode {
   const { type, accountNumber, loan, send, onFailed } = props;
   return (
-    <DialogOnDemand load={useMethodForm(type)} onFailed={onFailed}>
+    <PaymentDialog load={useMethodForm(type)} onFailed={onFailed}>
       {(Form) => (
         <Form
           accountNumber={accountNumber}
@@ -261,6 +261,6 @@ function NewMethod(props: {
           onCancel={() => send({ type: 'cancelAdding' })}
         />
       )}
-    </DialogOnDemand>
+    </PaymentDialog>
   );
 }
