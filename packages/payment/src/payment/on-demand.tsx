@@ -8,7 +8,6 @@ import {
 import { Spinner } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
-import { RetryBanner } from './retry-banner';
 
 /**
  * A part of the screen whose code is fetched when it is first needed. If that fails, it shows an
@@ -20,21 +19,11 @@ export function OnDemand<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
   /** Shown instead of the spinner. */
   readonly waiting?: ReactNode;
-  /** Beside the retry button: the way back, where the rest of the screen waits for this part. */
-  readonly back?: ReactNode;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { load, waiting, back, children } = props;
+  const { load, waiting, children } = props;
   return (
-    <PartOnDemand
-      code={load}
-      waiting={waiting ?? <Loading />}
-      failed={(retry) => (
-        <RetryBanner text="errorKindOffline" onRetry={retry}>
-          {back}
-        </RetryBanner>
-      )}
-    >
+    <PartOnDemand code={load} waiting={waiting ?? <Loading />}>
       {children}
     </PartOnDemand>
   );

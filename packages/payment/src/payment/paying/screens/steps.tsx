@@ -1,9 +1,9 @@
 import { chunk } from '@portico/core/internal';
 import { useFetchedAhead, useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
-import { Button, LiveRegion } from '@portico/ui';
+import { LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { OnDemand, PaymentDialog } from '../../on-demand';
+import { PaymentDialog } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
 import { WaitingStep } from '../../screens/step-region';
@@ -192,11 +192,6 @@ function OpenSteps(
 }
 
 /** Leads back to the steps from a dialog that could not be loaded. */
-function Back({ onBack }: { readonly onBack: () => void }): ReactNode {
-  const t = useTexts(payingTexts);
-  return <Button onClick={onBack}>{t('cancel')}</Button>;
-}
-
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
@@ -228,17 +223,16 @@ function NewerTerms(props: {
 }): ReactNode {
   const { method, send } = props;
   const account = useMethodName()(method);
-  const decline = () => send({ type: 'declineTerms' });
   return (
-    <OnDemand load={loadNewerTerms} back={<Back onBack={decline} />}>
+    <PaymentDialog load={loadNewerTerms} onFailed={() => send({ type: 'missTerms' })}>
       {(View) => (
         <View
           account={account}
           onAgree={() => send({ type: 'agreeToTerms' })}
-          onDisagree={decline}
+          onDisagree={() => send({ type: 'declineTerms' })}
         />
       )}
-    </OnDemand>
+    </PaymentDialog>
   );
 }
 
