@@ -1,5 +1,6 @@
 export default {
   cannotStart: 'No se pudo cargar esta parte de la página.',
   tryAgain: 'Intentar de nuevo',
+  loaded: 'Cargado: {heading}',
   notOpened: 'No se pudo abrir. Inténtelo de nuevo.',
 };

@@ -1,11 +1,12 @@
 import { defineTexts } from '@portico/core/internal';
 
-/** The errors of a widget, or of a part of it, whose code cannot be loaded. */
+/** What is said of a widget, or of a part of it, that is loaded or cannot be. */
 export const startErrorTexts = defineTexts(
   'widget',
   {
     cannotStart: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
+    loaded: 'Loaded: {heading}',
     notOpened: 'This could not be opened. Please try again.',
   },
   { es: () => import('./start-error.texts.es') },

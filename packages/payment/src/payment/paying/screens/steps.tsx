@@ -24,7 +24,7 @@ import { RecurringSentence } from './recurring-sentence';
 import type { StepProps } from './step-props';
 import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
-import { useAnnouncedTotal } from './use-announced-total';
+import { useAnnounced } from './use-announced';
 import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
 const loadNewerTerms = chunk(() => import('../methods/ach-terms/newer-terms.view'));
@@ -54,7 +54,7 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
   const [isTyping, setIsTyping] = useState(false);
   /** What could not be opened at the last press. */
   const [failed, setFailed] = useState<'review' | 'method'>();
-  const announced = useAnnouncedTotal(state, isTyping);
+  const announced = useAnnounced(state, isTyping, steps);
   useFocusAfterOutcome(steps, followsOutcome);
   const go = (missing: Missing) => {
     if (missing.step === 'amount') {
