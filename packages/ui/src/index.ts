@@ -110,3 +110,4 @@ export {
 export { RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';
+export { PhoneContext, PhoneLink, WithPhone } from './text/with-phone';

@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Overrides } from '@portico/core';
-import { chunk, type Core } from '@portico/core/internal';
-import { FetchPartContext, type FetchPart } from '@portico/ui';
+import { chunk, customerServicePhone, type Core } from '@portico/core/internal';
+import { FetchPartContext, PhoneContext, type FetchPart } from '@portico/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { ProofPlace } from '../proof/proof-place';
 import { SurroundingsContext } from './context';
+import { useSetting } from './hooks';
 
 /**
  * Gives views their core and the element that dispatches their events. Each element has its own;
@@ -29,9 +30,16 @@ export function WidgetProvider(props: {
   return (
     <SurroundingsContext value={surroundings}>
       <FetchPartContext value={fetchPart}>
-        {children}
-        <ProofPlace />
+        <PhoneOfLender>
+          {children}
+          <ProofPlace />
+        </PhoneOfLender>
       </FetchPartContext>
     </SurroundingsContext>
   );
+}
+
+/** Wherever the lender's telephone number stands in a sentence, it can be called. */
+function PhoneOfLender({ children }: { readonly children: ReactNode }): ReactNode {
+  return <PhoneContext value={useSetting(customerServicePhone)}>{children}</PhoneContext>;
 }

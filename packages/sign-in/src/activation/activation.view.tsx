@@ -8,7 +8,7 @@ import {
   useSetting,
   useTexts,
 } from '@portico/element';
-import { Banner, Heading } from '@portico/ui';
+import { Banner, Heading, WithPhone } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -66,7 +66,11 @@ function Activation({ token }: { readonly token: string }): ReactNode {
       </Heading>
       {problem && (
         <Banner tone="error">
-          <p>{t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}</p>
+          <p>
+            <WithPhone>
+              {t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}
+            </WithPhone>
+          </p>
           {signInMayHelp.includes(problem) && (
             <ScreenLink screen="login">{t('toLogin')}</ScreenLink>
           )}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { WithPhone } from '../text/with-phone';
 
 /** The texts of every field, already translated. */
 export type FieldProps = {
@@ -82,7 +83,11 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id + 'e'} part="error" aria-live="polite" className="text-sm text-danger">
-      {children && <p className="mt-1.5 font-semibold">{children}</p>}
+      {children && (
+        <p className="mt-1.5 font-semibold">
+          <WithPhone>{children}</WithPhone>
+        </p>
+      )}
     </div>
   );
 }
