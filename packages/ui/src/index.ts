@@ -107,7 +107,7 @@ export {
   type HeadingLevel,
   type Headings,
 } from './text/headings';
-export { RichText } from './text/rich-text';
+export { NewWindowContext, RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';
 export { PhoneContext, PhoneLink, WithPhone } from './text/with-phone';
