@@ -232,7 +232,7 @@ export const catalogue: Catalogue = {
     "validateSsn": "cancel error heading hide incomplete intro invalid label placeholder required show submit submitting",
     "verifyEmail": "error errorNoData heading toLogin tryAgain unanswered verified verifying",
     "visitor": "backToLogin logoAlternative",
-    "widget": "cannotStart loaded{heading} notOpened tryAgain"
+    "widget": "cannotStart loaded{heading} newWindow notOpened tryAgain"
   },
   "properties": [
     "background",
