@@ -145,10 +145,7 @@ function LoanChoice(props: {
   return (
     <StepRegion name="loan" heading={t('loanHeading')}>
       {accounts.at === 'failed' && (
-        <SectionError
-          retryLabel={t('tryAgain')}
-          retry={() => void accountsOf(core).refresh()}
-        >
+        <SectionError retryLabel={t('tryAgain')} retry={() => void accountsOf(core).refresh()}>
           {t('errorAccounts')}
         </SectionError>
       )}
