@@ -46,7 +46,12 @@ export { DateInput, type DateInputProps, type DateTexts } from './date/date-inpu
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
-export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export {
+  LoadingPartContext,
+  Skeleton,
+  type LoadingPart,
+  type SkeletonProps,
+} from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { CardSelect, type CardSelectProps } from './fields/choices/card-select';
 export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './fields/choices/choice-group';
@@ -102,6 +107,7 @@ export {
   type HeadingLevel,
   type Headings,
 } from './text/headings';
-export { RichText } from './text/rich-text';
+export { NewWindowContext, RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';
+export { PhoneContext, PhoneLink, WithPhone } from './text/with-phone';

@@ -7,7 +7,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { settle, type TestCore } from '@portico/core/testing';
+import { loseCode, settle, type TestCore } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileAnswer, storedPhone, withPhones } from '../testing/profile-answers';
 import { button, editProfile, field, showProfile } from '../testing/show-profile';
@@ -396,6 +396,30 @@ describe('texts to a phone', () => {
     await user.type(await field('Phone 1'), '2');
     await user.click(button(choose) ?? document.body);
     expect(await screen.findByRole('dialog', { name: /319-555-0142/ })).toBeTruthy();
+  });
+
+  it('cannot be chosen or agreed to while their code is missing, which is said', async () => {
+    const { user, texts, core } = await open(({ server }) => {
+      server.answer(profile, profileAnswer(withPhones(one, two)));
+      server.answer(textSubscriptions, answers.textSubscriptions());
+    });
+    const findCode = loseCode(core);
+    const choose = button('Choose texts to phone 1');
+    await user.click(choose ?? document.body);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('This could not be opened. Please try again.');
+    expect(choose?.parentElement?.contains(alert)).toBe(true);
+    findCode();
+    await user.click(choose ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    loseCode(core);
+    const second = await toggle('Texts to phone 2');
+    await user.click(second);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was an error updating the agreement.',
+    );
+    expect([texts.checked, second.checked]).toEqual([true, false]);
   });
 
   it('[ACC-662] are turned off again by disagreeing, without an error', async () => {

@@ -9,7 +9,7 @@ import {
   useSetting,
   useTexts,
 } from '@portico/element';
-import { Banner, Heading } from '@portico/ui';
+import { Banner, Heading, WithPhone } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -69,7 +69,9 @@ function Activation({ token }: { readonly token: string }): ReactNode {
       </Heading>
       {problem && (
         <Banner tone="error">
-          <p>{failure(problems[problem], undefined, { service })}</p>
+          <p>
+            <WithPhone>{failure(problems[problem], undefined, { service })}</WithPhone>
+          </p>
           {signInMayHelp.includes(problem) && (
             <ScreenLink screen="login">{t('toLogin')}</ScreenLink>
           )}

@@ -151,7 +151,7 @@ describe('the queue', () => {
     expect(uploadButton().textContent).toBe('Upload File(s)');
     expect(reason()).toBe('Add files first.');
     await add(testFile('scan.pdf'));
-    expect(screen.getByText('scan.pdf is added.').closest('[aria-live]')).toBeTruthy();
+    expect(screen.getByText('Added: scan.pdf').closest('[aria-live]')).toBeTruthy();
     // What was only just added is not called wrong.
     expect(entryOf('scan.pdf')?.textContent).not.toContain('Choose a file type');
     expect(reason()).toBe('Choose a type for “scan.pdf” first.');

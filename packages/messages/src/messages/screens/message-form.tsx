@@ -1,7 +1,16 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
 import { OnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
-import { Banner, Button, DisabledReason, Form, Select, TextArea, TextInput } from '@portico/ui';
+import {
+  Banner,
+  Button,
+  DisabledReason,
+  Form,
+  Select,
+  TextArea,
+  TextInput,
+  WithPhone,
+} from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { NotSent } from '../messages.flow';
 import { messagesTexts } from '../messages.texts';
@@ -97,7 +106,9 @@ function SendingFailed(props: { readonly failure: NotSent }): ReactNode {
   const ownText = useSetting(feedbackErrorText);
   return (
     <Banner tone="error">
-      <p>{ownText || t('error')}</p>
+      <p>
+        <WithPhone>{ownText || t('error')}</WithPhone>
+      </p>
       {failure !== 'failed' && <p>{say(failure)}</p>}
     </Banner>
   );

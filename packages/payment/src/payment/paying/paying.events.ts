@@ -64,6 +64,8 @@ export type TermsEvents = {
   /** They are logged. */
   agreeToTerms: unknown;
   declineTerms: unknown;
+  /** They could not be shown. */
+  missTerms: unknown;
 };
 
 type OtherEvents = {

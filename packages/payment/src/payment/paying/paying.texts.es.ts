@@ -1,4 +1,5 @@
 export default {
+  opened: 'Puede pagar {loan} más abajo.',
   amountDueAbout: 'Sobre el monto adeudado',
   amountDueTip:
     'Todo lo que debe pagarse hasta la fecha de vencimiento, con lo vencido y los cargos por mora.',

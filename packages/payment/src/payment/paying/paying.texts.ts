@@ -4,6 +4,7 @@ import { defineTexts } from '@portico/core/internal';
 export const payingTexts = defineTexts(
   'payment',
   {
+    opened: 'You can pay {loan} below.',
     amountDueAbout: 'About the amount due',
     amountDueTip: 'Everything to be paid by the due date, with what is past due and late charges.',
     pastDue: 'Past due',

@@ -41,7 +41,7 @@ it('a dialog that cannot be loaded is said not to open beside its button, which 
     for (const press of ['first', 'second']) {
       await user.click(opener);
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent, press).toBe('Connection error. Please try again later');
+      expect(alert.textContent, press).toBe('This could not be opened. Please try again.');
       expect(opener.closest('section')?.contains(alert), name).toBe(true);
     }
     expect(document.activeElement).toBe(opener);

@@ -1,9 +1,9 @@
 import { chunk } from '@portico/core/internal';
 import { useFetchedAhead, useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
-import { Button, LiveRegion } from '@portico/ui';
+import { LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { DialogOnDemand, OnDemand } from '../../on-demand';
+import { PaymentDialog } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
 import { WaitingStep } from '../../screens/step-region';
@@ -24,7 +24,7 @@ import { RecurringSentence } from './recurring-sentence';
 import type { StepProps } from './step-props';
 import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
-import { useAnnouncedTotal } from './use-announced-total';
+import { useAnnounced } from './use-announced';
 import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
 const loadNewerTerms = chunk(() => import('../methods/ach-terms/newer-terms.view'));
@@ -54,7 +54,7 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
   const [isTyping, setIsTyping] = useState(false);
   /** What could not be opened at the last press. */
   const [failed, setFailed] = useState<'review' | 'method'>();
-  const announced = useAnnouncedTotal(state, isTyping);
+  const announced = useAnnounced(state, isTyping, steps);
   useFocusAfterOutcome(steps, followsOutcome);
   const go = (missing: Missing) => {
     if (missing.step === 'amount') {
@@ -192,11 +192,6 @@ function OpenSteps(
 }
 
 /** Leads back to the steps from a dialog that could not be loaded. */
-function Back({ onBack }: { readonly onBack: () => void }): ReactNode {
-  const t = useTexts(payingTexts);
-  return <Button onClick={onBack}>{t('cancel')}</Button>;
-}
-
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
@@ -207,7 +202,7 @@ function Confirm(props: {
   const { step, refreshing, send, onFailed } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
-    <DialogOnDemand load={loadConfirm} onFailed={onFailed}>
+    <PaymentDialog load={loadConfirm} onFailed={onFailed}>
       {(View) => (
         <View
           ready={step.reviewed}
@@ -217,7 +212,7 @@ function Confirm(props: {
           send={send}
         />
       )}
-    </DialogOnDemand>
+    </PaymentDialog>
   );
 }
 
@@ -228,17 +223,16 @@ function NewerTerms(props: {
 }): ReactNode {
   const { method, send } = props;
   const account = useMethodName()(method);
-  const decline = () => send({ type: 'declineTerms' });
   return (
-    <OnDemand load={loadNewerTerms} back={<Back onBack={decline} />}>
+    <PaymentDialog load={loadNewerTerms} onFailed={() => send({ type: 'missTerms' })}>
       {(View) => (
         <View
           account={account}
           onAgree={() => send({ type: 'agreeToTerms' })}
-          onDisagree={decline}
+          onDisagree={() => send({ type: 'declineTerms' })}
         />
       )}
-    </OnDemand>
+    </PaymentDialog>
   );
 }
 
@@ -252,7 +246,7 @@ function NewMethod(props: {
 }): ReactNode {
   const { type, accountNumber, loan, send, onFailed } = props;
   return (
-    <DialogOnDemand load={useMethodForm(type)} onFailed={onFailed}>
+    <PaymentDialog load={useMethodForm(type)} onFailed={onFailed}>
       {(Form) => (
         <Form
           accountNumber={accountNumber}
@@ -261,6 +255,6 @@ function NewMethod(props: {
           onCancel={() => send({ type: 'cancelAdding' })}
         />
       )}
-    </DialogOnDemand>
+    </PaymentDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { cardFeeInfoText } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { NotOpened, useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { frequencyTexts } from '../../../frequency.texts';
-import { NotOpened } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { useLoanName } from '../../screens/account-selector';
 import { Summary } from '../../screens/summary';

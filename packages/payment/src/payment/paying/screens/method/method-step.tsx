@@ -1,10 +1,9 @@
 import { paymentTypeText } from '@portico/core/internal';
-import { useFetchedAhead, useSetting, useTexts } from '@portico/element';
+import { NotOpened, useFetchedAhead, useSetting, useTexts } from '@portico/element';
 import { useKeptFocus } from '@portico/element/section';
 import type { PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
-import { NotOpened } from '../../../on-demand';
 import { paymentTexts } from '../../../payment.texts';
 import { StepRegion } from '../../../screens/step-region';
 import { profileOf, savedOf, type Method } from '../../methods/method';
