@@ -56,8 +56,7 @@ async function happensBefore(run: Run, tab: Tab): Promise<void> {
       return letTimePass(run, tab, false);
     case 'the cut-off passes': {
       await letTimePass(run, tab, false);
-      const payment = { ...tab.wish.payment, when: 'later', amount: 'own' } as const;
-      tab.wish = { ...tab.wish, payment };
+      run.isPastCutoff = true;
     }
   }
 }
@@ -185,6 +184,7 @@ export async function makeRun(plan: Plan, visitor: Visitor): Promise<void> {
     steps: [],
     secondFault: plan.secondFault,
     hasSettled: false,
+    isPastCutoff: false,
   };
   try {
     await carryOut(run);

@@ -158,7 +158,9 @@ export async function startLender() {
       servers.use(processes);
       servers.planKill(kill);
     },
-    /** Resolves when every server answers again and no kill is planned. */
+    /** Resolves when every server that was killed answers again. */
+    restarted: servers.restartsDone,
+    /** The same, and no kill is planned any more. */
     async repair() {
       servers.planKill(undefined);
       await servers.restartsDone();
