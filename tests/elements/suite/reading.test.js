@@ -31,6 +31,8 @@ function isCut({ element, text }) {
     const box = around.getBoundingClientRect();
     // For screen readers alone, or closed.
     if (box.width <= 1 || box.height <= 1) return false;
+    // A part of a larger picture; the list beside it has all that it tells.
+    if (around.matches('[part~=map]')) return false;
     if (/auto|scroll/.test(overflowX + overflowY)) return false;
     const clips = (overflow) => /hidden|clip/.test(overflow);
     if (clips(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true;
