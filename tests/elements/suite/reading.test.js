@@ -53,10 +53,10 @@ function givenName(control) {
     .join(' ');
 }
 
-/** The words that are seen on a control or are its label. */
+/** A control's label, or the first line that is seen on it; a pin's telephone is no label. */
 function seenWords(control) {
   const labels = [...(control.labels ?? [])].map((label) => label.textContent);
-  return words(labels.join(' ') || control.innerText || '');
+  return words(labels.join(' ') || (control.innerText ?? '').trim().split('\n')[0]);
 }
 
 for (const element of elements) {
