@@ -56,8 +56,15 @@ function givenName(control) {
 /** A control's label, or the first line that is seen on it; a pin's telephone is no label. */
 function seenWords(control) {
   const labels = [...(control.labels ?? [])].map((label) => label.textContent);
-  return words(labels.join(' ') || (control.innerText ?? '').trim().split('\n')[0]);
+  // The text of a select is its choices.
+  const own = control.matches('a, button') ? control.innerText.trim().split('\n')[0] : '';
+  return words(labels.join(' ') || own);
 }
+
+/** Without those to which a tag leads that has nothing to show: the page would be left. */
+const pages = Object.fromEntries(
+  Object.entries(lenderPages).filter(([screen]) => !['dashboard', 'login'].includes(screen)),
+);
 
 for (const element of elements) {
   const { tag } = element;
@@ -72,7 +79,7 @@ for (const element of elements) {
           body: `<${tag} ${attributes}></${tag}>`,
           signedIn: visitor,
           storage,
-          pages: lenderPages,
+          pages,
           width: 320,
         });
         const node = page.find(tag);
