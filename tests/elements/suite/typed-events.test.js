@@ -89,7 +89,8 @@ for (const { tag, entry } of elements) {
           body: `<form><${tag}><input></${tag}></form>`,
         });
         const node = page.find(tag);
-        await until(() => isShown(drawn(node)) || isShown(node.querySelector('input')), 'the tag');
+        const isThere = () => isShown(drawn(node)) || isShown(node.querySelector('input'));
+        await until(() => node.shadowRoot && isThere(), 'the tag');
         const early = firstField(node);
         if (early) expectKept(page, node, early);
         await page.api.set({ held: [] });
