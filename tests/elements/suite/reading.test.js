@@ -31,6 +31,8 @@ function isCut({ element, text }) {
     const box = around.getBoundingClientRect();
     // For screen readers alone, or closed.
     if (box.width <= 1 || box.height <= 1) return false;
+    // A part of a larger picture; the list beside it has all that it tells.
+    if (around.matches('[part~=map]')) return false;
     if (/auto|scroll/.test(overflowX + overflowY)) return false;
     const clips = (overflow) => /hidden|clip/.test(overflow);
     if (clips(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true;
@@ -51,10 +53,10 @@ function givenName(control) {
     .join(' ');
 }
 
-/** The words that are seen on a control or are its label. */
+/** A control's label, or the first line that is seen on it; a pin's telephone is no label. */
 function seenWords(control) {
   const labels = [...(control.labels ?? [])].map((label) => label.textContent);
-  return words(labels.join(' ') || control.innerText || '');
+  return words(labels.join(' ') || (control.innerText ?? '').trim().split('\n')[0]);
 }
 
 for (const element of elements) {
