@@ -71,10 +71,11 @@ test('[POR-140] amounts and names are right on a page whose texts a translator r
   await payment.evaluate((element) => {
     const translate = (node: Node): void => {
       if (node instanceof Text && node.data.trim() !== '') {
-        const font = document.createElement('font');
-        font.append(document.createElement('font'));
+        const [font, inner] = ['font', 'font'].map((tag) => document.createElement(tag));
+        if (!font || !inner) return;
+        font.append(inner);
         node.replaceWith(font);
-        font.firstElementChild?.append(node.data);
+        inner.append(node.data);
       } else if (node instanceof HTMLElement && node.translate && node.tagName !== 'FONT') {
         [...node.childNodes].forEach(translate);
       }

@@ -165,6 +165,8 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
+      // By character, as `Array.from`, which a library may replace; no text shown is taken apart so.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `return send(…)` shows that a branch ends there, also when it returns nothing.
       '@typescript-eslint/no-confusing-void-expression': 'off',

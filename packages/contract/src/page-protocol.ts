@@ -63,6 +63,9 @@ export const settingsKey = 'portico.settings';
 /** In localStorage: the names of the first screen's fields that a lender hides, by tag. */
 export const hiddenFieldsKey = 'portico.hidden';
 
+/** In sessionStorage: what was typed into a first screen before a reload, by tag and field. */
+export const typedKey = 'portico.typed';
+
 /** On the node in a shadow root that holds a first screen; its value identifies its build. */
 export const boxAttribute = 'data-portico';
 
@@ -76,6 +79,11 @@ export type FirstScreenHandle = {
    * @param listening resolves when React's screen receives input
    */
   readonly handOver: (screen: Element, listening: Promise<unknown>) => void;
+  /**
+   * No code is awaited any more: links are followed, and other presses, those so far too, are not
+   * kept but answered by `onPress`. What is typed is kept as before. Missing in earlier versions.
+   */
+  readonly stop?: (onPress: () => void) => void;
 };
 
 /** `box[Symbol.for(…)]`: the `FirstScreenHandle` of the first screen in a box. */
@@ -85,6 +93,11 @@ export const handleName = 'portico.firstScreen';
 export type FirstScreenModule = {
   /** Shows it in an element that has none, or adopts the one in the page's HTML. */
   readonly put: (host: Element) => void;
+  /**
+   * Says in it, once, that the code of its tag does not come, with a button that loads the page
+   * again and keeps what was typed, except secrets. Code that comes later replaces it.
+   */
+  readonly stop?: (host: Element) => void;
 };
 
 /** The languages that first screens are built in. */
@@ -174,6 +187,11 @@ export type FileTable = {
    * needs besides the runtime: `payment.a7` needs `pa.js` and `p7.js`.
    */
   readonly tags: string;
+  /**
+   * By kind of page: the sentence that a tag could not be loaded, and that of the
+   * button beside it, for a tag without a first screen.
+   */
+  readonly noCode: Readonly<Record<string, readonly [sentence: string, button: string]>>;
 };
 
 /** A sentence in prerendered markup: `~group.key|sentence~`, or `~group.key|sentence|name=value~`. */

@@ -19,7 +19,8 @@ function setUp(how: 'replaced' | 'inserted' = 'replaced') {
   const texts = ['Total ', '$1.00', ' due'].map((text) => document.createTextNode(text));
   box.append(...texts);
   const [, text = texts.at(-1)] = texts;
-  const translation = document.createElement('font');
+  const tag: string = 'font';
+  const translation = document.createElement(tag);
   translation.append('translated');
   return {
     box,

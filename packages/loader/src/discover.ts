@@ -38,7 +38,7 @@ export function discover(
     // A form's fields shadow its properties: `<input name="localName">`.
     if (element instanceof HTMLFormElement) return;
     const { localName, shadowRoot } = element;
-    if (localName.startsWith(prefix)) found(localName.slice(prefix.length), element);
+    if (isOwn(element)) found(localName.slice(prefix.length), element);
     else if (shadowRoot) watch(shadowRoot, shadowRoot.children);
     else if (element.matches(':not(:defined)')) {
       // Its shadow root is attached when it is defined, which causes no mutation record.
@@ -49,15 +49,26 @@ export function discover(
 
 /**
  * Calls `attached` for each open shadow root that the page attaches from now on: no mutation record
- * tells of one.
+ * tells of one. The page's code cannot tell the method from the browser's: the same property, name,
+ * text, results and errors, and nothing of the loader runs within its call. Where the page has made
+ * the method read-only, such roots have to be passed to `portico.scan`.
  */
 function afterAttaching(attached: (root: ShadowRoot) => void): void {
   const prototype = Reflect.getPrototypeOf(HTMLElement.prototype);
-  const original = Reflect.get(HTMLElement.prototype, 'attachShadow');
-  if (!prototype) return;
-  Reflect.set(prototype, 'attachShadow', function (this: Element, options: ShadowRootInit) {
-    const root = original.call(this, options);
-    if (options.mode === 'open' && !this.localName.startsWith(prefix)) attached(root);
-    return root;
+  const property = prototype && Reflect.getOwnPropertyDescriptor(prototype, 'attachShadow');
+  const native: unknown = property?.value;
+  if (!prototype || typeof native !== 'function') return;
+  const value = new Proxy(native, {
+    apply(target, element: unknown, args: unknown[]): unknown {
+      const root: unknown = Reflect.apply(target, element, args);
+      if (root instanceof ShadowRoot && root.mode === 'open' && !isOwn(root.host))
+        queueMicrotask(() => attached(root));
+      return root;
+    },
   });
+  Reflect.defineProperty(prototype, 'attachShadow', { ...property, value });
+}
+
+function isOwn({ localName }: Element): boolean {
+  return localName.startsWith(prefix);
 }

@@ -21,7 +21,7 @@ const readings: readonly ((message: string) => MappedError | false)[] = [
   (message) => message === 'RegistrationNotAllowed' && { as: 'flag', flag: 'Failed' },
   (message) => {
     const text = /generic-(.*)/s.exec(message)?.[1]?.trim();
-    return !!text && { as: 'processor', text };
+    return !!text && !isBareError(text) && { as: 'processor', text };
   },
   (message) => message.includes(' ') && { as: 'host' },
   (message) => message !== '' && { as: 'flag', flag: message },
@@ -30,7 +30,7 @@ const readings: readonly ((message: string) => MappedError | false)[] = [
 /** Reads a message of `Errors[].ErrorMessage` (D7). */
 export function mapErrorMessage(message: string | undefined): MappedError {
   for (const reading of readings) {
-    const mapped = reading(message ?? '');
+    const mapped = reading(message?.trim() ?? '');
     if (mapped) return mapped;
   }
   return { as: 'unknown' };

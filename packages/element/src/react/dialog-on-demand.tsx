@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { Boundary } from './boundary';
 import { useCore, useTexts } from './hooks';
 import { fetchView, OnDemand, useFetchedAhead, type ViewModule } from './on-demand';
+import { ReloadButton } from './start-error';
 import { startErrorTexts } from './start-error.texts';
 
 /** What a press opens. */
@@ -85,12 +86,15 @@ function Failed({ onFailed }: { readonly onFailed: () => void }): ReactNode {
   return null;
 }
 
-/** That a dialog could not be opened, beside what opens it. */
+/** That a dialog could not be opened, beside what opens it, which can be pressed again. */
 export function NotOpened(): ReactNode {
   const t = useTexts(startErrorTexts);
   return (
-    <p role="alert" className="text-sm text-danger">
-      {t('notOpened')}
-    </p>
+    <div className="grid justify-items-start gap-2">
+      <p role="alert" className="text-sm text-danger">
+        {t('notOpened')}
+      </p>
+      <ReloadButton />
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function useFetchedAhead<P>(code: Chunk<ViewModule<P>>, ready = true): vo
   }, [core, code, ready]);
 }
 
-const startError = (retry: () => void) => <StartError retry={retry} />;
+const startError = (retry: () => void) => <StartError retry={retry} isCode />;
 
 type Part<P> = { readonly View: ComponentType<P> } | 'failed' | undefined;
 

@@ -6,6 +6,7 @@ export const startErrorTexts = defineTexts(
   {
     cannotStart: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
+    reload: 'Reload the page',
     loaded: 'Loaded: {heading}',
     newWindow: '(opens in a new window)',
     notOpened: 'This could not be opened. Please try again.',

@@ -203,8 +203,8 @@ describe('the registration step', () => {
   });
 
   it.each([
-    ['[ACC-345] with', 'true', 1],
-    ['[ACC-345] without', 'false', 0],
+    ['[ACC-345, ACC-594] with', 'true', 1],
+    ['[ACC-345, ACC-594] without', 'false', 0],
   ])('%s a confirmation', async (_id, on, count) => {
     await showRegistration({ ...noSecurity, 'loginOptions.confirmPasswordOption': on });
     await toLogonDirectly();

@@ -18,7 +18,7 @@ export function readGroups(text: string): string | undefined {
  * text.
  */
 export function readPhone(text: string): string | undefined {
-  const number = text.replace(separators, '').replace(/[().\/]/g, '');
+  const number = text.replace(separators, '').replace(/[()./]/g, '');
   return /^(?:\+?1)?(\d{10})$/.exec(number)?.[1] ?? (/^\d*$/.test(number) ? number : undefined);
 }
 

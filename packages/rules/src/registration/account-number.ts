@@ -44,7 +44,8 @@ export function checkAccountNumberEntry(
       : fail('invalid');
   }
   const digits = readGroups(typed);
-  if (digits?.length !== groups.reduce((sum, length) => sum + length, 0)) return fail('invalid');
+  if (digits === undefined) return fail('invalid');
   let from = 0;
-  return ok(groups.map((length) => digits.slice(from, (from += length))).join('-'));
+  const parts = groups.map((length) => digits.slice(from, (from += length)));
+  return digits.length === from ? ok(parts.join('-')) : fail('invalid');
 }

@@ -34,8 +34,7 @@ export function fromJson(
 
 /** The page's, or that of a new document where a library has put its own in its place. */
 function nativeJson(): NativeJson {
-  const { parse, stringify }: Partial<NativeJson> = JSON;
-  if (parse && stringify && [parse, stringify].every(isNative)) return { parse, stringify };
+  if (isNative(JSON.parse) && isNative(JSON.stringify)) return JSON;
   clean ??= jsonOfNewDocument();
   return clean ?? JSON;
 }

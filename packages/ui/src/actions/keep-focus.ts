@@ -69,10 +69,12 @@ function focusOnce(element: HTMLElement, preventScroll: boolean): void {
 
 /** What was around a node that is removed, and is not removed itself. */
 function placeOf(removed: Node, changes: readonly MutationRecord[]): Node | undefined {
-  return changes.reduce<Node | undefined>((place, { target, removedNodes }) => {
+  let place: Node | undefined;
+  for (const { target, removedNodes } of changes) {
     const gone = place ?? removed;
-    return [...removedNodes].some((node) => node.contains(gone)) ? target : place;
-  }, undefined);
+    if ([...removedNodes].some((node) => node.contains(gone))) place = target;
+  }
+  return place;
 }
 
 /** The first heading of what was added there. */

@@ -1,5 +1,5 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
-import { OnDemand, useSetting, useTexts } from '@portico/element';
+import { OnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import {
   Banner,
@@ -102,13 +102,14 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
 function SendingFailed(props: { readonly failure: NotSent }): ReactNode {
   const { failure } = props;
   const t = useTexts(messagesTexts);
+  const say = useFailureText(messagesTexts);
   const ownText = useSetting(feedbackErrorText);
   return (
     <Banner tone="error">
       <p>
         <WithPhone>{ownText || t('error')}</WithPhone>
       </p>
-      {failure !== 'failed' && <p>{t(failure)}</p>}
+      {failure !== 'failed' && <p>{say(failure)}</p>}
     </Banner>
   );
 }

@@ -11,7 +11,12 @@ import {
   openForm,
 } from '../../../../testing/bank-form';
 import { textOf } from '../../../../testing/dom';
-import { button, type PaymentScene } from '../../../../testing/show-payment';
+import {
+  button,
+  readyToSubmit,
+  typeAmount,
+  type PaymentScene,
+} from '../../../../testing/show-payment';
 
 afterEach(cleanup);
 
@@ -51,6 +56,26 @@ describe('the terms', () => {
     await pressContinue(user);
     expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  });
+
+  it('[PAY-422] of an account used once come before a payment by it can be submitted', async () => {
+    let logged: ((body: unknown) => void) | undefined;
+    const { user, server } = await openForm({
+      settings,
+      prepare: ({ server: api }) => {
+        logged = api.hold(agreementLogging).release;
+      },
+    });
+    await fill(user);
+    await pressContinue(user);
+    await user.click(await button('Agree'));
+    await waitFor(() => expect(server.requestsTo(agreementLogging)).toHaveLength(1));
+    expect(readyToSubmit()).toBeUndefined();
+    expect(server.requestsTo(validateBankAccount)).toEqual([]);
+    logged?.({ HasNoErrors: true });
+    expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
+    await typeAmount(user, '100');
+    await waitFor(() => expect(readyToSubmit()).toBeTruthy());
   });
 
   it('[PAY-425, PAY-426] are logged by their numbers, and asked for once', async () => {

@@ -88,9 +88,8 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
         complete = report.complete;
         break;
       case 'token': {
-        const { cardType, lastFour, token } = report;
-        const secret = { via: 'token', token } as const;
-        answer(report.request, { ok: true, brand: cardType, last4: lastFour, secret });
+        const { cardType: brand, lastFour: last4, token } = report;
+        answer(report.request, { ok: true, brand, last4, secret: { via: 'token', token } });
         break;
       }
       case 'invalid':
