@@ -55,7 +55,7 @@ export async function fill(run: Run, tab: Tab): Promise<void> {
   await hurry(run, tab, false);
   tab.wish = stillPossible(run, tab.wish);
   say(run, tab, `enters ${tab.wish.payment.name}`);
-  await fillIn(tab.page, tab.wish, run.visitor.lender.day);
+  await fillIn(tab.page, tab.wish);
 }
 
 const gestures: Readonly<Record<Gesture, (page: Page) => Promise<void>>> = {

@@ -128,7 +128,7 @@ async function inflatedAt(
   const input = Readable.from(bytesFrom(file, from));
   const output = createInflate();
   input.on('error', (error) => output.destroy(error));
-  const inflated: Iterable<Buffer> | AsyncIterable<Buffer> = input.pipe(output);
+  const inflated: AsyncIterable<Buffer> = input.pipe(output);
   const pieces: Buffer[] = [];
   let length = 0;
   try {

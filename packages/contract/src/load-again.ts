@@ -119,8 +119,8 @@ export function addressSuffix(tries: number): string {
  */
 export function folderSpelling(name: string, index: number): string {
   const count = checksHashes() ? 0 : index % (name.length + 1);
-  const codes = [...name.slice(0, count)].map((one) => `%${one.charCodeAt(0).toString(16)}`);
-  return codes.join('') + name.slice(count);
+  const coded = name.slice(0, count).replace(/./g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  return coded + name.slice(count);
 }
 
 /**

@@ -60,7 +60,8 @@ export function start(
     const { shown, stop } = showFirstScreen(name, element);
     setTimeout(stop, noCodeMs);
     // All at once: on a slow line a round trip takes longer than these bytes.
-    for (const file of [runtimeFile, ...[...(tag[1] ?? '')].map(partFile)]) files.request(file);
+    const parts = (tag[1] ?? '').match(/./g) ?? [];
+    for (const file of [runtimeFile, ...parts.map(partFile)]) files.request(file);
     requestEntry(name, (tries) => {
       // The first screen stays, with its input.
       void shown.then(() => showContent(element));

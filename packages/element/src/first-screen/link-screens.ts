@@ -10,8 +10,9 @@ export function linkScreens(box: Element): void {
   const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
   const pages = read(() => shared[Symbol.for(configurationName)]?.['pages'] ?? null);
   for (const link of placeholders(box)) {
-    const address = String(pages[(link.getAttribute('href') ?? '').slice(1)] ?? '{');
-    const safe = address.includes('{') ? undefined : safeAddress(address, 'link');
+    const address = pages[(link.getAttribute('href') ?? '').slice(1)];
+    if (typeof address !== 'string' || address.includes('{')) continue;
+    const safe = safeAddress(address, 'link');
     if (safe !== undefined) link.setAttribute('href', safe);
   }
 }
