@@ -41,6 +41,12 @@ export const notMadeOn = (page: Page): Locator =>
 /** Sends a payment of unknown outcome again. */
 export const sendAgainOn = (page: Page): Locator => button(page, 'Send the same payment again');
 
+/** The form of a payment: its saved methods, or the types where none is preselected. */
+export const formOn = (page: Page): Locator =>
+  page
+    .getByRole('combobox', { name: /^(Bank account|Saved card)$/ })
+    .or(page.getByRole('radio', { name: /^(Bank account|Card)/ }));
+
 /** What each screen is told by, the most certain first. */
 const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['paid', (page) => page.getByText(english.thanks)],
@@ -58,7 +64,7 @@ const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['waiting', checkingOn],
   ['review', confirmOn],
   ['waiting', (page) => page.getByRole('dialog')],
-  ['form', (page) => page.getByRole('combobox', { name: /^(Bank account|Saved card)$/ })],
+  ['form', formOn],
   ['not loaded', (page) => page.getByRole('main').getByRole('button', { name: 'Try again' })],
   // A loan that cannot be paid any more: its form says why.
   ['form', (page) => page.getByRole('main').getByRole('alert')],

@@ -5,7 +5,7 @@ import { english } from '../../e2e/support/texts';
 import { words } from '../../e2e/support/words';
 import type { Payment } from '../plan/kinds';
 import { signIn, signInOn, type Visitor } from './borrower';
-import { questionOn } from './screens';
+import { formOn, questionOn } from './screens';
 
 /** What is filled in. */
 export type Wish = {
@@ -26,13 +26,12 @@ export const payPage = ({ loan }: Payment): string => `${pagePath('plain', 'pay'
 export async function openForm(visitor: Visitor, page: Page, payment: Payment): Promise<void> {
   await page.goto(payPage(payment));
   const another = page.getByRole('button', { name: 'Make another payment' });
-  const form = page.getByRole('combobox', { name: /^(Bank account|Saved card)$/ });
-  const type = page.getByRole('radio', { name: /^(Bank account|Card)/ });
-  await signInOn(page).or(another).or(form).or(type).first().waitFor();
+  const form = formOn(page);
+  await signInOn(page).or(another).or(form).first().waitFor();
   if (await signInOn(page).isVisible()) {
     await signIn(visitor, page);
     await page.goto(payPage(payment));
-    await another.or(form).or(type).first().waitFor();
+    await another.or(form).first().waitFor();
   }
   if (await another.isVisible()) await another.click();
 }
