@@ -18,7 +18,14 @@ describe.each<[string, ReactNode]>([
   ['the title of a message', <Banner tone="error" title={sentence} />],
   [
     'the error of a field',
-    <TextInput label="Zip" name="zip" value="" error={sentence} onChange={() => undefined} />,
+    <TextInput
+      label="Zip"
+      name="zip"
+      autoComplete="off"
+      value=""
+      error={sentence}
+      onChange={() => undefined}
+    />,
   ],
 ])('the telephone number of the lender in %s', (_where, content) => {
   it('is a link that calls it, on one line', () => {
