@@ -17,6 +17,7 @@ const open = (version, options = {}) =>
     scripts: [loader(version)],
     body: `<${tag}><p id="content">Call us on 555-0100.</p></${tag}>`,
     pages: lenderPages,
+    isParsed: true,
     ...options,
   });
 
