@@ -5,7 +5,6 @@ export const notShown: Readonly<Record<string, string>> = {
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'loanOverTime.dueDescription': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'widget.newWindow': 'Only of links in a text of the lender.',
-  'widget.loaded': 'Only where a section that has the focus was loaded again.',
   'widget.notOpened': 'Only where a file cannot be fetched.',
   'messages.branchInvalid': 'The field accepts no more digits than are valid.',
   'portal.titleError500': 'Only without the setup, where only settings of the tag replace it.',

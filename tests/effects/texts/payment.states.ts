@@ -34,6 +34,7 @@ import {
 import {
   button,
   chooseFrequency,
+  chooseLoan,
   enter,
   enterDay,
   methodOf,
@@ -94,6 +95,11 @@ const weekly =
   };
 
 const loans: readonly State[] = [
+  payment(['opened'], async (settings) => {
+    const { user } = await showPayment({ settings });
+    await chooseLoan(user);
+    await settle();
+  }),
   payment(['amountDueTip'], async (settings) => {
     const { user } = await atMethod({}, settings);
     await user.hover(await screen.findByRole('button', { name: 'About the amount due' }));
