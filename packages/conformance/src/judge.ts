@@ -43,10 +43,8 @@ export function readAnswer<O>(
   if (refused) return { ok: false, code: refusalOf(call, refused) };
   const unusable = originProblem(received) ?? typeProblem(received);
   if (unusable !== undefined) return { ok: false, code: unusable };
-  // Portico reads more forms than the documented ones, which are read without a function for issues.
-  const read = readWire(call.response, body);
   const leftOut: string[] = [];
-  readWire(call.response, body, (issue) => leftOut.push(issue));
+  const read = readWire(call.response, body, (issue) => leftOut.push(issue), 'documented');
   if (!read.ok) return { ok: false, code: `the field ${String(read.params?.['issue'])}` };
   if (leftOut[0] !== undefined) return { ok: false, code: `the field ${leftOut[0]}` };
   const day = unreadableDay(call.response, body);

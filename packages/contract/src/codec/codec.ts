@@ -76,16 +76,18 @@ export const issueOf = (error: unknown): string =>
  * Reads a wire value. Never throws. Fails with code `contract` and the `issue`.
  * @param leftOut for an answer of a host, which is read as D176 says: called with the issue of each
  *   part omitted as unreadable. Without it only parts of `tolerant.ts` are omitted.
+ * @param forms whether an answer may have the other forms of D176 too
  */
 export function readWire<T>(
   codec: Codec<T>,
   json: unknown,
   leftOut?: (issue: string) => void,
+  forms: 'any' | 'documented' = 'any',
 ): Outcome<T, 'contract'> {
   const issues: string[] = [];
   try {
-    const isAnswer = leftOut !== undefined;
-    const place = { path: '', inAnswer: isAnswer, omits: isAnswer };
+    const omits = leftOut !== undefined;
+    const place = { path: '', inAnswer: omits && forms === 'any', omits };
     const value = codec.read(json, { ...place, leftOut: (issue) => issues.push(issue) });
     for (const issue of issues) leftOut?.(issue);
     return ok(value);

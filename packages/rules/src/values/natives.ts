@@ -41,8 +41,11 @@ function nativeJson(): NativeJson {
 
 let clean: NativeJson | undefined;
 
-function isNative(method: (text: string) => unknown): boolean {
-  return Function.prototype.toString.call(method).includes('[native code]');
+function isNative(method: unknown): boolean {
+  return (
+    typeof method === 'function' &&
+    Function.prototype.toString.call(method).includes('[native code]')
+  );
 }
 
 function jsonOfNewDocument(): NativeJson | undefined {
