@@ -90,8 +90,8 @@ function reshapedEntity(
 /** A wire value of a codec in other shapes; a reader by the contract gets the same from it. */
 export function reshaped(codec: Codec<unknown>, wire: unknown, shapes: Shapes): unknown {
   if (codec.kind === 'date') return reshapedDay(wire, shapes);
-  // An identifier is no value: it is sent back as it came (D177).
-  if (codec.kind === 'text') return wire;
+  // What is sent back as it came (D177).
+  if (codec.kind === 'text' || codec.kind === 'json') return wire;
   if (typeof wire === 'number' || typeof wire === 'boolean') return reshapedValue(wire, shapes);
   if (typeof wire !== 'object' || wire === null) return wire;
   const { of } = codec;
