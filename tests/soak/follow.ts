@@ -102,12 +102,17 @@ async function settleOnce(run: Run, tab: Tab): Promise<boolean> {
   return true;
 }
 
-/** A payment that was refused is refused, in whatever words, and the form is shown (D175). */
+/**
+ * A payment that was refused is refused, in whatever words, and the form is shown (D175); an Enter
+ * pressed once more after the refusal asks again.
+ */
 function checkFirst({ plan, hasSettled, wrong }: Run, screen: string): void {
-  const { fault, after, before } = plan;
+  const { fault, after, before, gesture } = plan;
   const isRefused = fault?.insteadOf && 'refusal' in fault.insteadOf;
   if (hasSettled || !isRefused || after !== 'nothing' || before !== 'nothing') return;
-  if (screen !== 'form') wrong.push(`the payment was refused, and the page shows ${screen}`);
+  const expected = gesture === 'Enter three times' ? ['form', 'review'] : ['form'];
+  if (!expected.includes(screen))
+    wrong.push(`the payment was refused, and the page shows ${screen}`);
 }
 
 /** Reads what the confirmation shows. */
