@@ -8,6 +8,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import { cdnFolder, version } from './packages/build/cdn.mjs';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstViewImports } from './packages/build/rollup-first-views.mjs';
+import { otherAddresses } from './packages/build/rollup-other-addresses.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
 import { isReact, runtime } from './packages/build/runtime/runtime.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
@@ -67,6 +68,7 @@ export default {
     // Output plugins, because the draft that `planChunks` generates runs without them.
     plugins: [
       firstViewImports(),
+      otherAddresses(),
       minify(),
       firstScreenFiles(styles),
       loaderAndManifest({ version, styles }),

@@ -126,7 +126,7 @@ function hashOfInputs() {
   const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
     ['src', 'README.md'].map((part) => join(root, 'packages', name, part)),
   );
-  const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md'];
+  const documents = ['README.md', 'ACCESSIBILITY.md', 'SECURITY.md', 'CHANGELOG.md'];
   const screens = join(root, 'packages/build/screen-notes.mjs');
   return hashOf([
     ...[here, screens, ...packages],

@@ -46,7 +46,6 @@ export const fieldsDocument = html`<!doctype html>
             name="cvc"
             inputmode="numeric"
             autocomplete="cc-csc"
-            maxlength="4"
             aria-describedby="securityCode-error"
             required
           />

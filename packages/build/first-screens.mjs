@@ -21,6 +21,7 @@ import { findWidgets } from './widgets.mjs';
  * @typedef {object} TagScreens
  * @property {string} id distinguishes the first screens of this build from those of another
  * @property {Map<string, FirstScreen>} screens by kind of page
+ * @property {Map<string, string>} errors that its code does not come, by kind of page
  * @property {Rule[]} rules of the classes they show
  * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {readonly import('../element/src/define/widget').FirstRead[]} firstReads
@@ -46,7 +47,8 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
  * @returns {Promise<Map<string, TagScreens>>} by tag
  */
 export async function firstScreens(rules) {
-  const { areasOf, firstWords, prerender, ...widgets } = await bundled();
+  const { areasOf, firstWords, prerender, prerenderNoCode, ...widgets } = await bundled();
+  const noCode = await prerenderNoCode();
   const tags = new Map();
   for (const widget of Object.values(widgets)) {
     const { tag, reservedHeight, firstReads = [] } = widget;
@@ -54,10 +56,12 @@ export async function firstScreens(rules) {
     const screens = new Map(
       pageKinds.map((page) => [page.kind, screenOf(prerendered[Number(page.isSignedIn)], page)]),
     );
-    const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
+    const errors = new Map(pageKinds.map((page) => [page.kind, screenOf(noCode, page).html]));
+    const shown = [...[...screens.values()].map(({ html }) => html), ...errors.values()];
+    const classes = shown.flatMap(classesIn);
     tags.set(tag, {
       id: shortHash([reservedHeight, prerendered]),
-      ...{ screens, reservedHeight, firstReads, areas: areasOf(widget) },
+      ...{ screens, errors, reservedHeight, firstReads, areas: areasOf(widget) },
       rules: neededRules(
         classes.filter((name) => !ofState.test(name)),
         rules,
@@ -91,7 +95,10 @@ const mark = (sentences) => (key, values) => {
 /** `prerender` and what belongs to it, and each widget by its tag. */
 async function bundled() {
   const exported = [
-    ['areasOf, firstWords, prerender', join(root, 'packages/element/build/prerender.mjs')],
+    [
+      'areasOf, firstWords, prerender, prerenderNoCode',
+      join(root, 'packages/element/build/prerender.mjs'),
+    ],
     ...findWidgets().map(({ tag, name, file }) => [`${name} as '${tag}'`, file]),
   ];
   const lines = exported.map(

@@ -1,9 +1,15 @@
 /** The page protocol of `packages/contract`, for the build, which cannot import TypeScript. */
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 
 const source = new URL('../contract/src/page-protocol.ts', import.meta.url);
-const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts' });
+const { outputFiles } = buildSync({
+  entryPoints: [fileURLToPath(source)],
+  bundle: true,
+  format: 'esm',
+  conditions: ['@portico/source'],
+  write: false,
+});
 
 export const {
   areaFile,
@@ -21,5 +27,5 @@ export const {
   textMarks,
   wordsFile,
 } = /** @type {typeof import('../contract/src/page-protocol')} */ (
-  await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)
 );

@@ -71,6 +71,7 @@ function constants({ tag, first, page, styles, rules }) {
     __PORTICO_TAG__: tag,
     __PORTICO_ID__: first.id,
     __PORTICO_HTML__: html,
+    __PORTICO_NO_CODE__: first.errors.get(page.kind),
     __PORTICO_BUCKETS__: buckets[language],
     __PORTICO_RULES__: linesOf(rules),
     __PORTICO_FOUNDATION__: styles.baseCss,

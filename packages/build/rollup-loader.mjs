@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { closure } from './chunk-rules.mjs';
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
-import { firstScreenFile, partFile, runtimeFile } from './page-protocol.mjs';
+import { firstScreenFile, partFile, runtimeFile, textMarks } from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
@@ -22,7 +22,8 @@ export function loaderAndManifest({ version, styles }) {
       async handler(_options, bundle) {
         const tags = tagTable(bundle);
         const folder = folderOf(bundle);
-        const own = [...(await buildLoader(folder, tags)), ...(await buildDiagnosis())];
+        const noCode = noCodeTexts(styles.api.first(Object.keys(tags)[0]).errors);
+        const own = [...(await buildLoader(folder, tags, noCode)), ...(await buildDiagnosis())];
         for (const [fileName, source] of own) this.emitFile({ type: 'asset', fileName, source });
         const place = (name) => `${folder}/${name}`;
         for (const file of Object.values(bundle)) {
@@ -89,7 +90,13 @@ function folderOf(bundle) {
   return hash.digest('base64url').slice(0, 8).replaceAll('-', '_');
 }
 
-/** The loader's table: see `FileTable` of the page protocol. */
+/** The sentences of the error that a tag's code does not come, by kind of page. */
+function noCodeTexts(errors) {
+  const sentencesOf = (html) => Array.from(html.matchAll(textMarks), ([, , sentence]) => sentence);
+  return Object.fromEntries([...errors].map(([kind, html]) => [kind, sentencesOf(html)]));
+}
+
+/** The loader's table without these: see `FileTable` of the page protocol. */
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
     const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
@@ -105,8 +112,9 @@ function signOf(file) {
 }
 
 /** @returns {Promise<[name: string, text: string][]>} */
-export function buildLoader(folder, tags) {
-  const define = { __PORTICO_TABLE__: JSON.stringify(shortTable(folder, tags)) };
+export function buildLoader(folder, tags, noCode) {
+  const table = { ...shortTable(folder, tags), noCode };
+  const define = { __PORTICO_TABLE__: JSON.stringify(table) };
   return buildAlone('loader.js', 'packages/loader/src/cdn.ts', define);
 }
 

@@ -115,6 +115,7 @@ export const OnAPhone = inScene(having({ options: phone }));
 export const NeedsAType = inScene(having(), {
   play: async (story) => {
     await adds(story, testFile('Scan 2026-11-20.pdf'));
+    await words(story).presses('upload', { count: 0 });
     await words(story).sees('typeMissing');
   },
 });

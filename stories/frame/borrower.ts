@@ -10,6 +10,10 @@ configure({
   asyncUtilTimeout: 10_000,
 });
 
+/** Matches a sentence, also where a part of it, such as a telephone number, is a link. */
+const says = (sentence: string) => (own: string, element: Element | null) =>
+  own === sentence || element?.textContent.replace(/\s+/g, ' ').trim() === sentence;
+
 type Story = { readonly canvasElement: HTMLElement; readonly loaded: Record<string, unknown> };
 
 /**
@@ -34,11 +38,11 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
   return {
     /** Waits until a sentence is on the screen. */
     sees: (key: K, params?: Params) =>
-      waitFor(() => within(root()).getAllByText(words.value(key, params))[0]),
+      waitFor(() => within(root()).getAllByText(says(words.value(key, params)))[0]),
     /** Waits until a sentence is no longer on the screen. */
     disappears: (key: K) =>
       waitFor(() => {
-        if (within(root()).queryAllByText(words.value(key)).length > 0) throw new Error(key);
+        if (within(root()).queryAllByText(says(words.value(key))).length > 0) throw new Error(key);
       }),
     /** Presses the last button with this text: a dialog's is after the page's. */
     presses: async (key: K, params?: Params) => {

@@ -23,6 +23,7 @@ const pastDue = account({
   loanDueDate: localDate('2025-02-28'),
   loanAmountDue: cents(20_990),
   loanPastDue: cents(10_495),
+  feesDue: cents(1_250),
   balance: cents(312_040),
 });
 const savings = account({

@@ -100,6 +100,9 @@ export const None = passkeys({ answers: ({ server }) => server.answer(passkeyLis
 export const Loading = passkeys({ answers: ({ server }) => void server.hold(passkeyList) });
 export const NotLoaded = passkeys({ answers: ({ server }) => server.drop(passkeyList) });
 export const NameMissing = passkeys({ play: adding('nameRequired', '') });
+export const NameTooLong = passkeys({
+  play: adding('nameTooLong', 'My phone '.repeat(6)),
+});
 export const Waiting = passkeys({ create: never, play: adding('waiting') });
 export const Added = passkeys({ play: adding('addedNow') });
 export const Cancelled = refusedByBrowser('NotAllowedError', 'errorCancelled');

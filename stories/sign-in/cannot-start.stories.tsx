@@ -31,3 +31,6 @@ const meta = {
 export default meta;
 
 export const Shown: StoryObj<typeof meta> = {};
+
+/** A part whose code cannot be loaded: the page can be loaded again too. */
+export const WithoutCode: StoryObj<typeof meta> = { args: { isCode: true } };

@@ -20,7 +20,7 @@ export const InASentence: Story = {
 };
 export const External: Story = {
   render: () => (
-    <ExternalLink href="https://example.com/terms" newTabLabel="(opens in a new tab)">
+    <ExternalLink href="https://example.com/terms" newTabLabel="(opens in a new window)">
       Terms of use
     </ExternalLink>
   ),

@@ -72,6 +72,48 @@ const noNamedElements = [
   },
 ];
 
+/**
+ * What old libraries of a page replace (Prototype, MooTools, Datejs, ExtJS and others), or make
+ * behave otherwise: `tests/e2e/old-libraries` has what each changes.
+ */
+const noReplacedNatives = [
+  {
+    selector: 'ForInStatement',
+    message: 'It meets what a library adds to Object.prototype; use keysOf of @portico/rules.',
+  },
+  {
+    selector: 'MemberExpression[object.name="JSON"]',
+    message: 'A library may replace it or add toJSON; use toJson and fromJson of @portico/rules.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Array"][property.name="from"]',
+    message: 'A library may replace it; use [...values] or sequence of @portico/rules.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(reduce|reduceRight|bind)$/]',
+    message: 'A library may replace it; use a loop or an arrow function.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="entries"][arguments.length=0]:not([callee.object.name="Object"])',
+    message: 'A library may replace it; use forEach, or a loop over an index.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Date"][property.name="parse"]',
+    message: 'A library may replace it; use new Date(text).getTime().',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(toISOString|toJSON|setMonth)$/]',
+    message: 'A library may replace it; use the dates of @portico/rules.',
+  },
+  {
+    selector:
+      ':matches(MemberExpression[object.name=/^(Document|Element|Event|Window)$/], BinaryExpression[operator="instanceof"][right.name=/^(Document|Element|Event|Window)$/], NewExpression[callee.name=/^(Document|Element|Event|Request|Window)$/])',
+    message:
+      'A library may replace it; use HTMLDocument, isElement of @portico/rules, or CustomEvent.',
+  },
+];
+
 /** Business rules use cents and local dates, and receive the current day (DESIGN §2). */
 const noPlatformInRules = [
   {
@@ -123,6 +165,8 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
+      // By character, as `Array.from`, which a library may replace; no text shown is taken apart so.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `return send(…)` shows that a branch ends there, also when it returns nothing.
       '@typescript-eslint/no-confusing-void-expression': 'off',
@@ -164,6 +208,7 @@ export default tseslint.config(
         ...noUnfilteredAddress,
         ...noExportAll,
         ...noNamedElements,
+        ...noReplacedNatives,
       ],
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
       'max-lines-per-function': ['error', { max: 100, skipComments: true, skipBlankLines: true }],
@@ -185,7 +230,13 @@ export default tseslint.config(
     files: ['packages/rules/src/**/*.ts'],
     ignores: tests,
     rules: {
-      'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll, ...noPlatformInRules],
+      'no-restricted-syntax': [
+        'error',
+        ...noMarkupFromText,
+        ...noExportAll,
+        ...noPlatformInRules,
+        ...noReplacedNatives,
+      ],
     },
   },
   {
@@ -196,11 +247,16 @@ export default tseslint.config(
   {
     // The build's own markup; its policy inserts the sentences as text.
     files: ['packages/element/src/first-screen/draw.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noExportAll, ...noNamedElements] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noExportAll, ...noNamedElements, ...noReplacedNatives],
+    },
   },
   {
-    // Passes the page's console to the core.
-    files: ['packages/core/src/page/browser-environment.ts'],
+    // Passes the page's console to the core; says before there is a core what was not found.
+    files: [
+      'packages/core/src/page/browser-environment.ts',
+      'packages/loader/src/configuration.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
@@ -210,7 +266,25 @@ export default tseslint.config(
       'packages/core/src/navigation/new-window.ts',
       'packages/core/src/navigation/open-window.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll, ...noReplacedNatives],
+    },
+  },
+  {
+    // In their place; a command and what runs on a server have no page, and the attributes of the
+    // components for React are written there.
+    files: [
+      'packages/rules/src/values/natives.ts',
+      'packages/{conformance,cdn,first-screen,react}/src/**/*.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noMarkupFromText,
+        ...noUnfilteredAddress,
+        ...noExportAll,
+      ],
+    },
   },
   {
     // Hono types a path it cannot read as any.

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { setPageTime, signIn, type Visitor } from './borrower/borrower';
-import { readConfirmation, readDialog } from './borrower/figures';
-import { confirmOn, messageOn, questionOn, settledScreen } from './borrower/screens';
+import { readConfirmed, readDialog, readReference } from './borrower/figures';
+import {
+  confirmOn,
+  messageOn,
+  notMadeOn,
+  questionOn,
+  sendAgainOn,
+  settledScreen,
+} from './borrower/screens';
 import { amountOn, fillIn, payPage, readAgreement, type Wish } from './borrower/tab';
 import { isOf, type Intent } from './oracle';
 import type { Fault, Gesture } from './plan/kinds';
@@ -23,6 +30,8 @@ export type Run = {
   secondFault: Fault | undefined;
   /** Whether that screen has been shown. */
   hasSettled: boolean;
+  /** Whether a bank payment can only be made on a later day. */
+  isPastCutoff: boolean;
 };
 
 /** A tab that pays, with what is entered in it. */
@@ -35,12 +44,18 @@ const say = ({ steps }: Run, { name }: Tab, what: string) =>
 export const hurry = (run: Run, { page }: Tab, hurried: boolean) =>
   setPageTime(page, { ahead: run.visitor.lender.ahead(), hurried });
 
+/** What can still be paid of what was wanted. */
+function stillPossible({ isPastCutoff }: Run, wish: Wish): Wish {
+  if (!isPastCutoff || wish.payment.when !== 'today') return wish;
+  return { ...wish, payment: { ...wish.payment, when: 'later', amount: 'own' } };
+}
+
 export async function fill(run: Run, tab: Tab): Promise<void> {
   await tab.page.bringToFront();
   await hurry(run, tab, false);
-  const { payment } = tab.wish;
-  say(run, tab, `enters ${payment.name}`);
-  await fillIn(tab.page, tab.wish, run.visitor.lender.day);
+  tab.wish = stillPossible(run, tab.wish);
+  say(run, tab, `enters ${tab.wish.payment.name}`);
+  await fillIn(tab.page, tab.wish);
 }
 
 const gestures: Readonly<Record<Gesture, (page: Page) => Promise<void>>> = {
@@ -87,23 +102,37 @@ async function settleOnce(run: Run, tab: Tab): Promise<boolean> {
   return true;
 }
 
-/** A payment that was refused is refused, in whatever words, and the form is shown (D175). */
+/**
+ * A payment that was refused is refused, in whatever words, and the form is shown (D175); an Enter
+ * pressed once more after the refusal asks again.
+ */
 function checkFirst({ plan, hasSettled, wrong }: Run, screen: string): void {
-  const { fault, after, before } = plan;
+  const { fault, after, before, gesture } = plan;
   const isRefused = fault?.insteadOf && 'refusal' in fault.insteadOf;
   if (hasSettled || !isRefused || after !== 'nothing' || before !== 'nothing') return;
-  if (screen !== 'form') wrong.push(`the payment was refused, and the page shows ${screen}`);
+  const expected = gesture === 'Enter three times' ? ['form', 'review'] : ['form'];
+  if (!expected.includes(screen))
+    wrong.push(`the payment was refused, and the page shows ${screen}`);
 }
 
 /** Reads what the confirmation shows. */
 async function readPaid(run: Run, tab: Tab, intent: Intent): Promise<void> {
   if (run.plan.reload === 'the confirmation') {
     await reload(run, tab);
-    await settledScreen(tab.page);
+    const screen = await settledScreen(tab.page);
+    if (screen !== 'paid') run.wrong.push(`the confirmation, reloaded, shows ${screen}`);
   }
-  const { reference, confirmed } = await readConfirmation(tab.page);
+  const reference = await readReference(tab.page);
+  const confirmed = await readConfirmed(tab.page);
   Object.assign(intent, { said: 'made', reference, confirmed });
   say(run, tab, `reads ${reference}`);
+}
+
+/** Reads the number, where the page names no figures. */
+async function readSubmitted(run: Run, tab: Tab, intent: Intent): Promise<void> {
+  const reference = await readReference(tab.page);
+  Object.assign(intent, { said: 'made', reference });
+  say(run, tab, `reads ${reference} without figures`);
 }
 
 /** The number of a payment that the form says was made before. */
@@ -135,8 +164,9 @@ async function signInAgain(run: Run, tab: Tab): Promise<void> {
   if (typed !== tab.wish.cents) run.wrong.push(`the form has forgotten its amount: ${typed}`);
 }
 
-/** Loads again what the page could not, in the hurry of its timers. */
+/** Loads again what the page could not, in the hurry of its timers or without a server. */
 async function loadAgain(run: Run, tab: Tab): Promise<void> {
+  await run.visitor.lender.restarted();
   await hurry(run, tab, false);
   await tab.page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
 }
@@ -153,13 +183,13 @@ export async function letTimePass(run: Run, tab: Tab, hurried: boolean): Promise
  * else calls the lender, who looks at the books, and says on the page that it was not made.
  */
 async function goOn(run: Run, { page, wish }: Tab, intent: Intent): Promise<void> {
-  const again = page.getByRole('button', { name: 'Send the same payment again' });
+  const again = sendAgainOn(page);
   if (await again.isVisible()) return again.click();
   const entries = await run.visitor.lender.entriesOf(wish.payment.loan);
   if (entries.some((entry) => isOf(entry, intent.kind, intent.reviewed))) {
     return void (intent.said = 'made');
   }
-  await page.getByLabel('I have asked, and this payment was not made').check();
+  await notMadeOn(page).check();
   await page.getByRole('button', { name: 'Start over' }).click();
 }
 
@@ -171,6 +201,7 @@ export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
     const screen = await settledScreen(tab.page);
     say(run, tab, `sees ${screen}`);
     if (screen === 'paid') return readPaid(run, tab, intent);
+    if (screen === 'submitted') return readSubmitted(run, tab, intent);
     if (screen === 'home') return void (intent.said = 'made');
     if (screen === 'not loaded') {
       await loadAgain(run, tab);

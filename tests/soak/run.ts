@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '@portico/rules';
 import { signOut } from '../e2e/support/borrower-steps';
 import { plainSite } from '../e2e/support/sites';
 import { forgetRun, signIn, signInOn, type Visitor } from './borrower/borrower';
 import { checkingOn, textOn } from './borrower/screens';
 import { openForm, openTab, payPage } from './borrower/tab';
 import { confirm, fill, follow, hurry, letTimePass, reload, type Run, type Tab } from './follow';
+import { businessDay } from './lender/lender';
 import { blankPage } from './lender/line';
 import { contradictions } from './oracle';
 import type { Plan } from './plan/plan';
@@ -13,7 +15,9 @@ import type { Plan } from './plan/plan';
 async function prepareOther(run: Run, { page, wish }: Tab): Promise<Tab> {
   const { draft: _, principal: __, ...same } = wish.payment;
   const payment = { ...same, when: 'today', amount: 'own', name: 'another amount today' } as const;
-  const other = { payment, cents: wish.cents + 10_000, principal: 0 };
+  // The lender schedules one payment of a loan for a day.
+  const later = businessDay(addDays(wish.later, 1));
+  const other = { payment, cents: wish.cents + 10_000, principal: 0, later };
   const tab = { name: 'B', page: await openTab(page, payPage(payment)), wish: other };
   await openForm(run.visitor, tab.page, payment);
   await fill(run, tab);
@@ -56,8 +60,7 @@ async function happensBefore(run: Run, tab: Tab): Promise<void> {
       return letTimePass(run, tab, false);
     case 'the cut-off passes': {
       await letTimePass(run, tab, false);
-      const payment = { ...tab.wish.payment, when: 'later', amount: 'own' } as const;
-      tab.wish = { ...tab.wish, payment };
+      run.isPastCutoff = true;
     }
   }
 }
@@ -106,6 +109,8 @@ const startTimes: Readonly<Partial<Record<Plan['before'] | Plan['after'], string
   'the cut-off passes': '16:59',
 };
 const cutoff = '17:00';
+/** A payment that is not made today can be made by every method on a day so far ahead. */
+const daysUntilLater = 6;
 
 /** Opens the form with the lender as the plan wants it. */
 async function begin(run: Run): Promise<Tab> {
@@ -125,7 +130,8 @@ async function begin(run: Run): Promise<Tab> {
       },
     },
   });
-  const tab = { name: 'A', page, wish: { payment, cents, principal } };
+  const later = businessDay(addDays(lender.day, daysUntilLater));
+  const tab = { name: 'A', page, wish: { payment, cents, principal, later } };
   await forgetRun(page);
   await hurry(run, tab, false);
   await openForm(visitor, page, payment);
@@ -185,6 +191,7 @@ export async function makeRun(plan: Plan, visitor: Visitor): Promise<void> {
     steps: [],
     secondFault: plan.secondFault,
     hasSettled: false,
+    isPastCutoff: false,
   };
   try {
     await carryOut(run);

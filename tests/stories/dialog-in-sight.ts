@@ -50,3 +50,11 @@ export async function hiddenAfterSubmit(page: Page): Promise<string[]> {
   await submit.last().evaluate((button: HTMLElement) => button.click());
   return (await hiddenInDialog(page)) ?? [];
 }
+
+/** Whether the focus is in the dialog in front; undefined without a dialog. */
+export async function isFocusInDialog(page: Page): Promise<boolean | undefined> {
+  const dialog = page.locator(front);
+  return (await dialog.count()) === 0
+    ? undefined
+    : dialog.evaluate((element) => element.matches(':focus-within'));
+}

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { listStories } from './built-storybook.mjs';
-import { hiddenAfterSubmit, hiddenInDialog, hiddenInScrolledDialog } from './dialog-in-sight';
+import {
+  hiddenAfterSubmit,
+  hiddenInDialog,
+  hiddenInScrolledDialog,
+  isFocusInDialog,
+} from './dialog-in-sight';
 import { wrongInForcedColours, wrongInPrint, wrongWhenZoomed } from './display-modes';
 import { test, type StoryPage } from './story-page';
 
@@ -38,6 +43,7 @@ for (const { id, title, name } of listStories()) {
     const { page, show } = stories;
     await page.setViewportSize(phone);
     await show(id, spanish);
+    expect.soft(await isFocusInDialog(page), 'the focus is in the dialog').not.toBe(false);
     expect.soft(await hiddenInScrolledDialog(page)).toEqual([]);
     await expectAccessible(stories);
     await resize(page, phone);

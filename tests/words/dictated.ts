@@ -19,6 +19,7 @@ export const dictated: Readonly<Record<string, string>> = {
   'loanDetails.payoffQuote': 'LON-175',
   'loanDetails.errorNoPaymentOnline': 'LON-183',
   'loanDetails.errorNoAchPayment': 'LON-184',
+  'contactChange.zipPlaceholder': 'LON-382',
   'payoffQuote.heading': 'LON-175',
   'payoffQuote.error': 'LON-322',
   'payoffQuote.errorPayoffQuote': 'LON-323',

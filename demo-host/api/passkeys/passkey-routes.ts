@@ -126,7 +126,7 @@ export function passkeyRoutes(services: Services): Route[] {
     memberRoute(removePasskey, async ({ passkeyId }, session, { now }) => {
       if (!isRecentlyProven(session, now)) return fail('ProofRequired');
       const { borrowerId } = session;
-      const name = await database.write((tx) => deletePasskey(tx, borrowerId, passkeyId));
+      const name = await database.write((tx) => deletePasskey(tx, borrowerId, String(passkeyId)));
       if (name === undefined) return fail('NotFound');
       await notify(
         services,

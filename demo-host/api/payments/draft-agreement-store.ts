@@ -70,7 +70,7 @@ const row = pipe(
 
 /** A keyed hash to compare bank accounts by, without decrypting them. */
 function markOf(secrets: Secrets, { profileId, routingNumber, accountNumber }: BankMethod): string {
-  return secrets.fingerprint(profileId ?? `${routingNumber ?? ''} ${accountNumber}`);
+  return secrets.fingerprint(String(profileId ?? `${routingNumber ?? ''} ${accountNumber}`));
 }
 
 /** Stores a draft agreement; resolves to the token that opens it. */

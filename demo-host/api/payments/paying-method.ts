@@ -1,5 +1,14 @@
 import type { BankMethod, CardMethod, SubmissionCode } from '@portico/contract';
-import { fail, ok, readExpiration, type MethodKind, type Outcome } from '@portico/rules';
+import {
+  fail,
+  ok,
+  readExpiration,
+  sameIdentifier,
+  type Identifier,
+  type MethodId,
+  type MethodKind,
+  type Outcome,
+} from '@portico/rules';
 import { lastFourOf, savedBankAccounts, type SavedBankAccount } from '../banks/bank-account-store';
 import { validBankAccount } from '../banks/check-bank-account';
 import type { CardSettings } from '../cards/card-settings';
@@ -97,10 +106,12 @@ export async function payingCard(
 async function savedCardOf(
   from: Executor,
   { borrowerId }: Payer,
-  profileId: string,
+  profileId: Identifier,
   { enabled, debitOnly }: CardSettings,
 ): Promise<Found> {
-  const saved = (await savedCards(from, borrowerId)).find(({ id }) => id === profileId);
+  const saved = (await savedCards(from, borrowerId)).find(({ id }) =>
+    sameIdentifier(id, profileId),
+  );
   if (!saved) return fail('MethodUnknown');
   if (!enabled.includes(saved.cardType)) return fail('CardNotAllowed');
   if (debitOnly && saved.debitCredit === 'credit') return fail('CreditCardsNotAccepted');
@@ -120,13 +131,17 @@ const savedCardMethod = (card: SavedCard): PayingMethod => ({
 export async function savedPayingMethod(
   from: Executor,
   borrowerId: number,
-  { isCard, profileId }: { readonly isCard: boolean; readonly profileId: string },
+  { isCard, profileId }: MethodId,
 ): Promise<PayingMethod | undefined> {
   if (isCard) {
-    const card = (await savedCards(from, borrowerId)).find(({ id }) => id === profileId);
+    const card = (await savedCards(from, borrowerId)).find(({ id }) =>
+      sameIdentifier(id, profileId),
+    );
     return card && savedCardMethod(card);
   }
-  const bank = (await savedBankAccounts(from, borrowerId)).find(({ id }) => id === profileId);
+  const bank = (await savedBankAccounts(from, borrowerId)).find(({ id }) =>
+    sameIdentifier(id, profileId),
+  );
   return bank && savedBankMethod(bank);
 }
 

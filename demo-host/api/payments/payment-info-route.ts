@@ -75,7 +75,8 @@ export function paymentInfoRoute(services: Services): Route {
       defaultPaymentMethod: await defaultMethodOf(database, account.number),
       paymentDetails: {
         loanAccountNumber: account.number,
-        paymentDate: facts.loanState.dueDate,
+        // The first day on which it can be paid (D187).
+        paymentDate: today,
         paymentAmount: facts.loanState.amountDue,
         company: companyNumber,
       },

@@ -1,5 +1,5 @@
 import { draftAgreement, payoffDownloadToken, payoffQuote, thirdPartyFee } from '@portico/contract';
-import { cents, fail, ok, simpleInterest, type PaymentType } from '@portico/rules';
+import { cents, fail, ok, sameIdentifier, simpleInterest, type PaymentType } from '@portico/rules';
 import { savedBankAccounts } from '../banks/bank-account-store';
 import { bankOf } from '../banks/routing-numbers';
 import { memberRoute, type Route } from '../http/route';
@@ -55,7 +55,7 @@ export function quoteRoutes(services: Services): Route[] {
       const { achInfo, loanAccountNumber, amount } = input;
       if (!(await accountOf(database, borrowerId, loanAccountNumber))) return fail('Error');
       const saved = await savedBankAccounts(database, borrowerId);
-      const chosen = saved.find(({ id }) => id === achInfo.profileId);
+      const chosen = saved.find(({ id }) => sameIdentifier(id, achInfo.profileId));
       if (achInfo.profileId !== undefined && !chosen) return fail('MethodUnknown');
       const routingNumber = chosen?.routingNumber ?? achInfo.routingNumber ?? '';
       const bank = bankOf(routingNumber);

@@ -21,7 +21,7 @@ export const hostSwitches = {
   },
   maximumUploadMegabytes: {
     standard: '10',
-    note: 'MB that an uploaded file may have; a PDF, DOC or DOCX of more than 64 is refused.',
+    note: 'MB that an uploaded file may have.',
   },
   achCutoffTime: {
     standard: '',

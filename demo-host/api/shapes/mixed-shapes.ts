@@ -1,6 +1,6 @@
 /**
  * The two mixtures of shapes that differ most from the usual one and from each other: between them
- * every shape but `refusals200`.
+ * every documented shape but `refusals200`.
  */
 export const mixedShapes = [
   'camelCase daysWithTimes nulls groupedSettings groupedPaymentInfo textTokens refusals403',

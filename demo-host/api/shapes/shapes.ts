@@ -12,6 +12,10 @@ export const shapeNames = [
   'nulls',
   /** What is null, false or an empty list is missing, HasNoErrors included. */
   'absent',
+  /** A flag, number or amount is text (D176). */
+  'textValues',
+  /** A list is the `Value` of an object (D176). */
+  'valueLists',
   /** Settings are grouped: `group: { key: value }` in place of `'group.key': value`. */
   'groupedSettings',
   /** GetPaymentInfo has the loan and its payoff in objects of their own (D5). */
@@ -48,6 +52,9 @@ function reshapedDay(day: unknown, shapes: Shapes): unknown {
   return typeof day === 'string' ? `${day}T00:00:00` : noDay;
 }
 
+const reshapedValue = (value: number | boolean, shapes: Shapes): unknown =>
+  shapes.has('textValues') ? String(value) : value;
+
 const smallFirst = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
 
 function reshapedName(name: string, shapes: Shapes): string {
@@ -83,9 +90,15 @@ function reshapedEntity(
 /** A wire value of a codec in other shapes; a reader by the contract gets the same from it. */
 export function reshaped(codec: Codec<unknown>, wire: unknown, shapes: Shapes): unknown {
   if (codec.kind === 'date') return reshapedDay(wire, shapes);
+  // What is sent back as it came (D177).
+  if (codec.kind === 'text' || codec.kind === 'json') return wire;
+  if (typeof wire === 'number' || typeof wire === 'boolean') return reshapedValue(wire, shapes);
   if (typeof wire !== 'object' || wire === null) return wire;
   const { of } = codec;
-  if (Array.isArray(wire)) return of ? wire.map((one) => reshaped(of, one, shapes)) : wire;
+  if (Array.isArray(wire)) {
+    const list = of ? wire.map((one) => reshaped(of, one, shapes)) : wire;
+    return shapes.has('valueLists') ? { [reshapedName('Value', shapes)]: list } : list;
+  }
   return codec.kind === 'entity' ? reshapedEntity(codec, wire, shapes) : wire;
 }
 

@@ -1,7 +1,9 @@
+import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { inflate, type InputType, type ZlibOptions } from 'node:zlib';
+import { createInflate } from 'node:zlib';
 import type { ContentProblem } from './check-content';
+import { bytesFrom, partSize, partsOf, type FilePart } from './file-parts';
 
 /** Names of actions and forms by which a viewer runs a script or starts a program. */
 const active: ReadonlySet<string> = new Set(['JavaScript', 'Launch', 'Rendition', 'XFA']);
@@ -72,22 +74,34 @@ function dictionaryAt(
 
 type FoundStream = { readonly dictionary: readonly string[]; readonly from: number };
 
+/** Where the white space and the comments from a place on end. */
+function endOfGap(text: string, from: number): number {
+  const gap = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y;
+  gap.lastIndex = from;
+  gap.test(text);
+  return gap.lastIndex;
+}
+
 /**
- * The streams of a file, by the objects that are anywhere in it: a viewer finds them by a table that
- * can name any place. Undefined where that takes more than a few passes over the file.
+ * The streams of the objects that begin in a part, wherever they are: a viewer finds them by a table
+ * that can name any place. Undefined where that takes more than a few passes over the part, or where
+ * what is in front of a stream goes on behind it.
  */
-function streamsIn(text: string): readonly FoundStream[] | undefined {
-  const objects = /obj(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*(?=<<)/g;
-  const beginning = /(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*stream(?:\r\n|\r|\n)?/y;
+function streamsIn({ text, isLast }: FilePart): readonly FoundStream[] | undefined {
   const streams: FoundStream[] = [];
   let read = 0;
-  for (let found = objects.exec(text); found; found = objects.exec(text)) {
-    const from = objects.lastIndex;
-    const { words, end } = dictionaryAt(text, from);
-    read += end - from;
-    if (read > 4 * text.length) return undefined;
-    beginning.lastIndex = end;
-    if (beginning.test(text)) {
+  for (const { index } of text.matchAll(/obj/g)) {
+    if (!isLast && index >= partSize) break;
+    const start = endOfGap(text, index + 'obj'.length);
+    const isDictionary = text.startsWith('<<', start);
+    const { words, end } = isDictionary ? dictionaryAt(text, start) : { words: '', end: start };
+    const keyword = isDictionary ? endOfGap(text, end) : end;
+    read += keyword - index;
+    const isCut = !isLast && keyword + 'stream\r\n'.length > text.length;
+    if (isCut || read > 4 * text.length) return undefined;
+    const beginning = /stream(?:\r\n|\r|\n)?/y;
+    beginning.lastIndex = keyword;
+    if (isDictionary && beginning.test(text)) {
       streams.push({ dictionary: namesIn(words), from: beginning.lastIndex });
     }
   }
@@ -105,7 +119,31 @@ const isDeflated = (dictionary: readonly string[]) =>
   dictionary.filter((name) => /Decode$|^Crypt$/.test(name)).join() === 'FlateDecode' &&
   !['DecodeParms', 'DP', 'F'].some((name) => dictionary.includes(name));
 
-const inflated: (bytes: InputType, options: ZlibOptions) => Promise<Buffer> = promisify(inflate);
+/** What is compressed at a place of a file; undefined where it is damaged, or larger. */
+async function inflatedAt(
+  file: FileHandle,
+  from: number,
+  largest: number,
+): Promise<Buffer | undefined> {
+  const input = Readable.from(bytesFrom(file, from));
+  const output = createInflate();
+  input.on('error', (error) => output.destroy(error));
+  const inflated: AsyncIterable<Buffer> = input.pipe(output);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of inflated) {
+      length += piece.length;
+      if (length > largest) return undefined;
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  } catch {
+    return undefined;
+  } finally {
+    input.destroy();
+  }
+}
 
 /**
  * Why a PDF is refused: it has a script or starts a program, also behind escapes and in object
@@ -113,22 +151,22 @@ const inflated: (bytes: InputType, options: ZlibOptions) => Promise<Buffer> = pr
  * viewer does with a damaged file is not foreseen: documents are stored to be shown where they can
  * do nothing (`stored-files/view-document.ts`).
  */
-export async function pdfProblem(bytes: Buffer): Promise<ContentProblem | undefined> {
-  const text = bytes.toString('latin1');
-  if (await hasName(text, active)) return 'activeContent';
-  if (await hasName(text, encrypted)) return 'notChecked';
-  const streams = streamsIn(text);
-  if (!streams) return 'notChecked';
+export async function pdfProblem(file: FileHandle): Promise<ContentProblem | undefined> {
   let left = mostInflated;
-  for (const { dictionary, from } of streams) {
-    if (!holdsObjects(dictionary) || !isFiltered(dictionary)) continue;
-    if (!isDeflated(dictionary)) return 'notChecked';
-    const options = { maxOutputLength: left };
-    const objects = await inflated(bytes.subarray(from), options).catch(() => undefined);
-    if (!objects) return 'notChecked';
-    left -= objects.length;
-    if (left <= 0) return 'notChecked';
-    if (await hasName(objects.toString('latin1'), active)) return 'activeContent';
+  for await (const part of partsOf(file)) {
+    if (await hasName(part.text, active)) return 'activeContent';
+    if (await hasName(part.text, encrypted)) return 'notChecked';
+    const streams = streamsIn(part);
+    if (!streams) return 'notChecked';
+    for (const { dictionary, from } of streams) {
+      if (!holdsObjects(dictionary) || !isFiltered(dictionary)) continue;
+      if (!isDeflated(dictionary)) return 'notChecked';
+      const objects = await inflatedAt(file, part.from + from, left);
+      if (!objects) return 'notChecked';
+      left -= objects.length;
+      if (left <= 0) return 'notChecked';
+      if (await hasName(objects.toString('latin1'), active)) return 'activeContent';
+    }
   }
   return undefined;
 }

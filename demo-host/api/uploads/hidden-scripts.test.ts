@@ -1,11 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, realFiles } from '../testing/uploads';
 import { pdfProblem } from './check-pdf';
-import { wordProblem } from './check-word';
+import { olderWordProblem, wordProblem } from './check-word';
+import { partSize } from './file-parts';
 
 const megabyte = 1024 * 1024;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-uploads-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a check says of a file with this content. */
+async function problemOf<T>(check: (file: FileHandle) => Promise<T>, content: Buffer): Promise<T> {
+  const path = join(folder, 'file');
+  await writeFile(path, content);
+  const file = await open(path);
+  try {
+    return await check(file);
+  } finally {
+    await file.close();
+  }
+}
 
 /** A PDF with these objects, as far as the check reads one. */
 const pdf = (...objects: readonly (string | Buffer)[]) =>
@@ -64,12 +87,27 @@ describe('a PDF that runs something is found', () => {
       pdf('1 0 obj <</Length 9>> stream\n', objectStream(script)),
     ],
     ['at the border of what is searched at once', pdf(' '.repeat(megabyte - 14), script)],
+    ['at the border of two parts', pdf(' '.repeat(partSize - 14), script)],
+    ['behind 10 MB', pdf(Buffer.alloc(10 * megabyte), script)],
+    ['in an object stream behind 10 MB', pdf(Buffer.alloc(10 * megabyte), objectStream(script))],
+    [
+      'in an object stream at the border of two parts',
+      pdf(' '.repeat(partSize - 30), objectStream(script)),
+    ],
+    [
+      'in an object stream that is larger than a part',
+      pdf(objectStream(Buffer.concat([randomBytes(10 * megabyte), Buffer.from(script)]))),
+    ],
+    [
+      'in an object stream at the end of a part',
+      pdf(Buffer.alloc(partSize * 1.75 - 50), objectStream(script)),
+    ],
   ])('%s', async (_where, file) => {
-    expect(await pdfProblem(file)).toBe('activeContent');
+    expect(await problemOf(pdfProblem, file)).toBe('activeContent');
   });
 
   it.each([true, false])('as pdf-lib writes it, with object streams %s', async (streams) => {
-    expect(await pdfProblem(await scripted(streams))).toBe('activeContent');
+    expect(await problemOf(pdfProblem, await scripted(streams))).toBe('activeContent');
   });
 });
 
@@ -89,30 +127,44 @@ describe('a PDF that cannot be checked is refused', () => {
     ],
     ['with objects called an image', pdf(objectStream(script, image))],
   ])('%s', async (_what, file) => {
-    expect(await pdfProblem(file)).toBe('notChecked');
+    expect(await problemOf(pdfProblem, file)).toBe('notChecked');
   });
 
   it('with an object stream that inflates to gigabytes, in bounded memory and time', async () => {
     const bomb = objectStream(Buffer.alloc(65 * megabyte));
     const before = performance.now();
-    expect(await pdfProblem(pdf(bomb, bomb))).toBe('notChecked');
+    expect(await problemOf(pdfProblem, pdf(bomb, bomb))).toBe('notChecked');
     const many = objectStream(Buffer.alloc(20 * megabyte));
-    expect(await pdfProblem(pdf(many, many, many, many))).toBe('notChecked');
+    expect(await problemOf(pdfProblem, pdf(many, many, many, many))).toBe('notChecked');
     expect(performance.now() - before).toBeLessThan(20_000);
   });
 
-  it('with a hundred thousand dictionaries that never end', async () => {
-    expect(await pdfProblem(pdf('1 0 obj <<'.repeat(100_000)))).toBe('notChecked');
+  it.each([
+    ['a hundred thousand dictionaries that never end', '1 0 obj <<'.repeat(100_000)],
+    ['a hundred thousand comments that never end', 'obj%'.repeat(100_000)],
+    ['3 MB in front of a dictionary', `7 0 obj${' '.repeat(3 * megabyte)}<</N 1>>`],
+    ['3 MB of a comment in front of it', `7 0 obj%${'a'.repeat(3 * megabyte)}\n<</N 1>>`],
+    ['3 MB in a dictionary', `7 0 obj<</N 1 ${'a'.repeat(3 * megabyte)}>>`],
+    ['3 MB in front of a stream', `7 0 obj<</N 1>>${' '.repeat(3 * megabyte)}stream`],
+  ])('with %s', async (_what, text) => {
+    const before = performance.now();
+    const file = pdf(' '.repeat(partSize / 2), text, ' '.repeat(partSize));
+    expect(await problemOf(pdfProblem, file)).toBe('notChecked');
+    expect(performance.now() - before).toBeLessThan(20_000);
   });
 });
 
 describe('a PDF without any of it is stored', () => {
   it('of the seed, and of pdf-lib with object streams', async () => {
     const { content } = await realFiles.pdf();
-    expect(await pdfProblem(Buffer.from(content))).toBeUndefined();
+    expect(await problemOf(pdfProblem, Buffer.from(content))).toBeUndefined();
     const document = await PDFDocument.create();
     document.addPage().drawText('A letter about JavaScript and a launch');
-    expect(await pdfProblem(Buffer.from(await document.save()))).toBeUndefined();
+    expect(await problemOf(pdfProblem, Buffer.from(await document.save()))).toBeUndefined();
+  });
+
+  it('of 10 MB', async () => {
+    expect(await problemOf(pdfProblem, pdf(Buffer.alloc(10 * megabyte)))).toBeUndefined();
   });
 
   it('with an outline, a picture and a stream of colours', async () => {
@@ -121,7 +173,7 @@ describe('a PDF without any of it is stored', () => {
       '2 0 obj <</N 3 /Filter /FlateDecode>> stream\nxx\nendstream endobj\n',
       '3 0 obj <</Subtype /Image /Filter /DCTDecode>> stream\nxx\nendstream endobj',
     );
-    expect(await pdfProblem(file)).toBeUndefined();
+    expect(await problemOf(pdfProblem, file)).toBeUndefined();
   });
 });
 
@@ -194,7 +246,7 @@ describe('a DOCX', () => {
       [types(), { name: 'word/embeddings/oleObject1.bin', content: 'x' }],
     ],
   ] as const)('%s runs something', async (_what, parts) => {
-    expect(await wordProblem(zip(parts))).toBe('activeContent');
+    expect(await problemOf(wordProblem, zip(parts))).toBe('activeContent');
   });
 
   it.each([
@@ -208,13 +260,28 @@ describe('a DOCX', () => {
       Buffer.concat([zip([types()]).subarray(0, -6), Buffer.alloc(6, 0xff)]),
     ],
   ])('%s cannot be checked', async (_what, file) => {
-    expect(await wordProblem(file)).toBe('notChecked');
+    expect(await problemOf(wordProblem, file)).toBe('notChecked');
   });
 
   it('of the seed, or with a comment behind its directory, is stored', async () => {
     const { content } = await realFiles.docx();
-    expect(await wordProblem(Buffer.from(content))).toBeUndefined();
+    expect(await problemOf(wordProblem, Buffer.from(content))).toBeUndefined();
+    const picture = { name: 'word/media/scan.png', content: randomBytes(10 * megabyte) };
+    expect(await problemOf(wordProblem, zip([picture, types()]))).toBeUndefined();
     const commented = Buffer.concat([zip([types()]), bytesOf('a comment')]);
-    expect(await wordProblem(commented)).toBeUndefined();
+    expect(await problemOf(wordProblem, commented)).toBeUndefined();
+  });
+});
+
+describe('a DOC', () => {
+  const stream = (name: string) => Buffer.from(name, 'utf16le');
+  const before = Buffer.alloc(partSize - 5);
+  it.each([
+    ['is stored', [stream('WordDocument')], undefined],
+    ['with macros is refused', [stream('WordDocument'), stream('_VBA_PROJECT')], 'activeContent'],
+    ['that is no text is refused', [], 'otherContent'],
+  ])('of several parts %s', async (_what, streams, problem) => {
+    const content = Buffer.concat(streams.flatMap((one) => [before, one]));
+    expect(await problemOf(olderWordProblem, content)).toBe(problem);
   });
 });

@@ -65,8 +65,8 @@ const refusals: Readonly<Record<UploadProblem, Refusal>> = {
   ),
   notChecked: refusal(
     415,
-    'This file could not be checked for scripts: it is protected by a password, very large, or built in an unusual way. Save it as a new file without a password and send it again.',
-    'No se pudo comprobar si este archivo contiene scripts: está protegido con contraseña, es muy grande o tiene una estructura poco común. Guárdelo como archivo nuevo sin contraseña y envíelo de nuevo.',
+    'This file could not be checked for scripts: it is protected by a password or built in an unusual way. Save it as a new file without a password and send it again.',
+    'No se pudo comprobar si este archivo contiene scripts: está protegido con contraseña o tiene una estructura poco común. Guárdelo como archivo nuevo sin contraseña y envíelo de nuevo.',
   ),
   tooMuch: refusal(
     429,

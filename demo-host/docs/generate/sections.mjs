@@ -4,6 +4,7 @@ import { read } from './collect.mjs';
 
 /** Where a linked document of the repository is shown on the site. */
 const places = {
+  'packages/ACCESSIBILITY.md': '/review/accessibility',
   'packages/SECURITY.md': '/security/model',
   'packages/CHANGELOG.md': '/versions/changelog',
   'packages/core/SETTINGS.md': '/settings/',

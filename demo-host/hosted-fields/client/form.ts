@@ -1,8 +1,10 @@
 import {
   cardBrand,
-  cardNumberGroups,
+  cardNumberMask,
+  changedBy,
   checkCardSecrets,
-  digitsOnly,
+  digitsMask,
+  maskedEdit,
   type CardBrand,
 } from '@portico/rules';
 import { texts } from './texts';
@@ -58,25 +60,19 @@ export function focus(field: Field): void {
   inputs[field].focus();
 }
 
-/** Calls back after every change; a number typed at its end is formatted in groups. */
+/** Calls back after every change, once the text is formatted; what is pasted is not cut. */
 export function onChange(changed: () => void): void {
-  inputs.number.addEventListener('input', () => {
-    const { value, selectionEnd } = inputs.number;
-    if (selectionEnd === value.length) inputs.number.value = grouped(value);
-    changed();
-  });
-  inputs.securityCode.addEventListener('input', () => {
-    inputs.securityCode.value = digitsOnly(inputs.securityCode.value, 4);
-    changed();
-  });
-}
-
-function grouped(text: string): string {
-  const digits = digitsOnly(text);
-  let start = 0;
-  const groups = cardNumberGroups(cardBrand(digits)).map((length) => {
-    start += length;
-    return digits.slice(start - length, start);
-  });
-  return groups.filter((group) => group !== '').join(' ');
+  const masks = { number: cardNumberMask, securityCode: digitsMask(4) };
+  for (const field of fields) {
+    const input = inputs[field];
+    input.addEventListener('input', (event) => {
+      const { value, selectionStart } = input;
+      const by = changedBy(event instanceof InputEvent ? event : {});
+      const edit = { text: value, caret: selectionStart ?? value.length, by };
+      const { text } = maskedEdit(edit, masks[field]);
+      // The caret of a correction in the middle stays.
+      if (text !== value && (by === 'whole' || edit.caret === value.length)) input.value = text;
+      changed();
+    });
+  }
 }

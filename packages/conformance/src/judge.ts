@@ -44,7 +44,7 @@ export function readAnswer<O>(
   const unusable = originProblem(received) ?? typeProblem(received);
   if (unusable !== undefined) return { ok: false, code: unusable };
   const leftOut: string[] = [];
-  const read = readWire(call.response, body, (issue) => leftOut.push(issue));
+  const read = readWire(call.response, body, (issue) => leftOut.push(issue), 'documented');
   if (!read.ok) return { ok: false, code: `the field ${String(read.params?.['issue'])}` };
   if (leftOut[0] !== undefined) return { ok: false, code: `the field ${leftOut[0]}` };
   const day = unreadableDay(call.response, body);

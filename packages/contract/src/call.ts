@@ -61,6 +61,17 @@ export function defineCall<C extends string = never>() {
   ): Call<I, O, C, E> => call;
 }
 
+/**
+ * A call as a caller uses it that reads only a part of the answer: what it does not use may be
+ * missing or unreadable (D176).
+ */
+export function reading<I, C extends string, E extends Effect, O>(
+  call: Call<I, unknown, C, E>,
+  response: Codec<O>,
+): Call<I, O, C, E> {
+  return { ...call, response };
+}
+
 const missingStatuses: readonly number[] = [404, 405, 501];
 
 /**

@@ -12,6 +12,7 @@ export {
   decimal,
   dictionary,
   flag,
+  identifier,
   integer,
   json,
   list,
@@ -21,6 +22,7 @@ export {
   optionalText,
   text,
 } from './codec/fields';
+export { readOr, unread, type Unread } from './codec/parts';
 export { tolerantList, tolerantOptional } from './codec/tolerant';
 export type { SettingsBuckets, SetupReading } from './setup';
 export { institutionText } from './institution-text';
@@ -61,7 +63,13 @@ export type { DeletionCode } from './entities/payments/deletion';
 export type { RecoveryCode } from './entities/access/recovery';
 export type { RegistrationCode } from './entities/access/registration';
 export type { SubmissionCode } from './entities/payments/submission';
-export { accountDetails } from './calls/accounts/account-details';
+export {
+  accountAddress,
+  accountDetails,
+  accountProblems,
+  statementDetails,
+  storedAlerts,
+} from './calls/accounts/account-details';
 export { accountList } from './calls/accounts/account-list';
 export { addBankAccount } from './calls/methods/add-bank-account';
 export { addCard } from './calls/methods/add-card';
@@ -85,7 +93,7 @@ export { institutionOptions } from './calls/setup/institution-options';
 export { logout } from './calls/sign-in/logout';
 export { maintenanceMode } from './calls/setup/maintenance-mode';
 export { passableToken } from './calls/sign-in/passable-token';
-export { paymentInfo } from './calls/payments/payment-info';
+export { paymentInfo, paymentToken } from './calls/payments/payment-info';
 export { paymentMethods } from './calls/methods/payment-methods';
 export { paymentOutcome } from './calls/payments/payment-outcome';
 export { payoffQuote } from './calls/payments/payoff-quote';

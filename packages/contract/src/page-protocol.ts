@@ -1,7 +1,9 @@
+import { fromJson, toJson } from '@portico/rules';
+
 /**
  * What the loader, the first screens, core, the elements and the build must agree on: names in the
  * page and in storages, names of files, marks in markup, and the objects they exchange. The build
- * reads this file too (`packages/build/page-protocol.mjs`), so it imports nothing.
+ * reads this file too (`packages/build/page-protocol.mjs`).
  */
 
 /**
@@ -11,6 +13,11 @@
  */
 export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 
+/** A value of the configuration as an attribute has it: a text, or the JSON of an object. */
+export function asAttribute(value: unknown): string | undefined {
+  return value === undefined || typeof value === 'string' ? value : toJson(value);
+}
+
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
@@ -19,6 +26,8 @@ export type PageActions = {
   readonly ready: Promise<unknown>;
   readonly configure: (given: object) => unknown;
   readonly signOut: () => Promise<unknown>;
+  /** The loader's own, at once. */
+  readonly scan?: (root: ParentNode) => void;
 };
 
 /** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
@@ -54,6 +63,9 @@ export const settingsKey = 'portico.settings';
 /** In localStorage: the names of the first screen's fields that a lender hides, by tag. */
 export const hiddenFieldsKey = 'portico.hidden';
 
+/** In sessionStorage: what was typed into a first screen before a reload, by tag and field. */
+export const typedKey = 'portico.typed';
+
 /** On the node in a shadow root that holds a first screen; its value identifies its build. */
 export const boxAttribute = 'data-portico';
 
@@ -67,6 +79,11 @@ export type FirstScreenHandle = {
    * @param listening resolves when React's screen receives input
    */
   readonly handOver: (screen: Element, listening: Promise<unknown>) => void;
+  /**
+   * No code is awaited any more: links are followed, and other presses, those so far too, are not
+   * kept but answered by `onPress`. What is typed is kept as before. Missing in earlier versions.
+   */
+  readonly stop?: (onPress: () => void) => void;
 };
 
 /** `box[Symbol.for(…)]`: the `FirstScreenHandle` of the first screen in a box. */
@@ -76,6 +93,11 @@ export const handleName = 'portico.firstScreen';
 export type FirstScreenModule = {
   /** Shows it in an element that has none, or adopts the one in the page's HTML. */
   readonly put: (host: Element) => void;
+  /**
+   * Says in it, once, that the code of its tag does not come, with a button that loads the page
+   * again and keeps what was typed, except secrets. Code that comes later replaces it.
+   */
+  readonly stop?: (host: Element) => void;
 };
 
 /** The languages that first screens are built in. */
@@ -108,7 +130,7 @@ export function apiOf({ api = location.origin }: PageConfiguration): string {
 
 /** `<html>`. An element of the page could have the name of the document's property. */
 export function rootOfPage(): HTMLElement {
-  return Reflect.get(Document.prototype, 'documentElement', document);
+  return Reflect.get(HTMLDocument.prototype, 'documentElement', document);
 }
 
 /** What of a stored session first screens and the loader use; nothing else of it is checked. */
@@ -123,7 +145,7 @@ export function storedSession(api: string): StoredSession | undefined {
   try {
     const session = Object.assign<StoredSession, unknown>(
       {},
-      JSON.parse(sessionStorage.getItem(sessionKey) ?? '0'),
+      fromJson(sessionStorage.getItem(sessionKey) ?? '0'),
     );
     return session.api === api ? session : undefined;
   } catch {
@@ -165,6 +187,11 @@ export type FileTable = {
    * needs besides the runtime: `payment.a7` needs `pa.js` and `p7.js`.
    */
   readonly tags: string;
+  /**
+   * By kind of page: the sentence that a tag could not be loaded, and that of the
+   * button beside it, for a tag without a first screen.
+   */
+  readonly noCode: Readonly<Record<string, readonly [sentence: string, button: string]>>;
 };
 
 /** A sentence in prerendered markup: `~group.key|sentence~`, or `~group.key|sentence|name=value~`. */

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { entriesOf, lowerKeys } from './wire-object';
 
 /** Raw settings: bucket (`shared`, `english`, `spanish`) → `group.key` → text (access §9, accounts §3). */
@@ -48,5 +49,5 @@ function flat(bucket: unknown): Record<string, string> {
 
 /** A flag or number as a text; missing values become ''. */
 function written(value: unknown): string {
-  return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+  return typeof value === 'string' ? value : value == null ? '' : toJson(value);
 }

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { sessionKey, storedSession } from './page-protocol';
 
 /** A channel between the pages of one site. */
@@ -89,7 +90,7 @@ async function takeOffered(api: string): Promise<unknown> {
 
 function store(session: unknown): void {
   try {
-    sessionStorage.setItem(sessionKey, JSON.stringify(session));
+    sessionStorage.setItem(sessionKey, toJson(session));
   } catch {
     // A forbidden storage: core has it until the page is left.
   }

@@ -83,7 +83,7 @@ export function createCore(environment: Environment): Core {
     ...navigation,
     ...life,
     wanted,
-    ...createTextsStore(sources, onDemand),
+    ...createTextsStore(sources, onDemand, report),
     environment,
     configuration: configuration.signal,
     mobile,

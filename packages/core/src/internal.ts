@@ -10,7 +10,13 @@ export { browserEnvironment } from './page/browser-environment';
 export { isCached } from './page/is-cached';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
 export { countPageView } from './reports/analytics';
-export { errorKey, mapErrorMessage, serverMessages, type MappedError } from './http/error-mapping';
+export {
+  errorKey,
+  mapErrorMessage,
+  ownMessages,
+  serverMessages,
+  type MappedError,
+} from './http/error-mapping';
 export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,
@@ -46,6 +52,7 @@ export { openWindow } from './navigation/open-window';
 export { screens, type Router, type ScreenData, type TakenData } from './navigation/destination';
 export { emit } from './page/events';
 export { perSession } from './session/per-session';
+export { canKeepSession } from './session/session-store';
 export type { IdleState, IdleWatch } from './session/idle';
 export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';
@@ -180,6 +187,7 @@ export {
 } from './settings/site/review-options';
 export { accountCodeWords } from './settings/accounts/account-code-words';
 export {
+  hideFigures,
   hideLoanInformationOption,
   useDocumentCenterLinkOption,
   useInsuranceOption,

@@ -1,4 +1,4 @@
-export { failRetries, loadMonitor, settle } from './testing/settle';
+export { failRetries, loadMonitor, loseCode, settle } from './testing/settle';
 export {
   createTestCore,
   startTestCore,

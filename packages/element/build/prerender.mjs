@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { WidgetProvider } from '../src/react/widget-provider';
 import { Frame } from '../src/react/frame';
+import { NoCode } from '../src/react/start-error';
 import { beginInstance, instanceOf, start } from '../src/define/instance';
 import { WidgetRoot } from '../src/react/widget-root';
 
@@ -60,6 +61,24 @@ async function screenOf(widget, options) {
   const words = { en: await plainSentences('en', used), es: await plainSentences('es', used) };
   const varies = await hidesFields(widget, core, plain);
   return { plain, marked: marked ?? plain, onlyHeight: false, varies, texts, words };
+}
+
+/**
+ * The error that the code of a tag does not come.
+ *
+ * @returns {Promise<Prerendered>}
+ */
+export async function prerenderNoCode() {
+  const { core } = createTestCore({});
+  const used = new Map();
+  const drawn = (one) => {
+    const children = createElement(NoCode);
+    return renderToString(createElement(WidgetProvider, { core: one, children }));
+  };
+  const marked = drawn({ ...core, texts: markedTexts(used) });
+  const texts = { en: english(used), es: await spanish(used) };
+  const words = { en: await plainSentences('en', used), es: await plainSentences('es', used) };
+  return { plain: drawn(core), marked, onlyHeight: false, texts, words };
 }
 
 /**

@@ -3,5 +3,5 @@
  * name="createElement">` overrides `document.createElement`.
  */
 export function newElement(name: string): HTMLElement {
-  return Reflect.get(Document.prototype, 'createElement').call(document, name);
+  return Reflect.get(HTMLDocument.prototype, 'createElement').call(document, name);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { refusedApis } from '@portico/contract/fixtures';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationName } from '@portico/contract/page-protocol';
 import { publishConfiguration } from './configuration';
 
@@ -16,7 +16,13 @@ function script(src: string, data: Record<string, string>, type = 'module') {
   document.head.append(element);
 }
 
+const warned = vi.fn<typeof console.warn>();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warned.mockReset());
+});
+
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'portico');
   document.head.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
 });
@@ -40,6 +46,49 @@ describe('the configuration is read from', () => {
   it('no tag: it is empty', () => {
     publishConfiguration(url);
     expect(published()).toEqual({});
+  });
+});
+
+describe('where a tool has changed the tag', () => {
+  it('the module is preferred to a copy that is blocked or was made classic', () => {
+    script(url, { api: '/blocked', locale: 'es' }, 'text/plain');
+    script(url, { api: '/classic', words: 'plain' }, 'text/javascript');
+    script(url, { api: '/own' });
+    publishConfiguration(url);
+    expect(published()).toEqual({ api: own, locale: 'es', words: 'plain' });
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('[POR-141] a tag without data-api, or no tag, is told once', () => {
+    script(url, {});
+    publishConfiguration(url);
+    expect(published()).toEqual({});
+    publishConfiguration(url);
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Portico: no data-api/)]]);
+    warned.mockReset();
+    document.head.replaceChildren();
+    Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
+    publishConfiguration(url);
+    publishConfiguration('https://cdn.example/portico/1.1.0/loader.js');
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('script tag of the loader')]]);
+  });
+
+  it('[POR-141] window.portico configures the suite before the loader; attributes precede it', () => {
+    const pages = { login: '/login' };
+    Object.assign(globalThis, { portico: { api: '/own', locale: 'es', pages, ready: 'x' } });
+    publishConfiguration(url);
+    expect(published()).toEqual({ api: own, locale: 'es', pages: JSON.stringify(pages) });
+    Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
+    script(url, { api: '/own', locale: 'en' });
+    publishConfiguration(url);
+    expect(published()).toEqual({ api: own, locale: 'en', pages: JSON.stringify(pages) });
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it.each(refusedApis)('[POR-025] an API at "%s" is refused there too', (api) => {
+    Object.assign(globalThis, { portico: { api } });
+    expect(() => publishConfiguration(url)).toThrow(/^Portico: |Invalid URL/);
+    expect(published()).toBeUndefined();
   });
 });
 

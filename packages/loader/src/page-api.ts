@@ -20,3 +20,14 @@ export function publishApi(loadCore: () => Promise<unknown>): void {
   // Assigned: an element with this id could have its name.
   Object.assign(globalThis, { portico });
 }
+
+/** Adds `portico.scan`; on a page with two versions it looks for the tags of both. */
+export function publishScan(scan: (root: ParentNode) => void): void {
+  const { portico }: Partial<Record<'portico', PageActions>> & object = globalThis;
+  const others = portico?.scan;
+  const all = (root: ParentNode) => {
+    others?.(root);
+    scan(root);
+  };
+  Object.assign(portico ?? {}, { scan: all });
+}

@@ -4,12 +4,14 @@ import {
   configurationName,
   earlyRequestsName,
   type FileTable,
+  type PageActions,
 } from '@portico/contract/page-protocol';
 import { start } from './start';
 
 const table: FileTable = {
   folder: 'Ab12Cd34',
   tags: 'sign-in.a payment.a2z payment-methods',
+  noCode: { en: ['This part could not be loaded.', 'Reload'] },
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/Ab12Cd34/${name}.js`;
@@ -18,7 +20,7 @@ const put = vi.fn<(element: Element) => void>();
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 const load = vi.fn<(address: string) => Promise<{ readonly put: typeof put }>>();
 const asked = () => load.mock.calls.map(([address]) => address);
-const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
+const isFirstScreen = (address: string) => /\.(en|es)\.js(\?|$)/.test(address);
 const isImported = (address: string) => /\/(runtime|p.)\.js$/.test(address);
 /** The entry files of the widgets. */
 const loaded = () => asked().filter((address) => !isFirstScreen(address) && !isImported(address));
@@ -30,8 +32,7 @@ const begin = async () => {
 /** MutationObserver calls back in a microtask; entries are requested in a later task. */
 const settle = async () => {
   for (let turn = 0; turn < 2; turn++) {
-    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-    else await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
   }
 };
 const add = (name: string, parent: ParentNode = document.body) => {
@@ -44,7 +45,11 @@ const add = (name: string, parent: ParentNode = document.body) => {
 const observers: MutationObserver[] = [];
 const Observer = MutationObserver;
 
+const attachShadow = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow') ?? {};
+
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal(
     'MutationObserver',
     class extends Observer {
@@ -59,10 +64,12 @@ beforeEach(() => {
   put.mockReset();
 });
 afterEach(() => {
+  vi.useRealTimers();
   observers.splice(0).forEach((observer) => {
     observer.disconnect();
   });
   vi.unstubAllGlobals();
+  Object.defineProperty(Element.prototype, 'attachShadow', attachShadow);
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
@@ -107,32 +114,16 @@ describe('the tags of a page', () => {
     expect(loaded()).toEqual([at('payment')]);
   });
 
-  it('finds tags inside open shadow roots, nested, and those added there later', async () => {
-    const outer = add('div').attachShadow({ mode: 'open' });
-    const inner = add('div', outer).attachShadow({ mode: 'open' });
-    add('portico-sign-in', inner);
+  it('[POR-141] finds tags in a closed root that the page passes to portico.scan, and later ones', async () => {
+    const closed = add('div').attachShadow({ mode: 'closed' });
+    add('portico-payment', closed);
     await begin();
-    expect(loaded()).toEqual([at('sign-in')]);
-    add('portico-payment', inner);
+    expect(loaded()).toEqual([]);
+    const { portico }: Partial<Record<'portico', PageActions>> & object = globalThis;
+    portico?.scan?.(closed);
+    add('portico-sign-in', closed);
     await settle();
-    expect(loaded()).toEqual([at('sign-in'), at('payment')]);
-  });
-
-  it('finds tags in the root of an element that is defined later', async () => {
-    add('late-element');
-    await begin();
-    customElements.define(
-      'late-element',
-      class extends HTMLElement {
-        constructor() {
-          super();
-          add('portico-payment', this.attachShadow({ mode: 'open' }));
-        }
-      },
-    );
-    await customElements.whenDefined('late-element');
-    await settle();
-    expect(loaded()).toEqual([at('payment')]);
+    expect(loaded()).toEqual([at('payment'), at('sign-in')]);
   });
 
   it('puts the first screen into each, requested before the other files', async () => {
@@ -161,7 +152,6 @@ describe('the tags of a page', () => {
   });
 
   it('puts none into an element that was defined while it waited', async () => {
-    vi.useFakeTimers();
     load.mockImplementation((address) =>
       address === at('payment.en') ? new Promise(() => {}) : Promise.resolve({ put }),
     );
@@ -173,29 +163,22 @@ describe('the tags of a page', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await settle();
     expect(put).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it.each([
-    [
-      'one that cannot be loaded delays no other',
-      () => Promise.reject(new TypeError('offline')),
-      0,
-    ],
-    ['one that is late delays the others by a second', () => new Promise<never>(() => {}), 1000],
-  ])('%s', async (_, payment, wait) => {
-    vi.useFakeTimers();
+    ['cannot be loaded', () => Promise.reject(new TypeError('offline'))],
+    ['is late', () => new Promise<never>(() => {})],
+  ])('one that %s delays the others by a second', async (_, payment) => {
     load.mockImplementation((address) =>
-      address === at('payment.en') ? payment() : Promise.resolve({ put }),
+      address.startsWith(at('payment.en')) ? payment() : Promise.resolve({ put }),
     );
     add('portico-payment');
     const below = add('portico-sign-in');
     await begin();
     await settle();
-    await vi.advanceTimersByTimeAsync(wait);
+    await vi.advanceTimersByTimeAsync(1000);
     await settle();
     expect(put.mock.calls).toEqual([[below]]);
-    vi.useRealTimers();
   });
 
   it('puts it in the language of the page', async () => {
@@ -232,43 +215,6 @@ describe('the tags of a page', () => {
     expect(loaded()).toEqual([]);
   });
 
-  it('tries again with the next tag when a file could not be fetched', async () => {
-    load.mockRejectedValue(new TypeError('Failed to fetch'));
-    add('portico-sign-in');
-    await begin();
-    await settle();
-    await settle();
-    add('portico-sign-in');
-    await settle();
-    expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
-  });
-
-  it('retries after a delay, and shows the content between the tags until then', async () => {
-    vi.useFakeTimers();
-    const element = add('portico-sign-in');
-    put.mockImplementation((host) => {
-      if (host.shadowRoot) return;
-      host.attachShadow({ mode: 'open' }).append(document.createElement('div'));
-    });
-    load.mockImplementation((address) =>
-      isFirstScreen(address) ? Promise.resolve({ put }) : Promise.reject(new TypeError('offline')),
-    );
-    const slots = () => element.shadowRoot?.querySelectorAll('div slot').length;
-    await begin();
-    await settle();
-    expect([loaded().length, slots()]).toEqual([1, 1]);
-    for (const asked of [2, 3]) {
-      await vi.advanceTimersByTimeAsync(3010);
-      await settle();
-      expect([loaded().length, slots()]).toEqual([asked, 1]);
-    }
-    load.mockResolvedValue({ put });
-    await vi.advanceTimersByTimeAsync(3000);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(loaded()).toHaveLength(4);
-    vi.useRealTimers();
-  });
-
   it('writes no script, no style and no handler into the page', async () => {
     add('portico-sign-in');
     await begin();
@@ -278,13 +224,119 @@ describe('the tags of a page', () => {
   });
 });
 
+describe('code that does not come', () => {
+  const offline = () => Promise.reject(new TypeError('offline'));
+  const unanswered = () => new Promise<never>(() => undefined);
+  const stop = vi.fn<(element: Element) => void>();
+  /** Entries fail in this way; first screens arrive, or fail in the same way. */
+  const fail = (way: () => Promise<never>, { screens = true } = {}) =>
+    load.mockImplementation((address) =>
+      isFirstScreen(address) && screens ? Promise.resolve({ put, stop }) : way(),
+    );
+  const spelled = (name: string) => at(name).replace('Ab12Cd34', '%41b12Cd34');
+
+  beforeEach(() => {
+    stop.mockReset();
+    put.mockImplementation((host) => {
+      if (!host.shadowRoot)
+        host.attachShadow({ mode: 'open' }).append(document.createElement('div'));
+    });
+  });
+
+  it('[POR-143] is requested again, then under another address with all that it imports', async () => {
+    fail(offline);
+    add('portico-sign-in');
+    await begin();
+    await vi.advanceTimersByTimeAsync(1_499);
+    load.mockResolvedValue({ put });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loaded()).toEqual([at('sign-in'), at('sign-in'), spelled('sign-in')]);
+    // What comes later shares the files that have arrived.
+    add('portico-payment');
+    await settle();
+    expect(loaded().at(-1)).toBe(spelled('payment'));
+    expect(asked()).toContain(spelled('pz'));
+  });
+
+  it('[POR-143] is requested under another address at once where it is not answered', async () => {
+    fail(unanswered);
+    add('portico-sign-in');
+    await begin();
+    await vi.advanceTimersByTimeAsync(8_500);
+    expect(loaded()).toEqual([at('sign-in'), spelled('sign-in')]);
+  });
+
+  it('[POR-143] of a first screen is requested under another address, without what it imports', async () => {
+    fail(offline, { screens: false });
+    add('portico-sign-in');
+    await begin();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked().filter((address) => address.includes('.en.js'))).toEqual([
+      at('sign-in.en'),
+      `${at('sign-in.en')}?again=1`,
+    ]);
+  });
+
+  it('shows the content between the tags with the first screen', async () => {
+    fail(offline);
+    const elements = [add('portico-sign-in'), add('portico-sign-in')];
+    await begin();
+    await settle();
+    for (const { shadowRoot } of elements)
+      expect(shadowRoot?.querySelectorAll('div slot')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    for (const { shadowRoot } of elements)
+      expect(shadowRoot?.querySelectorAll('div slot')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is refused', offline, 1_500],
+    ['is not answered', unanswered, 8_000],
+  ])('[POR-144] that %s is said in each first screen within ten seconds', async (_, way, after) => {
+    fail(way);
+    const elements = [add('portico-sign-in'), add('portico-sign-in')];
+    await begin();
+    await vi.advanceTimersByTimeAsync(after - 1);
+    expect(stop).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stop.mock.calls.map(([element]) => element)).toEqual(elements);
+  });
+
+  it.each([
+    ['is refused', offline, 1_500],
+    ['is not answered', unanswered, 8_000],
+  ])('[POR-144] that %s is said where there is no first screen either', async (_, way, after) => {
+    fail(way, { screens: false });
+    const element = add('portico-sign-in');
+    element.textContent = 'Call us';
+    await begin();
+    await vi.advanceTimersByTimeAsync(after);
+    const { shadowRoot } = element;
+    expect(shadowRoot?.querySelector('slot')).not.toBeNull();
+    expect(shadowRoot?.querySelector('[role=alert]')?.textContent).toBe(
+      'This part could not be loaded.',
+    );
+    expect(shadowRoot?.querySelector('button')?.textContent).toBe('Reload');
+  });
+
+  it('is not said of a tag that is defined', async () => {
+    add('portico-arriving');
+    start({ ...table, tags: 'arriving' }, url, load);
+    await settle();
+    customElements.define('portico-arriving', class extends HTMLElement {});
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(stop).not.toHaveBeenCalled();
+    expect(loaded()).toEqual([at('arriving')]);
+  });
+});
+
 describe('a second loader of another version', () => {
   it('defines the tags that only it has, and no other again', async () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');
     const tags = 'first second';
-    start({ folder: 'next', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    start({ ...table, folder: 'next', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
     await settle();
     expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/next/second.js']);
   });
@@ -293,7 +345,7 @@ describe('a second loader of another version', () => {
     add('portico-sign-in');
     await begin();
     const requested = asked();
-    const later = { folder: 'next', tags: `${table.tags} later` };
+    const later = { ...table, folder: 'next', tags: `${table.tags} later` };
     start(later, 'https://cdn.example/portico/1.1.0/loader.js', load);
     await settle();
     expect(asked()).toEqual(requested);
@@ -308,16 +360,13 @@ describe('a second loader of another version', () => {
   });
 
   it('the first one retries its own tags, the second does not', async () => {
-    vi.useFakeTimers();
     load.mockRejectedValue(new TypeError('offline'));
     add('portico-sign-in');
     await begin();
     start(table, 'https://cdn.example/portico/1.1.0/loader.js', load);
     await settle();
-    await vi.advanceTimersByTimeAsync(3010);
-    await settle();
+    await vi.advanceTimersByTimeAsync(500);
     expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
-    vi.useRealTimers();
   });
 });
 
@@ -367,11 +416,14 @@ describe('window.portico', () => {
 
   it('requests the core again when it could not be loaded', async () => {
     await begin();
-    load.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(portico().ready).rejects.toThrow('offline');
+    load.mockRejectedValue(new TypeError('offline'));
+    const refused = expect(portico().ready).rejects.toThrow('offline');
+    await vi.advanceTimersByTimeAsync(2_500);
+    await refused;
+    expect(loaded()).toHaveLength(3);
     load.mockResolvedValue({ put });
     await portico().ready;
-    expect(loaded()).toEqual([at('core'), at('core')]);
+    expect(loaded()).toHaveLength(4);
   });
 });
 

@@ -24,8 +24,13 @@ export {
 } from './values/local-date';
 export { addDays, addMonths, lastDayOfMonth } from './values/date-arithmetic';
 export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic';
+export { fromJson, isElement, keysOf, sequence, toJson } from './values/natives';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
+export { amountEdit, parseAmountInput } from './values/typed-money';
+export { changedBy, formatMasked, maskedEdit, type Edit, type Mask } from './masks/mask';
+export { cardNumberMask, codeMask, dateMask, digitsMask, phoneMask, ssnMask } from './masks/masks';
+export { readDigits, readGroups } from './masks/read';
 export { sameValue } from './values/same-value';
 export { withChanges } from './values/with-changes';
 export { masked, scrubSecrets } from './values/scrub';
@@ -157,7 +162,6 @@ export {
   type HoldingType,
 } from './registration/account-number';
 export {
-  askedSsnDigits,
   branchLength,
   checkDateOfBirth,
   checkDigits,
@@ -311,6 +315,7 @@ export {
 export { methodSaving } from './payments/methods/method-saving';
 export type { MethodSaving, SavingFacts } from './payments/methods/method-saving';
 export { isSameMethod, type MethodId } from './payments/methods/saved-method';
+export { eachOnce, sameIdentifier, type Identifier } from './identifier';
 export { needsDraftAgreement } from './payments/draft-agreement';
 export {
   deletionBlocked,

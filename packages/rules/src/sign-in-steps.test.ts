@@ -108,11 +108,11 @@ describe('the agreements required at sign-in', () => {
   const agreed = { name: 'Terms', url: '/terms', dateOfAgreement: day };
 
   it.each([
-    ['those with login timing', [terms, fees], [], false, ['Terms']],
+    ['[ACC-226] those with login timing', [terms, fees], [], false, ['Terms']],
     ['not what was agreed to', [terms], [agreed], false, []],
-    ['no consent to e-mail while it is not restricted', [consent], [], false, []],
+    ['[ACC-226] no consent to e-mail while it is not restricted', [consent], [], false, []],
     [
-      'the consent to e-mail where it is restricted (D153)',
+      '[ACC-226] the consent to e-mail where it is restricted (D153)',
       [terms, consent],
       [],
       true,

@@ -13,7 +13,7 @@ export { Link, type LinkProps } from './actions/link';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export { DisabledReason, type DisabledReasonProps } from './actions/disabled-reason';
 export { ResendCode, type ResendCodeProps } from './actions/resend-code';
-export { isFocusLost } from './actions/is-focus-lost';
+export { isFocusLost, keepFocus } from './actions/keep-focus';
 export {
   NewPasswordFields,
   type NewPasswordField,
@@ -46,7 +46,12 @@ export { DateInput, type DateInputProps, type DateTexts } from './date/date-inpu
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
-export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export {
+  LoadingPartContext,
+  Skeleton,
+  type LoadingPart,
+  type SkeletonProps,
+} from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { CardSelect, type CardSelectProps } from './fields/choices/card-select';
 export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './fields/choices/choice-group';
@@ -57,16 +62,13 @@ export {
   type CheckTableProps,
   type TableBox,
 } from './fields/choices/check-table';
-export { CodeInput, type CodeInputProps } from './fields/code-input';
+export { CodeInput } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
-export { dateMask } from './fields/masks/date-mask';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { fieldProps } from './fields/field-props';
 export { Form, type FormProps } from './fields/form';
-export { type Mask } from './fields/masks/mask';
-export { phoneMask } from './fields/masks/phone-mask';
-export { MaskedInput, type MaskedInputProps } from './fields/masks/masked-input';
+export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
 export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/choices/radio-group';
@@ -105,6 +107,7 @@ export {
   type HeadingLevel,
   type Headings,
 } from './text/headings';
-export { RichText } from './text/rich-text';
-export { Unbroken } from './text/unbroken';
+export { NewWindowContext, RichText } from './text/rich-text';
+export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';
+export { PhoneContext, PhoneLink, WithPhone } from './text/with-phone';

@@ -8,7 +8,6 @@ const meta = {
   args: {
     label: 'Security code',
     name: 'code',
-    length: 6,
     value: '',
     hint: 'We e-mailed a six-digit code to a•••@example.com.',
     onChange: () => undefined,

@@ -58,6 +58,18 @@ const fileServices = { 'globalOptions.useFileServicesOption': 'true' };
 const rows: readonly Row[] = [
   flagHides('depositOptions.disableEZPayOption', has('link', 'Make A Payment')),
   flagHides(`${group}.hideLoanInformationOption`, has('heading', 'Personal')),
+  {
+    key: `${group}.hideFigures`,
+    value: 'interestRate, personal',
+    sees: async (settings) => {
+      await atLoan(settings);
+      const figures = screen.queryAllByText('Interest rate').length;
+      return `${figures} ${screen.queryAllByRole('heading', { name: 'Personal' }).length}`;
+    },
+    unset: '1 1',
+    set: '0 0',
+    proves: 'LON-578',
+  },
   flagHides(`${group}.hideRecurringPaymentsOption`, section('Autopay')),
   flagHides(`${group}.hideScheduledPaymentsOption`, section('Scheduled payments')),
   flagHides(`${group}.hideLoanOverTimeOption`, section('Your loan over time')),

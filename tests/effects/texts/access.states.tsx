@@ -15,7 +15,7 @@ import {
   validatePasswordForReset,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { settle, type TestCore } from '@portico/core/testing';
+import { createTestStorage, settle, type TestCore } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import {
@@ -352,6 +352,15 @@ const signIn: readonly State[] = [
     },
   },
   {
+    keys: keys('signIn', 'notStored'),
+    show: async (settings) => {
+      await showSignIn({
+        settings,
+        sessionStorage: { ...createTestStorage(), set: () => undefined },
+      });
+    },
+  },
+  {
     keys: keys('signInErrors', 'unauthorized'),
     show: async (settings) => {
       await showSignIn({ settings }, ({ core }) =>
@@ -452,8 +461,8 @@ async function biometrics(settings: Settings, enabled: Promise<unknown>) {
 }
 
 /** A recovery whose last step is not sent, or has no answer. */
-const recoveryWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => ({
-  keys: keys('recovery', name),
+const recoveryWithout = (area: 'changes' | 'recovery', name: string): State => ({
+  keys: keys(area, name),
   show: async (settings) => {
     let online = true;
     const options = { settings, online: () => online };
@@ -467,15 +476,15 @@ const recoveryWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => ({
     await user.type(screen.getByLabelText(/^Branch number/), '12');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await screen.findByLabelText(/^Secret answer/), 'Vinton');
-    online = name !== 'errorNotSent';
+    online = name !== 'notSent';
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await settle();
   },
 });
 
 const recovery: readonly State[] = [
-  recoveryWithout('errorNotSent'),
-  recoveryWithout('errorUnconfirmed'),
+  recoveryWithout('changes', 'notSent'),
+  recoveryWithout('recovery', 'errorUnconfirmed'),
   {
     keys: keys('recovery', 'emailRequired', 'zipCodeRequired'),
     show: async (settings) => {
@@ -550,7 +559,7 @@ const names = (label: string, key: string): State => ({
 
 const registration: readonly State[] = [
   {
-    keys: keys('registrationErrors', 'errorNotSent'),
+    keys: keys('changes', 'notSent'),
     show: async (settings) => {
       let online = true;
       const prepare = ({ server }: TestCore) => server.drop(register);
@@ -599,8 +608,8 @@ const activation = (name: string, first: string, second: string, minimum = {}): 
 });
 
 /** An activation that is not sent, or has no answer. */
-const activationWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => ({
-  keys: keys('activation', name),
+const activationWithout = (area: 'changes' | 'activation', name: string): State => ({
+  keys: keys(area, name),
   show: async (settings) => {
     let online = true;
     const options = { settings, online: () => online };
@@ -610,15 +619,15 @@ const activationWithout = (name: 'errorNotSent' | 'errorUnconfirmed'): State => 
     });
     put(screen.getByLabelText(/^New password/), 'Lantern-52');
     put(screen.getByLabelText(/^Confirm password/), 'Lantern-52');
-    online = name !== 'errorNotSent';
+    online = name !== 'notSent';
     press('Submit');
     await settle();
   },
 });
 
 const links: readonly State[] = [
-  activationWithout('errorNotSent'),
-  activationWithout('errorUnconfirmed'),
+  activationWithout('changes', 'notSent'),
+  activationWithout('activation', 'errorUnconfirmed'),
   activation('passwordRequired', '', ''),
   activation('passwordTooShortDefault', 'L5', 'L5'),
   activation('passwordTooLong', `L5${'x'.repeat(130)}`, 'L5'),

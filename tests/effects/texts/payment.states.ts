@@ -8,8 +8,10 @@ import {
   paymentMethods,
   paymentOutcome,
   submitImmediateBank,
+  writeWire,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
+import { entriesOf } from '../../../packages/contract/src/wire-object';
 import { cents, type Frequency } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -26,11 +28,13 @@ import {
   checking,
   day,
   loanAccount,
+  loanInfo,
   visa,
 } from '../../../packages/payment/src/testing/fixtures';
 import {
   button,
   chooseFrequency,
+  chooseLoan,
   enter,
   enterDay,
   methodOf,
@@ -91,6 +95,11 @@ const weekly =
   };
 
 const loans: readonly State[] = [
+  payment(['opened'], async (settings) => {
+    const { user } = await showPayment({ settings });
+    await chooseLoan(user);
+    await settle();
+  }),
   payment(['amountDueTip'], async (settings) => {
     const { user } = await atMethod({}, settings);
     await user.hover(await screen.findByRole('button', { name: 'About the amount due' }));
@@ -183,6 +192,7 @@ const days: readonly State[] = [
     await bankForm.pressContinue(user);
     await settle();
   }),
+  opened('firstDay', { info: { earliestPaymentDate: day('2025-03-20') } }),
   opened('laterOnlyImmediate', { info: { restrictionCode: 'InterestTooHighForDelayedPayment' } }),
   opened('laterPastDue', overdue, {
     'generalPaymentOptions.blockScheduledPaymentsWhenPastDue': 'true',
@@ -464,6 +474,17 @@ const recurring =
   };
 
 const plannedPayments: readonly State[] = [
+  planned(['unread'], (settings) =>
+    showPayment({
+      settings,
+      accountNumber: '001-1234567-8',
+      prepare: ({ server }) =>
+        server.answerRaw(paymentInfo, {
+          ...Object.fromEntries(entriesOf(writeWire(paymentInfo.response, loanInfo()))),
+          ScheduledPayments: 'none',
+        }),
+    }),
+  ),
   planned(['weekly'], recurring({ recurringOption: 'Weekly' })),
   planned(['biWeekly'], recurring({ recurringOption: 'BiWeekly' })),
   planned(['semiMonthly'], recurring({ recurringOption: 'SemiMonthly' })),

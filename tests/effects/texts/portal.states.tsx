@@ -204,7 +204,7 @@ const messages: readonly State[] = [
     fireEvent.click(screen.getByRole('checkbox'));
     await settle();
   }),
-  state('messages', ['notSent'], async (settings) => {
+  state('changes', ['notSent'], async (settings) => {
     let online = true;
     await showMessages(settings, ({ server }) => server.answer(feedback, answers.feedback()), {
       session: true,
@@ -260,7 +260,11 @@ const others: readonly State[] = [
     Reflect.deleteProperty(navigator, 'geolocation');
   }),
   // Shown without the setup, where only settings of the tag replace the sentences.
-  view('widget', ['cannotStart', 'tryAgain'], <StartError retry={() => undefined} />),
+  view(
+    'widget',
+    ['cannotStart', 'tryAgain', 'reload'],
+    <StartError retry={() => undefined} isCode />,
+  ),
   view(
     'draft',
     ['keptWithoutSecrets'],

@@ -45,6 +45,7 @@ export async function testTexts(about: {
   const shownByCodes = new Set(about.codes.flatMap(({ says }) => Object.values(says)));
   const watched = watchPage();
   const broken: string[] = [];
+  const absent = new Set<string>();
   let ownTexts = new Set<string>();
 
   const runState = async (name: string, show: () => Promise<unknown>) => {
@@ -53,6 +54,7 @@ export async function testTexts(about: {
     } catch (error) {
       broken.push(`${name}: ${String(error)}`);
     }
+    for (const one of absentIds(document)) absent.add(`${name}: ${one}`);
     cleanup();
   };
 
@@ -78,6 +80,10 @@ export async function testTexts(about: {
     expect(broken.map((each) => each.slice(0, 300))).toEqual([]);
   });
 
+  it('what a control names as its label or description is in the page', () => {
+    expect([...absent]).toEqual([]);
+  });
+
   it.each(catalogues.map((catalogue) => [catalogue.file, catalogue] as const))(
     '%s: every sentence can be replaced by a setting',
     (_, catalogue) => {
@@ -89,6 +95,18 @@ export async function testTexts(about: {
       expect(own.filter((sentence) => ownTexts.has(sentence))).toEqual([]);
     },
   );
+}
+
+/** The attributes that name an id which is not in the same tree. */
+function absentIds(root: Document | ShadowRoot): readonly string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const own = ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
+      (element.getAttribute(attribute)?.split(/\s+/) ?? [])
+        .filter((id) => id !== '' && !root.getElementById(id))
+        .map(() => `${attribute} of ${element.localName} ${element.getAttribute('name') ?? ''}`),
+    );
+    return element.shadowRoot ? [...own, ...absentIds(element.shadowRoot)] : own;
+  });
 }
 
 function isStory(value: unknown): value is Story {

@@ -4,6 +4,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fakeApi } from './fake-api.mjs';
+import { failingFiles } from './failing-files.mjs';
 import { page } from './page.mjs';
 
 const types = {
@@ -26,6 +27,7 @@ export function suiteMiddleware(suite) {
   /** @type {Activity} */
   const activity = { begun: 0, unanswered: new Set() };
   const api = fakeApi(suite.bodies, activity);
+  const failing = failingFiles(activity);
   return async (context, next) => {
     const [, place, ...rest] = context.path.split('/');
     if (isOfPage(place, rest)) countRequest(context, activity);
@@ -43,9 +45,13 @@ export function suiteMiddleware(suite) {
       // The same files under another version's name are separate modules.
       case 'widgets':
         return file(context, suite.widgets, rest.slice(1).join('/'));
-      case 'cdn':
-        file(context, suite.cdn, rest.slice(1).join('/'));
-        return isChanged(rest) ? changeByte(context) : undefined;
+      case 'cdn': {
+        const path = rest.slice(1).map(decodeURIComponent);
+        return failing(context, rest[0], path.at(-1), () => {
+          file(context, suite.cdn, path.join('/'));
+          if (isChanged([rest[0], ...path])) changeByte(context);
+        });
+      }
       default:
         return next();
     }

@@ -26,7 +26,8 @@ function fieldsOf(node) {
 }
 
 /** What can be pressed early, and the button that sends. */
-const pressOf = (node) => drawn(node).querySelector('form [type=submit], a[href="#"]');
+const pressOf = (node) =>
+  drawn(node).querySelector('form [type=submit], a[href^="#"], a[href^="/"]');
 const submitOf = (node) => drawn(node).querySelector('form [type=submit]');
 
 /** Types into a field, with the events a page receives. */

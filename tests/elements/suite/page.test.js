@@ -53,6 +53,17 @@ for (const element of elements) {
         await page.ready(node);
         expect(page.window.customElements.get(tag) === node.constructor).to.equal(true);
       });
+
+      it(
+        title('[POR-141] is loaded by the loader in an open root that is attached later'),
+        async () => {
+          const page = await openPage({ scripts: [loader()], body: '<div></div>' });
+          await page.settled();
+          const root = page.find('div').attachShadow({ mode: 'open' });
+          root.innerHTML = `<${tag}></${tag}>`;
+          await page.ready(page.find('div'));
+        },
+      );
     }
 
     it(title('is skipped without an error when it is already defined'), async () => {

@@ -52,6 +52,8 @@ export const lenderPages = Object.fromEntries(
  * @param {string} [options.held]       a version whose files the page checks by the build's hashes
  * @param {string} [options.address]    of the API, in place of the fake one's
  * @param {object} [options.pages]      the lender's pages, by the name of their screen
+ * @param {boolean} [options.isParsed]  returns once its markup is there: in Firefox a page is not
+ *   loaded while code that it imports is not answered
  */
 export async function openPage(options = {}) {
   const {
@@ -70,6 +72,7 @@ export async function openPage(options = {}) {
     signedIn,
     storage = {},
     width = 800,
+    isParsed = false,
   } = options;
   const name = `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
   for (const [key, text] of Object.entries(storage)) sessionStorage.setItem(key, text);
@@ -97,7 +100,7 @@ export async function openPage(options = {}) {
   frame.src = `/page/?${query}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
-  await loaded;
+  await (isParsed ? until(() => isParsedIn(frame), 'the markup') : loaded);
 
   const window = frame.contentWindow;
   const { probe } = window;
@@ -132,6 +135,11 @@ export async function openPage(options = {}) {
       await window.customElements.whenDefined(tag);
     },
   };
+}
+
+/** Before the page arrives, the frame has an empty document. */
+function isParsedIn({ contentWindow: { location, document } }) {
+  return location.pathname === '/page/' && document.readyState !== 'loading';
 }
 
 /** Removes what `openPage` has added, and what its pages have stored. */

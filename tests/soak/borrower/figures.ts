@@ -47,19 +47,20 @@ export async function readDialog(dialog: Locator): Promise<Omit<Intent, 'said'>>
   return { kind, reviewed };
 }
 
-/** The number and the figures of the confirmation page. */
-export async function readConfirmation(
-  page: Page,
-): Promise<{ readonly reference: string; readonly confirmed: Shown }> {
+/** The number of a payment that was made. */
+export async function readReference(page: Page): Promise<string> {
   const label = page.getByText('Confirmation number', { exact: true }).first();
-  const reference = (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
+  return (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
+}
+
+/** The figures of the confirmation page. */
+export async function readConfirmed(page: Page): Promise<Shown> {
   const lines = await linesOf(page.locator('dl').filter({ hasText: 'Payment date' }).first());
-  const confirmed: Shown = {
+  return {
     day: dayOf(lines.get('Payment date')),
     amount: centsOf(lines.get('Amount')),
     principal: centsOf(lines.get(words['paymentConfirmation.additionalPrincipal'])) ?? 0,
     fee: centsOf(lines.get('Processing fee')) ?? 0,
     total: centsOf(lines.get('Total')),
   };
-  return { reference, confirmed };
 }

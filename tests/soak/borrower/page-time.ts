@@ -17,7 +17,8 @@ export const timeOptions = {
   mark: 'hurried',
   times: speedUp,
   shortest: 400,
-  longest: 60_000,
+  // A payment of unknown outcome can be started over only after five minutes.
+  longest: 5 * 60_000,
 };
 
 /** The time as it is stored under the key. */

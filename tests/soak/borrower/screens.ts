@@ -3,11 +3,13 @@ import { english } from '../../e2e/support/texts';
 import { signInOn } from './borrower';
 
 /**
- * What a borrower sees after confirming. `home`: the confirmation was shown, then left. `form`:
- * nothing is being sent, and a payment can be entered.
+ * What a borrower sees after confirming. `submitted`: the number alone, where the page was reloaded
+ * before the confirmation opened. `home`: the confirmation was shown, then left. `locked`: the
+ * outcome cannot be looked up. `form`: nothing is being sent, and a payment can be entered.
  */
 export type Screen =
   | 'paid'
+  | 'submitted'
   | 'home'
   | 'not loaded'
   | 'sign-in'
@@ -32,22 +34,37 @@ export const confirmOn = (page: Page): Locator =>
 /** The heading while a payment is looked up. */
 export const checkingOn = (page: Page): Locator => heading(page, 'We are checking your payment');
 
+/** Says that the lender was asked about a payment of unknown outcome, and that it was not made. */
+export const notMadeOn = (page: Page): Locator =>
+  page.getByLabel('I have asked, and this payment was not made');
+
+/** Sends a payment of unknown outcome again. */
+export const sendAgainOn = (page: Page): Locator => button(page, 'Send the same payment again');
+
+/** The form of a payment: its saved methods, or the types where none is preselected. */
+export const formOn = (page: Page): Locator =>
+  page
+    .getByRole('combobox', { name: /^(Bank account|Saved card)$/ })
+    .or(page.getByRole('radio', { name: /^(Bank account|Card)/ }));
+
 /** What each screen is told by, the most certain first. */
 const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['paid', (page) => page.getByText(english.thanks)],
-  ['paid', (page) => heading(page, 'Your payment was submitted')],
+  ['submitted', (page) => heading(page, 'Your payment was submitted')],
   ['home', (page) => heading(page, 'My account')],
   ['sign-in', signInOn],
-  ['locked', (page) => page.getByText('I have asked, and this payment was not made')],
+  ['locked', (page) => notMadeOn(page).or(sendAgainOn(page))],
   ['check', (page) => button(page, 'Check again')],
   [
     'retry',
     (page) => page.locator('[data-step=message]').getByRole('button', { name: 'Try again' }),
   ],
+  // Nothing can be done until no request of it can arrive any more.
+  ['waiting', (page) => heading(page, 'We do not know yet whether your payment went through')],
   ['waiting', checkingOn],
   ['review', confirmOn],
   ['waiting', (page) => page.getByRole('dialog')],
-  ['form', (page) => page.getByRole('combobox', { name: /^(Bank account|Saved card)$/ })],
+  ['form', formOn],
   ['not loaded', (page) => page.getByRole('main').getByRole('button', { name: 'Try again' })],
   // A loan that cannot be paid any more: its form says why.
   ['form', (page) => page.getByRole('main').getByRole('alert')],
@@ -55,8 +72,8 @@ const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
 
 /** What a page shows, for a reader. */
 export async function textOn(page: Page): Promise<string> {
-  const text = await page.getByRole('main').innerText({ timeout: 1_000 });
-  return text.replaceAll(/\s+/g, ' ').slice(0, 600);
+  const text = await page.getByRole('main').ariaSnapshot({ timeout: 1_000 });
+  return text.slice(0, 4_000);
 }
 
 /** What is on the page now. */
@@ -67,7 +84,7 @@ async function screenOf(page: Page): Promise<Screen> {
 
 /** Milliseconds, longer than anything is shown between two screens. */
 const settleMs = 250;
-const settleTimeoutMs = 25_000;
+const settleTimeoutMs = 40_000;
 
 /** The screen, once it no longer changes. */
 export async function settledScreen(page: Page): Promise<Exclude<Screen, 'waiting'>> {

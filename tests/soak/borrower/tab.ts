@@ -1,17 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, dayOfWeek, formatDate, type LocalDate } from '@portico/rules';
+import { formatDate, type LocalDate } from '@portico/rules';
 import { pagePath } from '../../../demo-host/website/variants';
 import { english } from '../../e2e/support/texts';
 import { words } from '../../e2e/support/words';
 import type { Payment } from '../plan/kinds';
 import { signIn, signInOn, type Visitor } from './borrower';
-import { questionOn } from './screens';
+import { formOn, questionOn } from './screens';
 
 /** What is filled in. */
 export type Wish = {
   readonly payment: Payment;
   readonly cents: number;
   readonly principal: number;
+  /** The day of a payment that is not made today. */
+  readonly later: LocalDate;
 };
 
 const typed = (cents: number) => (cents / 100).toFixed(2);
@@ -24,29 +26,21 @@ export const payPage = ({ loan }: Payment): string => `${pagePath('plain', 'pay'
 export async function openForm(visitor: Visitor, page: Page, payment: Payment): Promise<void> {
   await page.goto(payPage(payment));
   const another = page.getByRole('button', { name: 'Make another payment' });
-  const form = page.getByRole('combobox', { name: /^(Bank account|Saved card)$/ });
-  const type = page.getByRole('radio', { name: /^(Bank account|Card)/ });
-  await signInOn(page).or(another).or(form).or(type).first().waitFor();
+  const form = formOn(page);
+  await signInOn(page).or(another).or(form).first().waitFor();
   if (await signInOn(page).isVisible()) {
     await signIn(visitor, page);
     await page.goto(payPage(payment));
-    await another.or(form).or(type).first().waitFor();
+    await another.or(form).first().waitFor();
   }
   if (await another.isVisible()) await another.click();
 }
 
-/** A day on which every method can pay, not a weekend, counted from the lender's first day. */
-export function laterDay(first: LocalDate): LocalDate {
-  let day = addDays(first, 6);
-  while ([0, 6].includes(dayOfWeek(day))) day = addDays(day, 1);
-  return day;
-}
-
 /** Fills in the form and opens the review. */
-export async function fillIn(page: Page, wish: Wish, first: LocalDate): Promise<void> {
-  const { payment, cents, principal } = wish;
+export async function fillIn(page: Page, wish: Wish): Promise<void> {
+  const { payment, cents, principal, later } = wish;
   await chooseMethod(page, payment);
-  await chooseDay(page, payment, formatDate(laterDay(first)));
+  await chooseDay(page, payment, formatDate(later));
   if (payment.amount === 'payoff') await choice(page, /^Pay off/).check();
   if (payment.amount === 'due') await choice(page, /^Pay the amount due/).check();
   if (payment.amount === 'own') {

@@ -92,6 +92,14 @@ async function startServers(database: string) {
   };
 }
 
+/** The first day from one on that is neither of a weekend nor a bank holiday. */
+export function businessDay(from: LocalDate): LocalDate {
+  const closed = new Set(bankHolidays(from).map(([day]) => day));
+  let day = from;
+  while ([0, 6].includes(dayOfWeek(day)) || closed.has(day)) day = addDays(day, 1);
+  return day;
+}
+
 /** The first day from Monday to Wednesday that is no holiday, nor are the two days after it. */
 function ordinaryDay(today: LocalDate): LocalDate {
   const closed = new Set(bankHolidays(today).map(([day]) => day));
@@ -158,7 +166,9 @@ export async function startLender() {
       servers.use(processes);
       servers.planKill(kill);
     },
-    /** Resolves when every server answers again and no kill is planned. */
+    /** Resolves when every server that was killed answers again. */
+    restarted: servers.restartsDone,
+    /** The same, and no kill is planned any more. */
     async repair() {
       servers.planKill(undefined);
       await servers.restartsDone();

@@ -1,5 +1,5 @@
 import { endSessions, sessionList, type InputOf } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { fail, ok, sameIdentifier } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
 import type { RequestDetails, Session } from '../../http/request-details';
@@ -68,7 +68,7 @@ export function sessionRoutes(services: Services): Route[] {
     memberRoute(endSessions, async (input, session, request) => {
       const { borrowerId, tokenHash } = session;
       const { now } = request;
-      if (input.sessionId === publicId(tokenHash)) return fail('CurrentSession');
+      if (sameIdentifier(input.sessionId, publicId(tokenHash))) return fail('CurrentSession');
       if (!isRecentlyProven(session, now)) return fail('ProofRequired');
       const hasEnded = await database.write((tx) => end(tx, input, session, request));
       if (!hasEnded) return fail('NotFound');
@@ -87,12 +87,12 @@ export function sessionRoutes(services: Services): Route[] {
     const { borrowerId, tokenHash } = session;
     if (sessionId !== undefined) {
       const open = await openSessions(tx, borrowerId, request.now);
-      const found = open.find((each) => publicId(each.tokenHash) === sessionId);
+      const found = open.find((each) => sameIdentifier(publicId(each.tokenHash), sessionId));
       return found !== undefined && endSession(tx, found.tokenHash);
     }
     if (deviceId !== undefined) {
       const trusted = await trustedDevicesOf(tx, borrowerId, request.now);
-      const found = trusted.find((each) => publicId(each.tokenHash) === deviceId);
+      const found = trusted.find((each) => sameIdentifier(publicId(each.tokenHash), deviceId));
       if (found) await forgetDevice(tx, found.tokenHash);
       return found !== undefined;
     }

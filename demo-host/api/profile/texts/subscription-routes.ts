@@ -1,5 +1,5 @@
 import { changeTextSubscriptions, textSubscriptions, type InputOf } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { fail, ok, sameIdentifier } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
 import { borrowerById } from '../../identity/borrower-store';
@@ -71,7 +71,7 @@ async function stopsAlerts(
   return options.some(
     ({ brandingId, optInAccount }) =>
       optInAccount === false &&
-      before.some((one) => one.brandingId === brandingId && one.optInAccount),
+      before.some((one) => sameIdentifier(one.brandingId, brandingId) && one.optInAccount),
   );
 }
 
@@ -92,19 +92,20 @@ async function changeOption(
   phone: string,
   { brandingId, optInMarketing, optInAccount }: Change,
 ): Promise<boolean> {
-  if (!brands.some(({ id, canBeChanged }) => id === brandingId && canBeChanged)) return false;
+  const brand = brands.find(({ id }) => sameIdentifier(id, brandingId));
+  if (!brand?.canBeChanged) return false;
   const { borrowerId } = decision;
   const all = await subscriptionsOf(tx, borrowerId, phone);
-  const stored = all.find((one) => one.brandingId === brandingId);
+  const stored = all.find((one) => sameIdentifier(one.brandingId, brandingId));
   const before = { marketing: !!stored?.optInMarketing, account: !!stored?.optInAccount };
   const after = {
     marketing: optInMarketing ?? before.marketing,
     account: optInAccount ?? before.account,
   };
-  await saveSubscription(tx, { borrowerId, phone, brand: brandingId, ...after });
+  await saveSubscription(tx, { borrowerId, phone, brand: brand.id, ...after });
   for (const kind of textKinds) {
     if (after[kind] === before[kind]) continue;
-    await recordConsent(tx, decision, { phone, given: after[kind], brand: brandingId, kind });
+    await recordConsent(tx, decision, { phone, given: after[kind], brand: brand.id, kind });
   }
   return true;
 }

@@ -104,8 +104,10 @@ export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocato
     const isNew = zip !== state.peek().zip;
     // A running search is for the old zip code.
     if (isNew) search += 1;
-    set({ zip, ...(isNew && { searching: false, error: undefined }) });
-    if (isNew && zip.length === zipDigits) void find(() => ports.geocode(zip));
+    // What was pasted and is no zip code stays in the field (D183).
+    const error = /^\d*$/.test(zip) && zip.length <= zipDigits ? undefined : 'invalidZip';
+    set({ zip, ...(isNew && { searching: false, error }) });
+    if (isNew && !error && zip.length === zipDigits) void find(() => ports.geocode(zip));
   };
 
   return {

@@ -339,18 +339,29 @@ describe('the pictures of the map', () => {
 describe('a zip code', () => {
   it('[ACC-088, LON-478] accepts five digits and nothing else', async () => {
     await show();
-    type('a5-0b6 13999');
+    await userEvent.type(zip(), 'a5-0b6 13999');
     expect(zip().value).toBe('50613');
     expect(zip().inputMode).toBe('numeric');
   });
 
+  it.each(['506139', '50613-1234', 'Marion', 'IA 50613'])(
+    '[POR-142] pasted as "%s" stays, is invalid and is not searched for',
+    async (text) => {
+      const { server } = await show();
+      await list();
+      type(text);
+      expect(await screen.findByText('Invalid Zip Code')).toBeTruthy();
+      expect(zip().value).toBe(text);
+      expect(server.requestsTo(zipLocation)).toHaveLength(0);
+    },
+  );
+
   it('[LON-479, ACC-084] is searched for with its fifth digit, once', async () => {
     const { server } = await show();
     await list();
-    for (const text of ['5', '50', '506', '5061']) type(text);
+    await userEvent.type(zip(), '5061');
     expect(server.requestsTo(zipLocation)).toHaveLength(0);
-    type('50613');
-    type('506139');
+    await userEvent.type(zip(), '39');
     await screen.findByText('The nearest branch is first.');
     expect(server.requestsTo(zipLocation)).toHaveLength(1);
   });

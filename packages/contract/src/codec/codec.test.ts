@@ -2,11 +2,12 @@ import { cents, localDate } from '@portico/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWire, writeWire, type Codec } from './codec';
-import { answer, entity, sameName } from './entity';
+import { answer, entity, listAnswer, sameName } from './entity';
 import {
   amount,
   choice,
   date,
+  decimal,
   dictionary,
   flag,
   integer,
@@ -17,6 +18,7 @@ import {
   payableAmount,
   text,
 } from './fields';
+import { part, unread, vital, whole } from './parts';
 import { tolerantList, tolerantOptional } from './tolerant';
 
 const read = (codec: Codec<unknown>, wire: unknown) => {
@@ -32,6 +34,8 @@ describe('the two forms of a field', () => {
     ['optional text that is null', optionalText, null, undefined],
     ['whole number', integer, 7, 7],
     ['whole number sent as text', integer, '7', ': number expected'],
+    ['flag sent as text', flag, 'true', ': boolean expected'],
+    ['list in an object', list(integer), { Value: [1] }, ': Array expected'],
     ['flag', flag, true, true],
     ['missing flag', flag, undefined, false],
     ['money', amount, 12.34, 1234],
@@ -75,6 +79,29 @@ describe('the two forms of a field', () => {
     ['dictionary with an unreadable value', dictionary(integer), { a: 'b' }, 'a: number expected'],
   ])('reads %s', (_name, codec, wire, expected) => {
     expect(read(codec, wire)).toEqual(expected);
+  });
+
+  it.each<[string, Codec<unknown>, unknown, unknown]>([
+    ['whole number sent as text', integer, '7', 7],
+    ['whole number that is a word', integer, 'seven', ': number expected'],
+    ['whole number that is empty', integer, '', ': number expected'],
+    ['rate', decimal, 6.25, 6.25],
+    ['rate sent as text', decimal, '6.25', 6.25],
+    ['rate sent as text in percent', decimal, '6.25 %', 6.25],
+    ['flag sent as text', flag, 'True', true],
+    ['flag sent as text, off', flag, 'false', false],
+    ['flag sent as a letter', flag, 'Y', true],
+    ['flag sent as a number', flag, 0, false],
+    ['flag that is another word', flag, 'maybe', ': boolean expected'],
+    ['money sent as text', amount, '1,234.56', 123456],
+    ['money sent as text with its sign', amount, '-$12.34', -1234],
+    ['money in percent', amount, '5%', ': number expected'],
+    ['list in an object', list(integer), { Value: [1, 2] }, [1, 2]],
+    ['list in an object, in lower case', list(integer), { value: [] }, []],
+    ['list that is an object', list(integer), { items: [1] }, ': Array expected'],
+  ])('[D176] reads in an answer %s', (_name, codec, wire, expected) => {
+    const outcome = readWire(codec, wire, () => undefined);
+    expect(outcome.ok ? outcome.value : outcome.params?.['issue']).toEqual(expected);
   });
 
   it('[LON-572] writes money as dollars and days as yyyy-MM-dd, and omits what is undefined', () => {
@@ -193,9 +220,9 @@ describe('optional parts of an answer', () => {
       ['items.0: Object expected'],
     ],
     [
-      'an item with money out of range',
+      'the money out of range of an item',
       { items: [{ kind: 'A', sum: 1e300 }, { kind: 'B' }] },
-      { ...good, items: [{ kind: 'B' }] },
+      { ...good, items: [{ kind: 'A' }, { kind: 'B' }] },
       ['items.0.sum: number in range expected'],
     ],
     [
@@ -215,9 +242,28 @@ describe('optional parts of an answer', () => {
     expect(readWithIssues({ best: { kind: 'B' } }).value).toEqual({ ...good, best: { kind: 'B' } });
   });
 
-  it('fails where a required part cannot be read', () => {
-    expect(readWithIssues({ items: 'none' }).value).toBe('items: Array expected');
-    expect(readWithIssues({ items: [{}], total: 'much' }).value).toBe('total: number expected');
+  it.each<[string, unknown, unknown, readonly string[]]>([
+    ['an amount', { total: {} }, good, ['total: number expected']],
+    ['a list', { items: 'none' }, good, ['items: Array expected']],
+    ['Errors', { errors: 'none' }, good, ['errors: Array expected']],
+    ['an object', { inner: 'none' }, good, ['inner: Object expected']],
+    [
+      'an amount of an object',
+      { best: { kind: 'A', sum: true } },
+      { ...good, best: { kind: 'A' } },
+      ['best.sum: number expected'],
+    ],
+  ])('[D176] %s that cannot be read is omitted and reported', (_name, wire, value, issues) => {
+    expect(readWithIssues(wire)).toEqual({ value, issues });
+  });
+
+  it('omits nothing of a request', () => {
+    expect(read(codec, { total: {} })).toBe('total: number expected');
+    expect(read(codec, { inner: 'none' })).toBe('inner: Object expected');
+  });
+
+  it('fails where HasNoErrors cannot be read', () => {
+    expect(readWithIssues({ hasNoErrors: 'maybe' }).value).toBe('hasNoErrors: boolean expected');
   });
 
   it('writes every part', () => {
@@ -225,5 +271,87 @@ describe('optional parts of an answer', () => {
     expect(JSON.stringify(writeWire(codec, value))).toBe(
       '{"HasNoErrors":true,"Errors":[],"Items":[{"Kind":"A","Sum":1}]}',
     );
+  });
+});
+
+describe('parts with a section of their own', () => {
+  const item = entity({ id: text, sum: optionalAmount });
+  const codec = answer({ items: part(tolerantList(item)), best: part(optional(item)) });
+  const issuesOf = (wire: unknown) => {
+    const issues: string[] = [];
+    const outcome = readWire(codec, wire, (issue) => issues.push(issue));
+    return outcome.ok ? { ...outcome.value, issues } : outcome;
+  };
+
+  it('are unread where they cannot be read', () => {
+    expect(issuesOf({ items: 'x', best: 7 })).toMatchObject({
+      items: unread,
+      best: unread,
+      issues: ['items: Array expected', 'best: Object expected'],
+    });
+  });
+
+  it('are none where they are missing, and where nothing is in them', () => {
+    expect(issuesOf({})).toMatchObject({ items: [], best: undefined, issues: [] });
+    expect(issuesOf({ best: {} })).toMatchObject({
+      best: undefined,
+      issues: ['best.id: string expected'],
+    });
+  });
+
+  it('omit their own parts', () => {
+    expect(issuesOf({ best: { id: 'a', sum: {} } })).toMatchObject({
+      best: { id: 'a' },
+      issues: ['best.sum: number expected'],
+    });
+  });
+
+  it('make a request that has them unreadable', () => {
+    expect(read(codec, { best: 7 })).toBe('best: Object expected');
+  });
+
+  it('of a whole object are not omitted one by one', () => {
+    const outcome = readWire(
+      answer({ best: optional(whole(item)) }),
+      { best: { id: 'a', sum: {} } },
+      () => undefined,
+    );
+    expect(outcome).toEqual({
+      ok: true,
+      value: { hasNoErrors: true, errors: [], best: undefined },
+    });
+  });
+
+  it('that are vital fail the answer', () => {
+    const outcome = readWire(answer({ best: vital(optional(item)) }), { best: 7 }, () => undefined);
+    expect(outcome).toMatchObject({ ok: false });
+  });
+
+  it('are not written where they could not be read', () => {
+    const value = { hasNoErrors: true, errors: [], items: unread, best: unread } as const;
+    expect(JSON.stringify(writeWire(codec, value))).toBe('{"HasNoErrors":true,"Errors":[]}');
+  });
+});
+
+describe('the answer of a call for a list', () => {
+  const codec = listAnswer('accounts', entity({ number: text }));
+  const readAnswer = (wire: unknown) => {
+    const outcome = readWire(codec, wire, () => undefined);
+    return outcome.ok ? outcome.value.accounts : outcome.params?.['issue'];
+  };
+
+  it.each([
+    ['in its field', { Accounts: [{ Number: '1' }] }],
+    ['in Value of its field', { Accounts: { Value: [{ Number: '1' }] } }],
+    ['in Value', { HasNoErrors: true, Value: [{ Number: '1' }] }],
+    ['bare', [{ Number: '1' }]],
+    ['with an item that cannot be read', [{ Number: '1' }, 'x']],
+  ])('reads the list %s', (_name, wire) => {
+    expect(readAnswer(wire)).toEqual([{ number: '1' }]);
+  });
+
+  it('fails where the list cannot be read, so that it is not taken for an empty one', () => {
+    expect(readAnswer({ Accounts: 'none' })).toBe('accounts: Array expected');
+    expect(readAnswer({})).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ export type Codec<T> = {
   /** Throws `Unreadable` if the value differs from what is expected. */
   read(wire: unknown, place: Place): T;
   readonly optional?: true;
+  /** One that cannot be read makes all around it unreadable, although the JSON may omit it. */
+  readonly vital?: true;
   /** The JSON may be null, and this means something else than a missing value. */
   readonly nullable?: true;
   /** Absent when both forms are the same. */
@@ -42,14 +44,18 @@ export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 export type Place = {
   /** Names and indexes joined by dots; empty for the whole. */
   readonly path: string;
-  /** Called with the issue of each part there that is omitted (`tolerant.ts`). */
+  /** In an answer, where flags, numbers and lists have other forms too (D176). */
+  readonly inAnswer: boolean;
+  /** An optional part that cannot be read is omitted. */
+  readonly omits: boolean;
+  /** Called with the issue of each part there that is omitted. */
   readonly leftOut: (issue: string) => void;
 };
 
 /** The place of a part. */
-export const placeOf = ({ path, leftOut }: Place, key: string | number): Place => ({
-  path: path ? `${path}.${key}` : String(key),
-  leftOut,
+export const placeOf = (place: Place, key: string | number): Place => ({
+  ...place,
+  path: place.path ? `${place.path}.${key}` : String(key),
 });
 
 /**
@@ -68,16 +74,21 @@ export const issueOf = (error: unknown): string =>
 
 /**
  * Reads a wire value. Never throws. Fails with code `contract` and the `issue`.
- * @param leftOut is called with the issue of each part omitted as unreadable (`tolerant.ts`).
+ * @param leftOut for an answer of a host, which is read as D176 says: called with the issue of each
+ *   part omitted as unreadable. Without it only parts of `tolerant.ts` are omitted.
+ * @param forms whether an answer may have the other forms of D176 too
  */
 export function readWire<T>(
   codec: Codec<T>,
   json: unknown,
   leftOut?: (issue: string) => void,
+  forms: 'any' | 'documented' = 'any',
 ): Outcome<T, 'contract'> {
   const issues: string[] = [];
   try {
-    const value = codec.read(json, { path: '', leftOut: (issue) => issues.push(issue) });
+    const omits = leftOut !== undefined;
+    const place = { path: '', inAnswer: omits && forms === 'any', omits };
+    const value = codec.read(json, { ...place, leftOut: (issue) => issues.push(issue) });
     for (const issue of issues) leftOut?.(issue);
     return ok(value);
   } catch (error) {

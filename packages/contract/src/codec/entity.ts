@@ -1,6 +1,15 @@
-import { placeOf, writeWire, type Codec, type Fields, type ValueOf } from './codec';
+import {
+  issueOf,
+  placeOf,
+  writeWire,
+  type Codec,
+  type Fields,
+  type Place,
+  type ValueOf,
+} from './codec';
 import { flagOr, readObject, text } from './fields';
 import { lowerKeys } from '../wire-object';
+import { vital } from './parts';
 import { tolerantList } from './tolerant';
 
 type OptionalKey<F extends Fields> = {
@@ -44,7 +53,7 @@ export function entity(
       return Object.fromEntries(
         entries.map(([key, codec]) => [
           key,
-          codec.read(values[nameOf(key).toLowerCase()], placeOf(place, key)),
+          readField(codec, values[nameOf(key).toLowerCase()], placeOf(place, key)),
         ]),
       );
     },
@@ -57,8 +66,19 @@ export function entity(
   };
 }
 
+/** An optional field of an answer that cannot be read is read as a missing one (D176). */
+function readField<T>(codec: Codec<T>, wire: unknown, place: Place): T {
+  try {
+    return codec.read(wire, place);
+  } catch (error) {
+    if (!place.omits || !codec.optional || codec.vital) throw error;
+    place.leftOut(issueOf(error));
+    return codec.read(undefined, place);
+  }
+}
+
 const answerFields = {
-  hasNoErrors: flagOr(true),
+  hasNoErrors: vital(flagOr(true)),
   errors: tolerantList(entity({ errorMessage: text })),
 } satisfies Fields;
 
@@ -76,4 +96,28 @@ export function answer<F extends Fields>(
 /* @__NO_SIDE_EFFECTS__ */
 export function answer(fields: Fields, names?: WireNames<string>): Codec<unknown> {
   return entity({ ...answerFields, ...fields }, names);
+}
+
+/**
+ * The response of a call for a list, in the field `name`. It is also read bare and as `Value`
+ * (accounts §3; D176); an item that cannot be read is omitted (D77), a list that cannot be read
+ * fails the call.
+ */
+export function listAnswer<K extends string, T>(
+  name: K,
+  item: Codec<T>,
+): Codec<EntityOf<{ readonly [P in K]: Codec<readonly T[]> } & AnswerFields>>;
+/* @__NO_SIDE_EFFECTS__ */
+export function listAnswer(name: string, item: Codec<unknown>): Codec<unknown> {
+  const documented = answer({ [name]: vital(tolerantList(item)) });
+  return {
+    ...documented,
+    read: (wire, place) => documented.read(withListIn(name, wire), place),
+  };
+}
+
+function withListIn(name: string, wire: unknown): unknown {
+  if (Array.isArray(wire)) return { [name]: wire };
+  const { value, [name.toLowerCase()]: list, ...others } = lowerKeys(wire);
+  return value == null || list != null ? wire : { ...others, [name]: value };
 }

@@ -4,10 +4,21 @@ import {
   centsFromAmount,
   localDate,
   type Cents,
+  type Identifier,
   type LocalDate,
 } from '@portico/rules';
-import { boolean, custom, number, picklist, safeParse, string, type GenericSchema } from 'valibot';
+import {
+  boolean,
+  custom,
+  number,
+  picklist,
+  safeParse,
+  string,
+  union,
+  type GenericSchema,
+} from 'valibot';
 import { placeOf, Unreadable, writeWire, type Codec, type Place } from './codec';
+import { lowerKeys } from '../wire-object';
 
 /** A reader of values by a schema; its issue says what was expected and not what was there. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -20,15 +31,46 @@ function readerOf<T>(schema: GenericSchema<unknown, T>, expected = schema.expect
 }
 
 const readText = readerOf(string());
-const readFlag = readerOf(boolean());
+const readBoolean = readerOf(boolean());
 const readNumber = readerOf(number());
+const readArray = readerOf(custom<readonly unknown[]>(Array.isArray), 'Array');
 
-/** Any list. */
-export const readList = readerOf(custom<readonly unknown[]>(Array.isArray), 'Array');
+/** Any list; in an answer also as the `Value` of an object (accounts §3; D176). */
+export function readList(wire: unknown, place: Place): readonly unknown[] {
+  const { value } = Array.isArray(wire) || !place.inAnswer ? {} : lowerKeys(wire);
+  return readArray(value ?? wire, place);
+}
 
-/** Any object. */
+/** What hosts write for a flag in place of true and false (D176). */
+const flagWords: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
+]);
+
+function readFlag(wire: unknown, place: Place): boolean {
+  const isWord = place.inAnswer && (typeof wire === 'string' || typeof wire === 'number');
+  const meant = isWord ? flagWords.get(String(wire).trim().toLowerCase()) : undefined;
+  return readBoolean(meant ?? wire, place);
+}
+
+/** A reader of numbers; in an answer also as text, with its unit and commas between thousands. */
+function numberReader(unit: RegExp) {
+  return (wire: unknown, place: Place): number => {
+    if (typeof wire !== 'string' || !place.inAnswer) return readNumber(wire, place);
+    const digits = wire
+      .trim()
+      .replace(unit, '')
+      .replace(/,(?=\d{3}(?:\D|$))/g, '');
+    return readNumber(/^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : wire, place);
+  };
+}
+
+const readDollars = numberReader(/\$(?=\d)/);
+const readDecimal = numberReader(/\s*%$/);
+
+/** Any object but a list. */
 export const readObject = readerOf(
-  custom<object>((value) => typeof value === 'object' && value !== null),
+  custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   'Object',
 );
 
@@ -38,11 +80,16 @@ export const text: Codec<string> = {
   read: (wire, place) => readText(typeof wire === 'number' ? String(wire) : wire, place),
 };
 
+const readIdentifier = readerOf(union([string(), number()]), 'string');
+
+/** An identifier of the host's: kept as it came, and sent back in the same type (D177). */
+export const identifier: Codec<Identifier> = { kind: 'text', read: readIdentifier };
+
 /** A whole number: a code, a count, a length. */
-export const integer: Codec<number> = { kind: 'integer', read: readNumber };
+export const integer: Codec<number> = { kind: 'integer', read: readDecimal };
 
 /** A number with decimals that is not money: a rate in percent, a distance. */
-export const decimal: Codec<number> = { kind: 'decimal', read: readNumber };
+export const decimal: Codec<number> = { kind: 'decimal', read: readDecimal };
 
 /** A flag with a value for a missing one. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -61,7 +108,7 @@ export const flag = flagOr(false);
 export const amount: Codec<Cents> = {
   kind: 'amount',
   read: (wire, place) => {
-    const dollars = readNumber(wire, place);
+    const dollars = readDollars(wire, place);
     try {
       return centsFromAmount(dollars);
     } catch {
@@ -148,5 +195,6 @@ export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>
 }
 
 export const optionalText = optional(text);
+export const optionalIdentifier = optional(identifier);
 export const optionalInteger = optional(integer);
 export const optionalAmount = optional(amount);

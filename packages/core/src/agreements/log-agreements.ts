@@ -14,7 +14,9 @@ export async function logAgreements(
     agreements: agreements.map(({ hostNum }) => hostNum),
     userName: core.session.peek()?.username,
     turnEStatementsOn,
-    unRestrictEmail: false,
+    unRestrictEmail: agreements.some(({ whenToAgree }) =>
+      whenToAgree.includes('ecommunicationreagree'),
+    ),
   });
   if (answer.ok) {
     const day = today(core);

@@ -1,3 +1,4 @@
+import { fromJson } from '@portico/rules';
 import { setupTarget } from '@portico/contract';
 import { isObject } from './is-object';
 import type { Found } from './mistakes';
@@ -41,7 +42,7 @@ async function findInAnswer(response: Response, value: string): Promise<Found[]>
 
 function isSetup(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text);
+    const answer: unknown = fromJson(text);
     return isObject(answer) && Object.keys(answer).some((name) => /^gassysettings$/i.test(name));
   } catch {
     return false;
@@ -50,7 +51,7 @@ function isSetup(text: string): boolean {
 
 /** Another origin's API shows its clock only where it exposes the header. */
 function findInClock({ headers }: Response): Found[] {
-  const sent = Date.parse(headers.get('date') ?? '');
+  const sent = new Date(headers.get('date') ?? '').getTime();
   const minutes = Math.round(Math.abs(Date.now() - sent) / 60_000);
   return minutes > clockLimit ? [{ id: 'clock-wrong', values: { value: String(minutes) } }] : [];
 }

@@ -1,3 +1,4 @@
+import { fromJson } from '@portico/rules';
 import type { Catalogue } from './catalogue';
 import { findInSettings } from './find-settings';
 import { jsonFault } from './json-fault';
@@ -33,7 +34,7 @@ function findInValue(attribute: Attribute, type: string, catalogue: Catalogue): 
   if (name === 'settings') {
     const fault = jsonFault(value);
     if (fault) return [{ id: 'attribute-json', values: { ...attribute, ...fault } }];
-    return findInSettings(tag, JSON.parse(value), catalogue);
+    return findInSettings(tag, fromJson(value), catalogue);
   }
   if (type === 'boolean')
     return ['', 'true', 'false', name].includes(value)

@@ -1,3 +1,4 @@
+import { fromJson } from '@portico/rules';
 import { localeOfPage } from '@portico/contract/page-protocol';
 import { isObject, shapeOf } from './is-object';
 import { screens } from '../navigation/destination';
@@ -41,7 +42,7 @@ function findPages(given: unknown): Found[] {
   if (given === undefined) return [];
   const fault = typeof given === 'string' ? jsonFault(given) : undefined;
   if (fault) return [{ id: 'pages-json', values: fault }];
-  const pages: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+  const pages: unknown = typeof given === 'string' ? fromJson(given) : given;
   if (!isObject(pages)) return [{ id: 'pages-shape', values: { value: shapeOf(pages) } }];
   return Object.entries(pages).flatMap(([name, value]) => findPage(name, value));
 }

@@ -1,3 +1,5 @@
+import { toJson } from '@portico/rules';
+
 /** Whether a value is an object with names, not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -5,4 +7,4 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 /** What something that is no object is, for a mistake's sentence. */
 export const shapeOf = (value: unknown): string =>
-  Array.isArray(value) ? 'a list' : JSON.stringify(value);
+  Array.isArray(value) ? 'a list' : toJson(value);

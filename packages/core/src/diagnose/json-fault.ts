@@ -1,3 +1,5 @@
+import { fromJson } from '@portico/rules';
+
 /** Where a text stops being JSON, for the console. */
 export type JsonFault = { readonly line: string; readonly column: string; readonly text: string };
 
@@ -8,7 +10,7 @@ const token =
 /** Where a text stops being JSON; undefined if it is JSON. The same in every browser. */
 export function jsonFault(text: string): JsonFault | undefined {
   try {
-    JSON.parse(text);
+    fromJson(text);
     return undefined;
   } catch {
     return placeIn(text, faultIndex(text));

@@ -1,3 +1,5 @@
+import { sequence } from '@portico/rules';
+
 /** `"a", the nearest known name`; without a similar name, all if they are few. */
 export function suggest(name: string, known: readonly string[]): string {
   const [best] = known
@@ -12,15 +14,16 @@ export function suggest(name: string, known: readonly string[]): string {
 
 /** How many characters must be added, removed or replaced. */
 function distanceOf(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(from).entries()) {
+  const others = [...to];
+  let row = sequence(to.length + 1, (index) => index);
+  [...from].forEach((letter, index) => {
     const next = [index + 1];
-    for (const [column, other] of Array.from(to).entries()) {
+    others.forEach((other, column) => {
       const above = row[column + 1] ?? 0;
       const diagonal = (row[column] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(above + 1, (next[column] ?? 0) + 1, diagonal));
-    }
+    });
     row = next;
-  }
+  });
   return row.at(-1) ?? 0;
 }

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import type { Core } from '../core';
 import type { Environment } from '../page/environment';
 import { parseJson } from '../json';
@@ -83,7 +84,7 @@ function ownerOf({ session }: Core): string {
 
 function store({ environment }: Core, drafts: Drafts): void {
   const { sessionStorage: storage } = environment;
-  if (Object.keys(drafts).length > 0) storage?.set(draftsKey, JSON.stringify(drafts));
+  if (Object.keys(drafts).length > 0) storage?.set(draftsKey, toJson(drafts));
   else storage?.remove(draftsKey);
 }
 

@@ -59,6 +59,15 @@ describe('the fields of a form', () => {
     expect(form.state.peek().errors.code).toBe(3);
   });
 
+  it('are not touched while they are corrected, until they lose the focus again', () => {
+    const { form, state } = show();
+    form.send({ type: 'submit' });
+    form.send({ type: 'change', field: 'name', value: 'A' });
+    expect([...state().touched]).toEqual(['email']);
+    form.send({ type: 'blur', field: 'name' });
+    expect([...state().touched]).toEqual(['email', 'name']);
+  });
+
   it('are touched when they lose the focus', () => {
     const { form, state } = show();
     form.send({ type: 'blur', field: 'email' });

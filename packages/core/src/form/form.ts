@@ -1,3 +1,4 @@
+import { keysOf } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** The error of each invalid field, as the rules return it; undefined where a field is valid. */
@@ -33,7 +34,9 @@ export type FormState<V, E, R = never> = {
   readonly errors: E;
   /** Whether every field that a submit checks is valid. */
   readonly isValid: boolean;
-  /** The fields whose errors are shown: blurred once, or checked by a submit. */
+  /**
+   * The fields whose errors are shown: left, or checked by a submit, and not typed in since.
+   */
   readonly touched: ReadonlySet<keyof V>;
   /** A submit runs, or was accepted: all events are ignored, so that nothing is sent twice. */
   readonly isPending: boolean;
@@ -76,8 +79,7 @@ export function createForm<V extends object, E extends FormErrors<V>, R = never>
     failedSubmits: 0,
   };
   const current = signal(initial);
-  const allFields: (keyof V)[] = [];
-  for (const field in options.values) allFields.push(field);
+  const allFields = keysOf(options.values);
   const { fields = () => allFields } = options;
   const state = computed(() => {
     const errors = options.validate(current.value.values);
@@ -111,7 +113,12 @@ export function createForm<V extends object, E extends FormErrors<V>, R = never>
       if (isPending) return;
       switch (event.type) {
         case 'change':
-          return set({ values: { ...values, [event.field]: event.value }, submitError: undefined });
+          return set({
+            values: { ...values, [event.field]: event.value },
+            // What is being corrected is not called wrong until it is left again.
+            ...(typeof event.value === 'string' && { touched: without(touched, event.field) }),
+            submitError: undefined,
+          });
         case 'blur':
           return set({ touched: new Set([...touched, event.field]) });
         case 'submit':
@@ -124,4 +131,8 @@ export function createForm<V extends object, E extends FormErrors<V>, R = never>
       disposed = true;
     },
   };
+}
+
+function without<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
+  return new Set([...set].filter((each) => each !== one));
 }

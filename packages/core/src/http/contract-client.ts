@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { writeWire, type Call } from '@portico/contract';
 import { readAnswer } from './answer';
 import type { Client, ClientNeeds, SendOptions } from './client';
@@ -29,7 +30,7 @@ export function createContractClient(needs: ClientNeeds): Client {
         ServicingBranch: session?.servicingBranch,
         'Idempotency-Key': options.idempotencyKey,
       },
-      body: call.request && JSON.stringify(writeWire(call.request, input)),
+      body: call.request && toJson(writeWire(call.request, input)),
     });
     const result = sent.ok ? readAnswer(call, sent.value, codeReader(needs.codeMap())) : sent;
     const sameSession = token !== undefined && token === needs.session()?.userToken;

@@ -11,6 +11,8 @@ describe('a message of the server', () => {
     ['[ACC-133] even with one word', 'generic-Declined', { as: 'processor', text: 'Declined' }],
     ['[ACC-133]', 'Object reference not set', { as: 'host' }],
     ['[ACC-132, ACC-133]', 'Declined', { as: 'flag', flag: 'Declined' }],
+    ['[ACC-133] without a sentence', 'generic-Error', { as: 'flag', flag: 'generic-Error' }],
+    ['[ACC-133] with a space behind it', 'Error ', { as: 'flag', flag: 'Error' }],
     ['[ACC-133]', '', { as: 'unknown' }],
     ['[ACC-133]', undefined, { as: 'unknown' }],
   ])('%s [PAY-468] %j', (_, message, expected) => {

@@ -21,7 +21,7 @@ const readings: readonly ((message: string) => MappedError | false)[] = [
   (message) => message === 'RegistrationNotAllowed' && { as: 'flag', flag: 'Failed' },
   (message) => {
     const text = /generic-(.*)/s.exec(message)?.[1]?.trim();
-    return !!text && { as: 'processor', text };
+    return !!text && !isBareError(text) && { as: 'processor', text };
   },
   (message) => message.includes(' ') && { as: 'host' },
   (message) => message !== '' && { as: 'flag', flag: message },
@@ -30,7 +30,7 @@ const readings: readonly ((message: string) => MappedError | false)[] = [
 /** Reads a message of `Errors[].ErrorMessage` (D7). */
 export function mapErrorMessage(message: string | undefined): MappedError {
   for (const reading of readings) {
-    const mapped = reading(message ?? '');
+    const mapped = reading(message?.trim() ?? '');
     if (mapped) return mapped;
   }
   return { as: 'unknown' };
@@ -53,6 +53,14 @@ function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
+/** The code `Error` names a sentence and is none (D191). */
+const isBareError = (message: string): boolean => /^error[.!]?$/i.test(message.trim());
+
+/** The server's own messages of a refusal; its code `Error` is none. */
+export function ownMessages(error: ApiError): readonly string[] {
+  return refusedCodes(error).filter((code) => code !== '' && !isBareError(code));
+}
+
 /**
  * What a screen shows of a failed save whose messages the specification wants shown: the server's
  * own, except its code `Error`; `sentence` for that code, and for a failure without a message.
@@ -60,5 +68,5 @@ function capitalised(word: string): string {
 export function serverMessages(error: ApiError, sentence: string): readonly string[] {
   const messages = refusedCodes(error).filter((code) => code !== '');
   if (messages.length === 0) return [sentence];
-  return messages.map((message) => (message === 'Error' ? sentence : message));
+  return messages.map((message) => (isBareError(message) ? sentence : message));
 }

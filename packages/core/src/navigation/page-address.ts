@@ -38,7 +38,8 @@ export function readAddress(
   const found = here.pathname.split('/');
   if (here.origin !== page.origin || expected.length !== found.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
+  for (let index = 0; index < expected.length; index++) {
+    const segment = expected[index] ?? '';
     const name = placeholder(decodedPart(segment));
     const value = decodedPart(found[index]);
     if (name && value) params[name] = value;

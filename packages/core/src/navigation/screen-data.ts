@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import type { Screen, ScreenData, TakenData } from './destination';
 import type { Environment } from '../page/environment';
 import { parseJson } from '../json';
@@ -18,7 +19,7 @@ export function createScreenDataStore({ page, sessionStorage: storage }: Environ
       clear();
       if (!data) return;
       page.set({ screenData: { screen, data } });
-      if (storedKindOf(data.kind)) storage?.set(storageKey, JSON.stringify({ ...data, screen }));
+      if (storedKindOf(data.kind)) storage?.set(storageKey, toJson({ ...data, screen }));
     },
     take: (screen: Screen): TakenData | undefined => {
       const passed = page.get().screenData ?? readStored(storage?.get(storageKey));

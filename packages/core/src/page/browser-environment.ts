@@ -1,3 +1,4 @@
+import { addressSuffix } from '@portico/contract/load-again';
 import {
   earlyRequestsName,
   rootOfPage,
@@ -46,6 +47,7 @@ export function browserEnvironment(): Environment {
         const safe = safeAddress(url, 'page');
         if (safe !== undefined) page?.location.assign(safe);
       },
+      reload: () => page?.location.reload(),
       state: (): unknown => {
         const state: unknown = page?.history.state;
         return state;
@@ -60,6 +62,7 @@ export function browserEnvironment(): Environment {
         return () => observer?.disconnect();
       },
     },
+    addressSuffix: (failures) => (page ? addressSuffix(failures) : ''),
     events: page,
     log: (message) => console.warn(message),
   };

@@ -45,6 +45,8 @@ export type Environment = {
     readonly assign: (url: string) => void;
     /** The state of the current history entry. */
     readonly state: () => unknown;
+    /** Loads the document again. */
+    readonly reload: () => void;
     /** Changes the entry's address and state without loading a document. */
     readonly replace: (url: string, state: object) => void;
   };
@@ -53,6 +55,8 @@ export type Environment = {
     readonly get: () => string;
     readonly subscribe: (listener: () => void) => () => void;
   };
+  /** What is appended to the address of a file of code after so many failures (`load-again`). */
+  readonly addressSuffix: (failures: number) => string;
   /** Where activity and page events are received (the window). */
   readonly events: EventTarget | undefined;
   /** Logs to the console, e.g. when reporting failed; the borrower sees nothing (accounts §8). */

@@ -11,11 +11,16 @@ function code(failures: number) {
   return read;
 }
 
+const addressSuffix = (failures: number) => (failures > 0 ? `?again=${failures}` : '');
+
 function page() {
   const clock = createTestClock();
   const events = new EventTarget();
   const report = vi.fn();
-  const onDemand = createOnDemand({ environment: { delay: clock.delay, events }, report });
+  const onDemand = createOnDemand({
+    environment: { delay: clock.delay, events, addressSuffix },
+    report,
+  });
   const pass = async (milliseconds: number) => {
     await settle();
     clock.advance(milliseconds);
@@ -83,5 +88,37 @@ describe('code in a separate file', () => {
     expect(await coming).toBe('there');
     await pass(60_000);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('[POR-143] that failed is requested under another address, each time another', async () => {
+    const { onDemand, pass } = page();
+    const addresses: string[] = [];
+    const file = chunk(async (again: string) => {
+      addresses.push(again);
+      if (addresses.length <= 4) throw new TypeError('SyntaxError');
+      return again;
+    });
+    const failed = vi.fn();
+    onDemand(file, 'waitedFor').catch(failed);
+    await pass(500);
+    await pass(2_000);
+    expect(failed).toHaveBeenCalledOnce();
+    // Try again.
+    const coming = onDemand(file, 'waitedFor');
+    await pass(500);
+    expect(await coming).toBe('?again=3');
+    expect(await onDemand(file, 'waitedFor')).toBe('?again=3');
+    expect(addresses).toEqual(['', '?again=1', '?again=2', '', '?again=3', '?again=3']);
+  });
+
+  it('[POR-143] that is never answered fails within half a minute', async () => {
+    const { onDemand, pass } = page();
+    const failed = vi.fn();
+    onDemand(
+      chunk(() => new Promise<never>(() => undefined)),
+      'waitedFor',
+    ).catch(failed);
+    for (const step of [8_000, 500, 8_000, 2_000, 8_000]) await pass(step);
+    expect(failed).toHaveBeenCalledOnce();
   });
 });

@@ -1,24 +1,30 @@
+import { loadAgain } from '@portico/contract/load-again';
 import type { Problem } from '../reports/problem';
 import type { Environment } from './environment';
 
 const load = Symbol('load');
 
+/** Imports a file; the built files of a page append `again` to its address (`addressSuffix`). */
+type Read<T> = (again: string) => Promise<T>;
+
 /** Code in a separate file. Made by `chunk`; only `core.onDemand` can load it. */
-export type Chunk<T> = { readonly [load]: () => Promise<T> };
+export type Chunk<T> = { readonly [load]: Read<T> };
 
 /**
  * Declares code in a separate file: `chunk(() => import('./dialog'))`. `tests/architecture` allows
- * no bare `import()` in the product, so that every one has a retry policy.
+ * no bare `import()` in the product, so that every one has a retry policy. In the built files it is
+ * asked for under another address after a failure, unless another file imports it
+ * (`packages/build/rollup-other-addresses.mjs`).
  */
 // @__NO_SIDE_EFFECTS__
-export function chunk<T>(read: () => Promise<T>): Chunk<T> {
+export function chunk<T>(read: Read<T>): Chunk<T> {
   return { [load]: read };
 }
 
 /**
  * What happens when code cannot be fetched. Either way it is reported once.
- * - `waitedFor`: the borrower waits for it. Retried twice within seconds; then the promise rejects,
- *   and the caller shows an error and offers to try again.
+ * - `waitedFor`: the borrower waits for it. Retried twice; then the promise rejects, and the caller
+ *   shows an error and offers to try again.
  * - `background`: the page works without it meanwhile. Retried until it is loaded; never rejects.
  */
 export type OnDemandPolicy = 'waitedFor' | 'background';
@@ -26,43 +32,29 @@ export type OnDemandPolicy = 'waitedFor' | 'background';
 /** Fetches code with a retry policy. */
 export type OnDemand = <T>(code: Chunk<T>, policy: OnDemandPolicy) => Promise<T>;
 
-/** Milliseconds before each retry; `background` repeats the last one. */
-const retryDelays = { waitedFor: [500, 2_000], background: [1_000, 3_000, 10_000, 30_000] };
-
 type Needs = {
-  readonly environment: Pick<Environment, 'delay' | 'events'>;
+  readonly environment: Pick<Environment, 'delay' | 'events' | 'addressSuffix'>;
   readonly report: (problem: Problem) => void;
 };
 
 /**
- * Loads code in separate files. A retry uses the same address: Chromium and Safari fetch it again,
- * Firefox caches the failure until the page is reloaded.
+ * Loads code in separate files, by `loadAgain`: after a failure under an address that was not asked
+ * for before, and where that has arrived, under the same from then on.
  */
 export function createOnDemand({ environment, report }: Needs): OnDemand {
-  return async (code, policy) => {
-    const delays = retryDelays[policy];
-    for (let failures = 0; ; failures++) {
-      try {
-        return await code[load]();
-      } catch (error) {
-        if (failures === 0) report({ message: `Code not loaded: ${String(error)}` });
-        const delay = delays[failures] ?? (policy === 'background' ? delays.at(-1) : undefined);
-        if (delay === undefined) throw error;
-        await pause(environment, delay);
-      }
-    }
-  };
-}
-
-/** Waits for the delay, or until the browser is online again. */
-function pause({ delay, events }: Needs['environment'], milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      cancel();
-      events?.removeEventListener('online', end);
-      resolve();
+  const { delay, events, addressSuffix } = environment;
+  const arrived = new WeakMap<object, string>();
+  let retries = 0;
+  return (code, policy) => {
+    const read = async (tries: number) => {
+      const again = tries > 0 ? addressSuffix(++retries) : (arrived.get(code) ?? '');
+      const found = await code[load](again);
+      arrived.set(code, again);
+      return found;
     };
-    const cancel = delay(end, milliseconds);
-    events?.addEventListener('online', end);
-  });
+    const failed = (error: unknown, tries: number) => {
+      if (tries === 1) report({ message: `Code not loaded: ${String(error)}` });
+    };
+    return loadAgain(read, policy, { delay, events, failed });
+  };
 }

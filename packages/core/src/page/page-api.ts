@@ -15,6 +15,11 @@ export type Portico = {
   readonly session: PorticoSession | undefined;
   /** Signs the borrower out, at the server and in every tab. */
   readonly signOut: () => Promise<void>;
+  /**
+   * Looks for tags in a part of the page where the loader cannot: a closed shadow root, the document
+   * of a frame. Those added there later are found too.
+   */
+  readonly scan: (root: ParentNode) => void;
 };
 
 declare global {

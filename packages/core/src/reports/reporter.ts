@@ -1,4 +1,4 @@
-import { scrubSecrets } from '@portico/rules';
+import { scrubSecrets, toJson } from '@portico/rules';
 import type { Problem } from './problem';
 import { clientError } from '@portico/contract';
 import type { ReportNeeds } from './reports';
@@ -20,7 +20,7 @@ export function createReporter(needs: ReportNeeds): (problem: Problem) => void {
       stack: stack === undefined ? undefined : clean(stack),
       userAgent: clean(environment.userAgent),
     };
-    const key = JSON.stringify(report);
+    const key = toJson(report);
     if (sent.has(key)) return;
     sent.add(key);
     void needs.ready

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { sessionKey } from '@portico/contract/page-protocol';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Environment } from '../page/environment';
@@ -27,6 +28,17 @@ export type SessionStore = {
 /** The storage key of the ids of ended sessions; ids are not secret. */
 const endedKey = 'portico.ended';
 
+/** What is written to find out whether the browser stores anything for the site. */
+const triedKey = 'portico.tried';
+
+/** Whether the tab's next page has the session of this one. */
+export function canKeepSession({ sessionStorage: storage }: Pick<Environment, 'sessionStorage'>) {
+  storage?.set(triedKey, triedKey);
+  const stored = storage?.get(triedKey) === triedKey;
+  storage?.remove(triedKey);
+  return stored;
+}
+
 /** How many ids are kept: more than the number of tabs likely to hold an older session. */
 const maxEnded = 20;
 
@@ -50,7 +62,7 @@ export function createSessionStore(
   const session = computed(() => read(ofPage.value, api.value));
 
   const keep = (next: Session) => {
-    storage?.set(sessionKey, JSON.stringify(next));
+    storage?.set(sessionKey, toJson(next));
     page.set({ session: next });
   };
   const removeStored = (id: string) => {

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { dictionary, entity, integer, readWire, sameName, text } from '@portico/contract';
 import type { Core } from '../core';
 import { parseJson } from '../json';
@@ -38,7 +39,7 @@ export function trustedDevices({ environment, configuration }: Core): TrustedDev
     trust: (customerId, token) => {
       const own = Object.fromEntries(current());
       own[customerId] = { token, until: now() + lifetime };
-      storage?.set(trustedKey, JSON.stringify({ ...read(), [api]: own }));
+      storage?.set(trustedKey, toJson({ ...read(), [api]: own }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { parseFlag, parseNumber, safeAddress } from '@portico/rules';
+import { hiddenText } from '../texts/hidden-text';
 
 /** The kinds of value a setting can have. */
 export type SettingKind = 'flag' | 'number' | 'text' | 'richText' | 'address' | 'picture' | 'list';
@@ -19,6 +20,8 @@ export type SettingNotes<T> = {
    * ignored and reported.
    */
   readonly setupOnly?: true | undefined;
+  /** Of a text that is an error or an agreement: `none` does not hide it, and is reported (D186). */
+  readonly alwaysShown?: true | undefined;
 };
 
 /** A setting: its key, how its value is read, and its default. */
@@ -60,13 +63,21 @@ export function number(key: SettingKey, notes: SettingNotes<number>): Setting<nu
   };
 }
 
-/** Plain text, shown as it is. '' is unset. */
+/** A text, or none at all where the lender hides it (D186). */
+const readText =
+  ({ alwaysShown }: SettingNotes<string>) =>
+  (raw: string): string | undefined => {
+    if (raw !== hiddenText) return raw;
+    return alwaysShown ? undefined : '';
+  };
+
+/** Plain text, shown as it is. '' is unset, `none` shows nothing. */
 // @__NO_SIDE_EFFECTS__
 export function text(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
   return {
     key,
     kind: 'text',
-    read: (raw) => raw,
+    read: readText(notes),
     fallback: notes.default ?? '',
     setupOnly: notes.setupOnly,
     notes,
@@ -79,13 +90,13 @@ export function timeOfDay(key: SettingKey, notes: SettingNotes<string>): Setting
   return { ...text(key, notes), read: readTime };
 }
 
-/** HTML from the lender, sanitised where it is shown. '' is unset. */
+/** HTML from the lender, sanitised where it is shown. '' is unset, `none` shows nothing. */
 // @__NO_SIDE_EFFECTS__
 export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
   return {
     key,
     kind: 'richText',
-    read: (raw) => raw,
+    read: readText(notes),
     fallback: notes.default ?? '',
     setupOnly: notes.setupOnly,
     notes,

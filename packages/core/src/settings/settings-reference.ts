@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import type { Setting } from './setting';
 
 /** The name of each kind of value on the reference page. */
@@ -47,7 +48,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 function defaultOf(fallback: unknown): string {
   if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
   const written = Array.isArray(fallback) ? fallback.join(', ') : (fallback ?? '');
-  return written === '' ? 'none' : `\`${JSON.stringify(written).replaceAll('"', '')}\``;
+  return written === '' ? 'none' : `\`${toJson(written).replaceAll('"', '')}\``;
 }
 
 const introduction = `# Settings
@@ -58,8 +59,8 @@ The setup (\`GET /api/setup/ApplicationOptions\`) contains them under \`gassySet
 
 - A **flag** is on when its value is \`true\` in any letter case; everything else is off.
 - A **number** that is empty or not a number counts as unset.
-- A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown.
+- A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown. One whose value is exactly \`none\` is not shown; an agreement or an error cannot be hidden: it keeps its default, and the value is reported.
 - An **address** is relative or http(s), and a **picture** the name of a file in the lender's image folder or its address. One of another scheme (\`javascript:\`, \`data:\`) is a bad value: it is reported and the default is used.
 - A **list** is a JSON array, or one value per line, or values between commas or semicolons where the values themselves cannot hold any.
 
-Every text a borrower reads can be replaced too: its key is \`<group>.<text key>\` of its catalogue, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets.`;
+Every text a borrower reads can be replaced too: its key is \`<group>.<text key>\` of its catalogue, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets. Hints, introductions, notes, purposes, tips and placeholders, whose keys end so, are hidden by \`none\`.`;

@@ -260,3 +260,26 @@ describe('the registry', () => {
     for (const { key } of settingsRegistry) expect(written).toContain(`\`${key}\``);
   });
 });
+
+describe('a text setting with the value none', () => {
+  const agreement = text('tests.agreement', { ...notes, alwaysShown: true, default: 'Terms' });
+
+  it('[ACC-837] is not shown, whatever its default', async () => {
+    const greeting = richText('tests.greeting', { ...notes, default: '<p>Hello</p>' });
+    const { core, server } = await startTestCore({
+      settings: { 'tests.title': 'none', 'tests.greeting': 'none' },
+    });
+    expect([core.setting(title).value, core.setting(greeting).value]).toEqual(['', '']);
+    await settle();
+    expect(server.requestsTo(clientError)).toEqual([]);
+  });
+
+  it('[ACC-837] that is an agreement or an error keeps its default, and is reported', async () => {
+    const { core, server } = await startTestCore({ settings: { 'tests.agreement': 'none' } });
+    expect(core.setting(agreement).value).toBe('Terms');
+    await settle();
+    expect(server.requestsTo(clientError)[0]?.body).toMatchObject({
+      Message: 'setting: tests.agreement',
+    });
+  });
+});

@@ -1,7 +1,8 @@
 import { institutionFacts, institutionOptions, readWire } from '@portico/contract';
 import type { Core } from '../core';
+import { readByContract } from '../http/read-by-contract';
 import { askOnce } from '../page/ask-once';
-import { fail, success, type Result } from '../http/result';
+import { success, type Result } from '../http/result';
 import type { InstitutionLengths } from './setup';
 
 /**
@@ -11,11 +12,11 @@ import type { InstitutionLengths } from './setup';
 export async function readInstitution(core: Core): Promise<Result<InstitutionLengths>> {
   const answer = await askOnce(core, institutionOptions);
   if (!answer.ok) return answer;
-  const read = readWire(institutionOptions.response, answer.value);
-  if (!read.ok) return fail({ kind: 'contract', issue: institutionOptions.name }, 'refused');
+  const read = readByContract(institutionOptions, answer.value, core.report);
+  if (!read.ok) return read;
   const state = core.setup.peek();
   const ofSetup = state.status === 'ready' ? state.setup.institutionOptions : undefined;
-  const before = readWire(institutionFacts, ofSetup);
+  const before = readWire(institutionFacts, ofSetup, () => undefined);
   return success({ ...(before.ok && before.value), ...defined(read.value) });
 }
 

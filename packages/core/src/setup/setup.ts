@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import {
   readSetup,
   setupTarget,
@@ -74,7 +75,7 @@ export function createSetupStore(
  */
 function storeForFirstScreens({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
   if (!setup) return;
-  environment.localStorage?.set(settingsKey, JSON.stringify({ of: api(), ...setup.buckets }));
+  environment.localStorage?.set(settingsKey, toJson({ of: api(), ...setup.buckets }));
 }
 
 async function ask(needs: ClientNeeds): Promise<Result<unknown>> {

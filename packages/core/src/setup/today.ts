@@ -1,5 +1,5 @@
 import { institutionText } from '@portico/contract';
-import { localDate, type LocalDate } from '@portico/rules';
+import { localDate, type LocalDate, addDays, daysBetween } from '@portico/rules';
 import type { Core } from '../core';
 import { institutionTimeZone } from '../settings/site/global-options';
 
@@ -20,9 +20,7 @@ export type TodaySources = {
 export function todayOf({ zone, now, server }: TodaySources): LocalDate {
   const local = dateInZone(zone, now);
   if (!server) return local;
-  const passed = Date.parse(local) - Date.parse(dateInZone(zone, server.at));
-  const moved = new Date(Date.parse(server.date) + passed).toISOString();
-  return localDate(moved) ?? server.date;
+  return addDays(server.date, daysBetween(dateInZone(zone, server.at), local));
 }
 
 /** By time zone: creating one is slow, and each key press in a payment needs the date. */

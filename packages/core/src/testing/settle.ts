@@ -1,3 +1,4 @@
+import type { Core } from '../core';
 import type { TestClock } from './test-clock';
 
 /** Waits for pending promises and on-demand code without advancing the test core's clock. */
@@ -20,4 +21,19 @@ export async function failRetries({ clock }: { readonly clock: TestClock }): Pro
     clock.advance(delay);
   }
   await settle();
+}
+
+/**
+ * Makes all code in separate files unreachable, as on a page that is offline.
+ *
+ * @returns makes it reachable again
+ */
+export function loseCode(core: Core): () => void {
+  const { onDemand } = core;
+  const lost: Core['onDemand'] = (_code, policy) =>
+    policy === 'background'
+      ? new Promise(() => undefined)
+      : Promise.reject(new TypeError('Failed to fetch'));
+  Object.assign(core, { onDemand: lost });
+  return () => void Object.assign(core, { onDemand });
 }

@@ -130,11 +130,13 @@ export function createTestCore(options: TestOptions = {}): TestCore {
       href: () => entry.href,
       referrer: () => options.referrer ?? '',
       assign: (url) => void assigned.push(url),
+      reload: () => void assigned.push(entry.href),
       state: () => entry.state,
       replace: (href, state) => void Object.assign(entry, { href, state }),
       ...options.location,
     },
     pageLanguage: options.pageLanguage ?? { get: () => '', subscribe: () => () => undefined },
+    addressSuffix: () => '',
     events,
     log: (message) => void logged.push(message),
   };

@@ -3,6 +3,7 @@ import { fillText } from '@portico/rules';
 import type { Core } from '../core';
 import { chunk, type Chunk, type OnDemand } from '../page/on-demand';
 import { findSetting, type SettingSources } from '../settings/resolve';
+import { canBeHidden, hiddenText } from './hidden-text';
 import type { Locale, Texts, Words } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
@@ -20,6 +21,7 @@ type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<
 export function createTextsStore(
   sources: ReadonlySignal<SettingSources>,
   onDemand: OnDemand,
+  report: Core['report'],
 ): Pick<Core, 'texts' | 'loadTexts'> {
   // By load function, because catalogues that share a group have separate translations.
   const loaded = new Map<unknown, Language>();
@@ -57,6 +59,16 @@ export function createTextsStore(
     return entry;
   };
 
+  const reported = new Set<string>();
+
+  /** A text that cannot be hidden keeps its default, and is reported once (D186). */
+  const textOf = (name: string, set: string | undefined) => {
+    if (set !== hiddenText) return set;
+    if (!reported.has(name)) report({ message: `setting: ${name}` });
+    reported.add(name);
+    return undefined;
+  };
+
   /** The preset's sentences and the translation. */
   const readAll = ({ group, languages }: Texts<string>) => {
     const { locale, words } = sources.value;
@@ -72,8 +84,10 @@ export function createTextsStore(
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
           const word = words[name]?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
+          const set = findSetting(name, from);
+          if (set === hiddenText && canBeHidden(key)) return '';
           return fillText(
-            findSetting(name, from) || word || own[key] || catalogue.english[key],
+            textOf(name, set) || word || own[key] || catalogue.english[key],
             phone ? { phone, ...params } : params,
           );
         };

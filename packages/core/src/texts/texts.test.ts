@@ -26,6 +26,38 @@ describe('a text', () => {
     expect(t('only')).toBe('English only');
   });
 
+  it('[ACC-837] with the value none is not shown, where it is a hint or a note', async () => {
+    const hidden = ['form.zipHint', 'form.note', 'form.cityPlaceholder'];
+    const { core } = await startTestCore({
+      settings: Object.fromEntries(hidden.map((name) => [name, 'none'])),
+    });
+    const english = {
+      zipHint: 'Five digits',
+      note: 'Note',
+      cityPlaceholder: 'City',
+      other: 'Other',
+    };
+    const t = core.texts(defineTexts('form', english)).value;
+    expect([t('zipHint'), t('note'), t('cityPlaceholder'), t('other')]).toEqual([
+      '',
+      '',
+      '',
+      'Other',
+    ]);
+  });
+
+  it('[ACC-837] that names a control or an error keeps its default, and is reported once', async () => {
+    const { core, server } = await startTestCore({
+      settings: { 'form.save': 'none', 'form.errorNote': 'None' },
+    });
+    const t = core.texts(defineTexts('form', { save: 'Save', errorNote: 'Wrong' })).value;
+    expect([t('save'), t('save'), t('errorNote')]).toEqual(['Save', 'Save', 'None']);
+    await settle();
+    expect(server.requestsTo(clientError).map(({ body }) => body)).toMatchObject([
+      { Message: 'setting: form.save' },
+    ]);
+  });
+
   it('given on the tag takes precedence over the setup', async () => {
     const { core } = await startTestCore({ settings: { 'signIn.title': 'Welcome' } });
     const overrides = signal({ 'signIn.title': 'Hello', 'signIn.ends': 'In {time}' });

@@ -1,3 +1,4 @@
+import { fromJson } from '@portico/rules';
 import type { Overrides } from '@portico/core';
 import { booleanProperty } from './properties';
 import { read, unreadable, type Property, type Reading } from './property';
@@ -30,7 +31,7 @@ export const overridesProperty: Property<Overrides> = {
   default: {},
   fromText(text) {
     try {
-      return stringsOf(JSON.parse(text));
+      return stringsOf(fromJson(text));
     } catch {
       return unreadable;
     }

@@ -7,6 +7,8 @@ import { replaceFirstScreen } from '../first-screen/replace';
 import { beginInstance, instanceOf, start } from './instance';
 import { commonProperties } from './common-properties';
 import { newElement } from '../new-element';
+import { followTranslations } from '../translated-texts';
+import { keepTypedEvents } from '../typed-events';
 import { attributeName } from './property';
 import type { Widget } from './widget';
 import { WidgetRoot } from '../react/widget-root';
@@ -46,10 +48,12 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
      */
     #mounted = false;
     #unmounting: ReturnType<typeof setTimeout> | undefined;
+    #endTranslations = () => {};
     readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
 
     constructor() {
       super();
+      keepTypedEvents(this.#root);
       beginInstance(widget, this);
       this.container = this.#firstScreen() ?? this.#showContent();
     }
@@ -59,6 +63,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       if (this.#mounted) return;
       this.#mounted = true;
       this.#takeEarlyProperties();
+      this.#endTranslations = followTranslations(this.#root);
       adoptStyles(this.#root);
       const shown = this.#firstScreen();
       // One in the page's HTML has no program yet if this code runs before the loader's.
@@ -88,6 +93,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
     override disconnectedCallback() {
       this.#unmounting = setTimeout(() => {
         this.#mounted = false;
+        this.#endTranslations();
         super.disconnectedCallback();
         this.#root.adoptedStyleSheets = [];
         this.container = this.#showContent();

@@ -1,3 +1,4 @@
+import { fromJson } from '@portico/rules';
 import { read, unreadable, type Documented, type Property, type Reading } from './property';
 
 /** A validator that keeps the Standard Schema; every valibot schema does. */
@@ -34,7 +35,7 @@ export function jsonProperty<T>(
   };
   const fromText = (text: string): Reading<T> => {
     try {
-      return check(JSON.parse(text));
+      return check(fromJson(text));
     } catch {
       return unreadable;
     }

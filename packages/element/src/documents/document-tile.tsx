@@ -1,9 +1,9 @@
 import { chunk, openDocumentsInPageOption } from '@portico/core/internal';
 import { documentFormat, formatShortDate } from '@portico/rules';
 import { Banner, BusyMark } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSetting, useTexts } from '../react/hooks';
-import { OnDemand } from '../react/on-demand';
+import { useDialog } from '../react/dialog-on-demand';
 import type { ListedDocument } from './documents-source';
 import { documentsTexts } from './documents.texts';
 import { FormatIcon } from './format-icon';
@@ -21,11 +21,16 @@ export function DocumentTile(props: {
   const { displayName, displayFormat, dateUploaded } = listed;
   const t = useTexts(documentsTexts);
   const opensInPage = useSetting(openDocumentsInPageOption);
-  const { busy, problem, openNewWindow } = useNewWindow(listed);
-  const [viewing, setViewing] = useState(false);
+  const newWindow = useNewWindow(listed);
   const format = documentFormat(displayFormat, displayName);
   const shown = opensInPage && canShowInPage(format) ? format : undefined;
-  const open = () => (shown ? setViewing(true) : openNewWindow());
+  const viewer = useDialog(
+    viewerCode,
+    (Viewer, close) => shown && <Viewer listed={listed} format={shown} onClose={close} />,
+    shown !== undefined,
+  );
+  const busy = newWindow.busy || viewer.busy;
+  const open = shown ? viewer.open : newWindow.openNewWindow;
   const label = format === 'other' ? t('otherFormat') : format.toUpperCase();
   return (
     <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:document-tile">
@@ -56,12 +61,9 @@ export function DocumentTile(props: {
           </p>
         </div>
       </div>
-      {problem && <Banner tone="error">{t(problem)}</Banner>}
-      {viewing && shown && (
-        <OnDemand code={viewerCode}>
-          {(Viewer) => <Viewer listed={listed} format={shown} onClose={() => setViewing(false)} />}
-        </OnDemand>
-      )}
+      {newWindow.problem && <Banner tone="error">{t(newWindow.problem)}</Banner>}
+      {viewer.problem}
+      {viewer.dialog}
     </li>
   );
 }

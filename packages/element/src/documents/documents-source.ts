@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import type { accountDocuments, Call, OutputOf } from '@portico/contract';
 import { success, type Core, type Result } from '@portico/core/internal';
 import type { UploadTarget } from './upload-target';
@@ -27,7 +28,7 @@ export function documentsSource<I>(
   upload?: UploadOf,
 ): DocumentsSource {
   return {
-    key: `${list.path} ${JSON.stringify(input)}`,
+    key: `${list.path} ${toJson(input)}`,
     load: async (core) => {
       const answer = await core.client.send(list, input);
       return answer.ok ? success(answer.value.value) : answer;

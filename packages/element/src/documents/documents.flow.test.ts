@@ -101,6 +101,13 @@ describe('the list of documents', () => {
   });
 });
 
+it('[LON-580] a document that the answer has twice is listed once', async () => {
+  const { requests, show, ids } = scene();
+  show('1');
+  await requests[0]?.answer([listed('a'), listed('b'), listed('a')]);
+  expect(ids()).toEqual(['a', 'b']);
+});
+
 describe('a refresh', () => {
   it('[LON-445] nothing is new on the first load', async () => {
     const { requests, show, added } = scene();

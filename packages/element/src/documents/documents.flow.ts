@@ -1,4 +1,4 @@
-import { compareDates } from '@portico/rules';
+import { compareDates, eachOnce } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 import type { Flow } from '../react/use-flow';
 import type { DocumentsSource, ListedDocument } from './documents-source';
@@ -66,7 +66,7 @@ function loaded(
 ): DocumentsState {
   const isRefresh = before.at === 'ready';
   if (!answer) return isRefresh ? { ...before, refresh: 'failed' } : { at: 'failed' };
-  const documents = [...answer].sort(newestFirst);
+  const documents = eachOnce(answer, ({ fileId }) => fileId).sort(newestFirst);
   return {
     at: 'ready',
     documents,

@@ -79,7 +79,7 @@ async function press(
   const { environment } = test.core;
   let missing = codeMissing;
   const onDemand: Core['onDemand'] = async (code, policy) => {
-    if (!missing) return test.core.onDemand(code, policy);
+    if (!missing || policy === 'background') return test.core.onDemand(code, policy);
     missing = false;
     throw new TypeError('Failed to fetch');
   };
@@ -212,6 +212,19 @@ describe('[POR-104] within the page', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(objects.released).toEqual(['blob:http://lender.test/1']);
+  });
+
+  it('a document that cannot be opened says so at its tile, and opens at the next press', async () => {
+    const { user, tile } = await press(card, {
+      settings: inPage,
+      codeMissing: true,
+      content: fileOf('image/jpeg'),
+    });
+    const alert = await screen.findByText('This could not be opened. Please try again.');
+    expect(tile.closest('li')?.contains(alert)).toBe(true);
+    await user.click(tile);
+    await dialog();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('a picture is shown from a `data:` address of its own type', async () => {

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import type { Upload } from '@portico/contract';
 
 /** Where a file is sent: the path of an upload, and its fields by their wire names, without FileTypeID. */
@@ -19,5 +20,5 @@ export function uploadTarget<I extends FileTypeField>(
 
 /** The same for targets that are the same. */
 export function targetKey({ path, fields }: UploadTarget): string {
-  return `${path} ${JSON.stringify(fields)}`;
+  return `${path} ${toJson(fields)}`;
 }

@@ -1,3 +1,4 @@
+import { toJson, keysOf } from '@portico/rules';
 import { followDraft, keepDraft, readDraft, type DraftValues } from '@portico/core/drafts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCore, useSession } from '../react/hooks';
@@ -41,7 +42,7 @@ export function useDraft<F extends string>(name: string, form: DraftForm<F>): Ke
     return followDraft(core, name);
   }, [core, name, session]);
 
-  const typed = JSON.stringify(differing(form));
+  const typed = toJson(differing(form));
   const noted = useRef('{}');
   useEffect(() => {
     if (noted.current === typed) return;
@@ -56,26 +57,20 @@ export function useDraft<F extends string>(name: string, form: DraftForm<F>): Ke
     discard() {
       setAt('discarded');
       const { saved, restore } = current.current;
-      for (const field of fieldsOf(saved)) restore(field, saved[field]);
+      for (const field of keysOf(saved)) restore(field, saved[field]);
     },
   };
 }
 
-function fieldsOf<F extends string>(values: Readonly<Record<F, string>>): F[] {
-  const fields: F[] = [];
-  for (const field in values) fields.push(field);
-  return fields;
-}
-
 function differing<F extends string>({ values, saved }: DraftForm<F>): DraftValues {
-  const fields = fieldsOf(saved).filter((field) => values[field] !== saved[field]);
+  const fields = keysOf(saved).filter((field) => values[field] !== saved[field]);
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
 /** Whether the form has a value of the draft now. */
 function enter<F extends string>(form: DraftForm<F>, draft: DraftValues = {}): boolean {
   const { values, saved, restore } = form;
-  const fields = fieldsOf(saved).filter(
+  const fields = keysOf(saved).filter(
     (field) => draft[field] !== undefined && values[field] === saved[field],
   );
   for (const field of fields) restore(field, draft[field] ?? '');

@@ -2,12 +2,16 @@ import { boxAttribute } from '@portico/contract/page-protocol';
 import type { Locale, Words } from '@portico/core';
 import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
+import { keepTypedEvents } from '../typed-events';
 import { draw } from './draw';
 import { copyInput } from './copy-input';
 import { sendFirstReads } from './first-reads';
 import { firstTexts } from './first-texts';
 import { handleFor } from './hand-over';
 import { handleOf, setHandle } from './handle';
+import { linkScreens } from './link-screens';
+import { showNoCode } from './no-code';
+import { keepTyped, restoreTyped } from './typed-before-reload';
 import { hideFields, storeHiddenFields } from './hidden-fields';
 import { publishPreset } from './publish-preset';
 import { createSheet, type Sheet } from './sheet';
@@ -15,6 +19,9 @@ import { createSheet, type Sheet } from './sheet';
 /** Filled in by the build, for each tag, language and session state. */
 declare const __PORTICO_TAG__: string;
 declare const __PORTICO_ID__: string;
+declare const __PORTICO_HTML__: string;
+/** The error that the tag's code does not come. */
+declare const __PORTICO_NO_CODE__: string;
 declare const __PORTICO_BUCKETS__: readonly string[];
 declare const __PORTICO_RULES__: string;
 declare const __PORTICO_FOUNDATION__: string;
@@ -44,6 +51,7 @@ if (__PORTICO_PRESET__) publishPreset(__PORTICO_LANGUAGE__, __PORTICO_WORDS__, _
 export function put(host: Element): void {
   if (__PORTICO_READS_FIRST__) sendFirstReads(host, __PORTICO_FIRST_READS__, __PORTICO_LANGUAGE__);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  keepTypedEvents(root);
   sheet.adoptStyles(root);
   const existing = root.querySelector(`[${boxAttribute}]`);
   // A first screen in the page's HTML has linked its styles; another build's still needs its own.
@@ -56,11 +64,31 @@ export function put(host: Element): void {
     if (__PORTICO_RESERVES_HEIGHT__ && (host.firstElementChild ?? host.textContent.trim())) {
       box.append(newElement('slot'));
     } else
-      draw(box, __PORTICO_RESERVES_HEIGHT__ ? () => '' : firstTexts(__PORTICO_BUCKETS__, host));
+      draw(
+        box,
+        __PORTICO_HTML__,
+        __PORTICO_RESERVES_HEIGHT__ ? () => '' : firstTexts(__PORTICO_BUCKETS__, host),
+      );
     if (__PORTICO_VARIES__) hideFields(box, __PORTICO_TAG__);
   }
   // Another version on the page may have done so. Fields in the page's HTML may be filled in.
-  if (!__PORTICO_RESERVES_HEIGHT__ && !handleOf(box)) watch(box, existing !== null);
+  if (__PORTICO_RESERVES_HEIGHT__ || handleOf(box)) return;
+  linkScreens(box);
+  const isRestored = __PORTICO_HAS_FIELDS__ && restoreTyped(__PORTICO_TAG__, box);
+  watch(box, existing !== null || isRestored);
+}
+
+/** See `FirstScreenModule`. */
+export function stop(host: Element): void {
+  const box = host.shadowRoot?.querySelector(`[${boxAttribute}]`);
+  if (!box) return;
+  showNoCode(
+    box,
+    (error) => draw(error, __PORTICO_NO_CODE__, firstTexts(__PORTICO_BUCKETS__, host)),
+    () => {
+      if (__PORTICO_HAS_FIELDS__) keepTyped(__PORTICO_TAG__, box);
+    },
+  );
 }
 
 function watch(box: Element, isTouched: boolean) {
@@ -76,6 +104,6 @@ function watch(box: Element, isTouched: boolean) {
 /** The screen as the build has drawn it, with every field. */
 function allFields() {
   const box = newElement('div');
-  draw(box, () => undefined);
+  draw(box, __PORTICO_HTML__, () => undefined);
   return box;
 }

@@ -38,7 +38,7 @@ function isSameField(one: Field, other: Field): boolean {
 
 function copyValue(from: Field, to: Field) {
   const send = (type: string) =>
-    to.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    to.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));
   if ('options' in from) {
     if (![...from.options].some((option) => option.selected !== option.defaultSelected)) return;
     to.value = from.value;

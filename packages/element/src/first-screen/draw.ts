@@ -5,9 +5,7 @@ import { fillMark, withSentences } from '@portico/contract/page-protocol';
  */
 export type TextLookup = (key: string) => unknown;
 
-/** Filled in by the build, for each tag. */
-declare const __PORTICO_HTML__: string;
-/** Whether a sentence has placeholders. */
+/** Filled in by the build, for each tag: whether a sentence has placeholders. */
 declare const __PORTICO_PARAMS__: boolean;
 
 type Policy = { readonly createHTML: (html: string, textOf: TextLookup) => string };
@@ -30,9 +28,9 @@ const policy =
   rules;
 
 /**
- * Draws the first screen in a box, from the markup React has rendered, with the texts found in place
- * of those built in.
+ * Draws in a box the markup that React has rendered, with the texts found in place of those built
+ * in.
  */
-export function draw(box: Element, textOf: TextLookup): void {
-  box.innerHTML = policy.createHTML(__PORTICO_HTML__, textOf);
+export function draw(box: Element, html: string, textOf: TextLookup): void {
+  box.innerHTML = policy.createHTML(html, textOf);
 }

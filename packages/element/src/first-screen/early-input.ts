@@ -1,9 +1,16 @@
+import { isElement } from '@portico/rules';
+
 /** What a borrower has done in a first screen so far. */
 export type EarlyInput = {
   /** Whether something is typed, filled in by the browser, or pressed. */
   readonly isTouched: () => boolean;
   /** Whether an input method is composing text in one of its fields. */
   readonly isComposing: () => boolean;
+  /**
+   * Leaves links and the error's buttons to the browser, and forgets and answers other presses from
+   * now on.
+   */
+  readonly stop: (onPress: () => void) => void;
   /** Ends deferring presses, and returns the control pressed last or the form to be sent. */
   readonly release: () => HTMLElement | undefined;
 };
@@ -20,6 +27,7 @@ const inputs = { focusin: '', input: '', click: 'a,button', submit: 'form' };
 export function watchInput(box: Element, isTouched: boolean): EarlyInput {
   let pressed: HTMLElement | undefined;
   let isComposing = false;
+  let answer: (() => void) | undefined;
   const end = new AbortController();
   const on = (type: string, listener: (event: Event) => void) =>
     box.addEventListener(type, listener, { capture: true, signal: end.signal });
@@ -27,11 +35,11 @@ export function watchInput(box: Element, isTouched: boolean): EarlyInput {
     on(type, (event) => {
       isTouched = true;
       const { target } = event;
-      const control =
-        controls && target instanceof Element && target.closest<HTMLElement>(controls);
-      if (!control) return;
+      const control = controls && isElement(target) && target.closest<HTMLElement>(controls);
+      if (!control || (answer && control.matches('a,[role=alert] *'))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (answer) return answer();
       if (!pressed?.matches('[type=submit],form')) pressed = control;
     });
   }
@@ -40,6 +48,10 @@ export function watchInput(box: Element, isTouched: boolean): EarlyInput {
   return {
     isTouched: () => isTouched || box.querySelector(':-webkit-autofill') !== null,
     isComposing: () => isComposing,
+    stop: (onPress) => {
+      pressed = undefined;
+      answer = onPress;
+    },
     release: () => {
       end.abort();
       return pressed;

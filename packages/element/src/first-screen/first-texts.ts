@@ -1,3 +1,4 @@
+import { fromJson } from '@portico/rules';
 import {
   apiOf,
   configurationName,
@@ -38,7 +39,7 @@ export function apiOfPage(): string {
 /** The object in a JSON text; empty where storage is blocked or the text is not JSON. */
 export function read(text: () => string | null): Texts {
   try {
-    return Object.assign<Texts, unknown>({}, JSON.parse(text() ?? '0'));
+    return Object.assign<Texts, unknown>({}, fromJson(text() ?? '0'));
   } catch {
     return {};
   }

@@ -16,6 +16,7 @@ export function handleFor(box: Element, options: Options): FirstScreenHandle {
   const input = watchInput(box, isTouched);
   return {
     isTouched: input.isTouched,
+    stop: input.stop,
     handOver: (screen, listening) => {
       storeHiddenFields?.(screen);
       afterComposition(box, input, () => {

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { hiddenFieldsKey } from '@portico/contract/page-protocol';
 import { read } from './first-texts';
 
@@ -26,7 +27,7 @@ export function storeHiddenFields(tag: string, built: Element, shown: Element): 
     .filter((name) => !names.includes(name));
   // Where storage is blocked, nothing is stored: the next page begins as this one did.
   read(() => {
-    localStorage.setItem(hiddenFieldsKey, JSON.stringify({ ...stored(), [tag]: hidden }));
+    localStorage.setItem(hiddenFieldsKey, toJson({ ...stored(), [tag]: hidden }));
     return null;
   });
 }

@@ -1,9 +1,10 @@
+import { isElement } from '@portico/rules';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Whether the lender has put anything between the tags, besides what is for a named slot. */
 function hasContent(host: Element): boolean {
-  return Array.from(host.childNodes).some((node) =>
-    node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
+  return [...host.childNodes].some((node) =>
+    isElement(node) ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
   );
 }
 

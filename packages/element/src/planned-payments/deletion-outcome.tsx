@@ -2,10 +2,14 @@ import { Banner } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFailureText } from '../react/failure-text';
 import { useTexts } from '../react/hooks';
+import { useKeptFocus } from '../section/use-kept-focus';
 import type { PlannedPaymentsState } from './planned-payments.state';
 import { plannedPaymentsTexts } from './planned-payments.texts';
 
-/** The result of a deletion. It receives the focus, because the element that had it was removed. */
+/**
+ * The result of a deletion. It receives the focus, because the element that had it was removed; its
+ * place has it when the result is shown no more.
+ */
 export function DeletionOutcome(props: {
   readonly outcome: PlannedPaymentsState['outcome'];
   /** In place of the sentence that it was deleted. */
@@ -15,12 +19,19 @@ export function DeletionOutcome(props: {
   const t = useTexts(plannedPaymentsTexts);
   const failure = useFailureText(plannedPaymentsTexts);
   const ref = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
-  if (!outcome) return null;
-  const { kind, problem, unanswered } = outcome;
+  useKeptFocus(place, outcome !== undefined);
   return (
-    <Banner tone={problem ? 'error' : 'success'} ref={ref}>
-      {problem ? failure(problem, unanswered) : (deletedText ?? t(`${kind}Deleted`))}
-    </Banner>
+    // Empty, it takes no room between its neighbours.
+    <div ref={place} tabIndex={-1} className="empty:absolute">
+      {outcome && (
+        <Banner tone={outcome.problem ? 'error' : 'success'} ref={ref}>
+          {outcome.problem
+            ? failure(outcome.problem, outcome.unanswered)
+            : (deletedText ?? t(`${outcome.kind}Deleted`))}
+        </Banner>
+      )}
+    </div>
   );
 }

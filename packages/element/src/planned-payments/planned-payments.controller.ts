@@ -4,6 +4,7 @@ import {
   deleteScheduledBank,
   deleteScheduledCard,
   paymentInfo,
+  unread,
 } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { whatBecame, type ApiError, type Core, type Result } from '@portico/core/internal';
@@ -35,6 +36,7 @@ export function createPlannedPayments(
       page().onDeleted(planned, token);
     },
     read: (now) => page().onRead(now),
+    delay: core.environment.delay,
   });
 }
 
@@ -87,6 +89,8 @@ async function whatBecameOf(
 /** Whether a payment is planned; a host may give it another id each time. */
 function isPlanned(planned: Planned, { scheduledPayments, recurringPayment }: PlannedNow): boolean {
   if (planned.kind === 'recurring') return recurringPayment !== undefined;
+  // Not known, so that it is not said to be deleted.
+  if (scheduledPayments === unread) return true;
   const { encryptedString: _, ...shown } = planned.payment;
   return scheduledPayments.some(
     ({ encryptedString, ...each }) =>

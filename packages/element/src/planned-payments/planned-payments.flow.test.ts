@@ -14,9 +14,15 @@ const now: PlannedNow = {
 const deleted: Deletion = { ok: true, token: 'token-2' };
 
 function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(deleted)) {
-  const ports = { remove: vi.fn(remove), removed: vi.fn(), read: vi.fn() };
+  const timers: { call: () => void; milliseconds: number; stopped: boolean }[] = [];
+  const delay = (call: () => void, milliseconds: number) => {
+    const timer = { call, milliseconds, stopped: false };
+    timers.push(timer);
+    return () => void (timer.stopped = true);
+  };
+  const ports = { remove: vi.fn(remove), removed: vi.fn(), read: vi.fn(), delay };
   const flow = createPlannedPaymentsFlow(ports);
-  return { ...ports, flow, send: flow.send, state: () => flow.state.peek() };
+  return { ...ports, timers, flow, send: flow.send, state: () => flow.state.peek() };
 }
 
 describe.each([
@@ -61,6 +67,36 @@ describe.each([
     expect(removed).not.toHaveBeenCalled();
     expect(state().outcome).toEqual({ kind, problem: 'errorScheduled', unanswered });
     expect(ports.read.mock.calls).toEqual(read ? [[read]] : []);
+  });
+
+  it('[PAY-620] says for 5000 ms that it was deleted, or until the next is asked for', async () => {
+    const { send, state, timers, flow } = lists();
+    send({ type: 'askDelete', planned });
+    send({ type: 'confirm' });
+    await settle();
+    expect(timers).toMatchObject([{ milliseconds: 5_000, stopped: false }]);
+    timers[0]?.call();
+    expect(state().outcome).toBeUndefined();
+    send({ type: 'askDelete', planned });
+    expect(timers[0]?.stopped).toBe(true);
+    flow.dispose();
+  });
+
+  it('[PAY-620] that failed says so until the next action', async () => {
+    const refused = {
+      ok: false,
+      text: 'errorScheduled',
+      unanswered: undefined,
+      now: undefined,
+    } as const;
+    const { send, state, timers } = lists(() => Promise.resolve(refused));
+    send({ type: 'askDelete', planned });
+    send({ type: 'confirm' });
+    await settle();
+    expect(timers).toEqual([]);
+    expect(state().outcome?.problem).toBe('errorScheduled');
+    send({ type: 'askDelete', planned });
+    expect(state().outcome).toBeUndefined();
   });
 
   it('cannot be cancelled or changed while it is under way', () => {

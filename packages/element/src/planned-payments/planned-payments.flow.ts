@@ -12,6 +12,9 @@ export type PlannedPaymentsFlow = {
   readonly dispose: () => void;
 };
 
+/** Milliseconds that a success is shown; what went wrong stays until the next action (D188). */
+const successTime = 5_000;
+
 /** Deletes a scheduled or recurring payment: confirms, deletes, shows the result (payments §4). */
 export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedPaymentsFlow {
   const state = signal<PlannedPaymentsState>({
@@ -20,6 +23,7 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
     outcome: undefined,
   });
   let disposed = false;
+  let stopClearing = () => {};
   const set = (patch: Partial<PlannedPaymentsState>) => {
     state.value = { ...state.peek(), ...patch };
   };
@@ -39,6 +43,7 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
       unanswered: failure?.unanswered,
     };
     set({ deleting: undefined, busy: false, outcome });
+    if (answer.ok) stopClearing = ports.delay(() => set({ outcome: undefined }), successTime);
   };
 
   return {
@@ -46,7 +51,9 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
     send(event) {
       switch (event.type) {
         case 'askDelete':
-          if (!state.peek().busy) set({ deleting: event.planned, outcome: undefined });
+          if (state.peek().busy) break;
+          stopClearing();
+          set({ deleting: event.planned, outcome: undefined });
           break;
         case 'cancel':
           if (!state.peek().busy) set({ deleting: undefined });
@@ -60,6 +67,7 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
     },
     dispose() {
       disposed = true;
+      stopClearing();
     },
   };
 }

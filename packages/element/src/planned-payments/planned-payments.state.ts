@@ -32,6 +32,8 @@ export type PlannedPaymentsPorts = {
   readonly removed: (planned: Planned, token: string) => void;
   /** The payments were read, after a deletion without an answer. */
   readonly read: (now: PlannedNow) => void;
+  /** Calls once after some milliseconds, unless the function it returns is called before. */
+  readonly delay: (call: () => void, milliseconds: number) => () => void;
 };
 
 export type PlannedPaymentsState = {

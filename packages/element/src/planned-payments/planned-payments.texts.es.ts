@@ -2,6 +2,9 @@ export default {
   rescheduleInstructions:
     'Para cambiar un pago que todavía no se ha hecho, elimínelo y programe uno nuevo.',
 
+  unread:
+    'No se pudieron cargar sus pagos programados o su pago automático. Los que usted configuró se siguen haciendo.',
+
   scheduledHeading: 'Pagos programados',
   type: 'Tipo',
   bank: 'Cuenta bancaria',

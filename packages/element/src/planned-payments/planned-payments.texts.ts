@@ -7,6 +7,9 @@ export const plannedPaymentsTexts = defineTexts(
     rescheduleInstructions:
       'To change a payment that is still to come, delete it and set up a new one.',
 
+    unread:
+      'Your scheduled payments or autopay could not be loaded. Those you have set up are still made.',
+
     scheduledHeading: 'Scheduled payments',
     type: 'Type',
     bank: 'Bank account',

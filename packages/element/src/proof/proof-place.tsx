@@ -1,8 +1,8 @@
 import { chunk } from '@portico/core/internal';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSurroundings } from '../react/context';
 import { Frame } from '../react/frame';
-import { OnDemand } from '../react/on-demand';
+import { DialogOnDemand } from '../react/dialog-on-demand';
 import { useSignalValue } from '../react/use-signal-value';
 import { proofsOf } from './proofs';
 
@@ -15,18 +15,13 @@ export function ProofPlace(): ReactNode {
   const question = useSignalValue(proofs.question);
   if (question?.place !== place) return null;
   return (
-    <OnDemand code={dialogCode} failed={() => <NotLoaded end={() => proofs.end('notLoaded')} />}>
+    // The changes that wait are told that they were not made.
+    <DialogOnDemand code={dialogCode} onFailed={() => proofs.end('notLoaded')}>
       {(ProofDialog) => (
         <Frame>
           <ProofDialog change={question.change} end={proofs.end} />
         </Frame>
       )}
-    </OnDemand>
+    </DialogOnDemand>
   );
-}
-
-/** The changes that wait are told that they were not made. */
-function NotLoaded({ end }: { readonly end: () => void }): ReactNode {
-  useEffect(end, [end]);
-  return null;
 }

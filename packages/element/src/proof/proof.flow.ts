@@ -1,4 +1,5 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import { readDigits } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import type { Flow } from '../react/use-flow';
 import type { ProofTextKey } from './proof.texts';
@@ -46,7 +47,7 @@ type Values = { readonly password: string; readonly code: string };
 
 type Errors = {
   readonly password: 'passwordRequired' | undefined;
-  readonly code: 'codeRequired' | undefined;
+  readonly code: 'codeRequired' | 'errorCodeInvalid' | undefined;
 };
 
 /** A way is shown, others can be chosen. */
@@ -115,7 +116,7 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
     fields: () => fieldsOf[choice.value.way],
     validate: ({ password, code }) => ({
       password: password === '' ? 'passwordRequired' : undefined,
-      code: code.trim() === '' ? 'codeRequired' : undefined,
+      code: codeProblem(code),
     }),
     async submit({ password, code }) {
       const { way } = choice.peek();
@@ -187,6 +188,11 @@ export function createProofFlow(ports: ProofPorts): Flow<ProofState, ProofEvent>
       ports.cancelPasskey();
     },
   };
+}
+
+function codeProblem(code: string): Errors['code'] {
+  if (code.trim() === '') return 'codeRequired';
+  return readDigits(code) === undefined ? 'errorCodeInvalid' : undefined;
 }
 
 const fieldsOf: Readonly<Record<ProofWay, readonly (keyof Values)[]>> = {

@@ -13,9 +13,11 @@ export function useFailureText<K extends string>(catalogue: Texts<K>) {
   const say = (key: K | Unanswered, params?: Params) =>
     isUnanswered(key) ? changes(key) : t(key, params);
   return (key: K | Unanswered | undefined, unanswered?: Unanswered, params?: Params): string =>
-    [key && say(key, params), unanswered && changes(unanswered)]
-      .filter((sentence) => sentence !== undefined)
-      .reduce((first, second) => `${ended(first)} ${second}`);
+    joined(key && say(key, params), unanswered && changes(unanswered));
+}
+
+function joined(first: string | undefined, second: string | undefined): string {
+  return first && second ? `${ended(first)} ${second}` : (first ?? second ?? '');
 }
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);

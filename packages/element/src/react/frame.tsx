@@ -12,7 +12,8 @@ export function Frame(props: {
 }): ReactNode {
   const { locale } = useSignalValue(useSurroundings().core.configuration);
   return (
-    <div className="portico-root" part="root" lang={locale} aria-busy={props.busy}>
+    // The languages of the suite are written left to right, on an Arabic or Hebrew page too.
+    <div className="portico-root" part="root" dir="ltr" lang={locale} aria-busy={props.busy}>
       {props.children}
     </div>
   );

@@ -84,8 +84,8 @@ export function useLinkTo(): (to: Destination) => Link {
   const inPage = useInPage();
   useAddresses(core);
   return (to) => ({
-    // The prerendered screen shows a link: most pages have the screen.
-    href: inPage ? core.linkFor(to) : '#',
+    // The prerendered screen shows a link: most pages have the screen, whose address it then gets.
+    href: inPage ? core.linkFor(to) : `#${to.screen}`,
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button) return;
       event.preventDefault();

@@ -61,6 +61,14 @@ describe('a part of a screen in its own chunk', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('[POR-143] offers to load the page again too, in the language of the page', async () => {
+    const test = await show(undefined, 'es');
+    test.start(false);
+    await act(() => failRetries(test));
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver a cargar la página' }));
+    expect(test.assigned).toEqual([test.core.environment.location.href()]);
+  });
+
   it('[POR-049] is replaced by `missing`, if given, until it can be loaded', async () => {
     const test = await show('instead');
     test.start(false);

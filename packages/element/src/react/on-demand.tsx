@@ -53,7 +53,15 @@ export function OnDemand<P>(props: {
   );
 }
 
-const startError = (retry: () => void) => <StartError retry={retry} />;
+/** Fetches the code of a view before it is asked for, such as a dialog's once its button is ready. */
+export function useFetchedAhead<P>(code: Chunk<ViewModule<P>>, ready = true): void {
+  const { core } = useSurroundings();
+  useEffect(() => {
+    if (ready) void core.onDemand(code, 'background').then((found) => withTexts(core, found));
+  }, [core, code, ready]);
+}
+
+const startError = (retry: () => void) => <StartError retry={retry} isCode />;
 
 type Part<P> = { readonly View: ComponentType<P> } | 'failed' | undefined;
 

@@ -1,11 +1,15 @@
 import { defineTexts } from '@portico/core/internal';
 
-/** The error of a widget that cannot start. */
+/** What is said of a widget, or of a part of it, that is loaded or cannot be. */
 export const startErrorTexts = defineTexts(
   'widget',
   {
     cannotStart: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
+    reload: 'Reload the page',
+    loaded: 'Loaded: {heading}',
+    newWindow: '(opens in a new window)',
+    notOpened: 'This could not be opened. Please try again.',
   },
   { es: () => import('./start-error.texts.es') },
 );

@@ -1,14 +1,48 @@
 import { Banner, Button } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from './hooks';
+import { Frame } from './frame';
+import { useCore, useTexts } from './hooks';
 import { startErrorTexts } from './start-error.texts';
 
-/** Replaces what could not be loaded: an error with a retry (D9). Never in its own chunk. */
-export function StartError({ retry }: { readonly retry: () => void }): ReactNode {
+/**
+ * Replaces what could not be loaded: an error with a retry (D9). Never in its own chunk.
+ *
+ * @param props.isCode code could not be loaded: the page can be reloaded too
+ */
+export function StartError(props: {
+  readonly retry: () => void;
+  readonly isCode?: boolean;
+}): ReactNode {
+  const { retry, isCode = false } = props;
   const t = useTexts(startErrorTexts);
   return (
     <Banner tone="error" title={t('cannotStart')}>
-      <Button onClick={retry}>{t('tryAgain')}</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={retry}>{t('tryAgain')}</Button>
+        {isCode && <ReloadButton />}
+      </div>
     </Banner>
+  );
+}
+
+/**
+ * Loads the page again, beside an error that code could not be loaded: a file that failed together
+ * with what it imports is had by nothing else in some browsers. Forms have their drafts after it.
+ */
+export function ReloadButton(): ReactNode {
+  const t = useTexts(startErrorTexts);
+  const { location } = useCore().environment;
+  return <Button onClick={() => location.reload()}>{t('reload')}</Button>;
+}
+
+/** What the first screen of a tag shows while its code does not come. */
+export function NoCode(): ReactNode {
+  const t = useTexts(startErrorTexts);
+  return (
+    <Frame>
+      <div className="mb-6">
+        <Banner tone="error" title={t('cannotStart')} action={<ReloadButton />} />
+      </div>
+    </Frame>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Overrides } from '@portico/core';
-import { chunk, type Core } from '@portico/core/internal';
-import { FetchPartContext, type FetchPart } from '@portico/ui';
+import { chunk, customerServicePhone, type Core } from '@portico/core/internal';
+import { FetchPartContext, NewWindowContext, PhoneContext, type FetchPart } from '@portico/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { ProofPlace } from '../proof/proof-place';
 import { SurroundingsContext } from './context';
+import { useSetting, useTexts } from './hooks';
+import { startErrorTexts } from './start-error.texts';
 
 /**
  * Gives views their core and the element that dispatches their events. Each element has its own;
@@ -29,9 +31,21 @@ export function WidgetProvider(props: {
   return (
     <SurroundingsContext value={surroundings}>
       <FetchPartContext value={fetchPart}>
-        {children}
-        <ProofPlace />
+        <LenderWords>
+          {children}
+          <ProofPlace />
+        </LenderWords>
       </FetchPartContext>
     </SurroundingsContext>
+  );
+}
+
+/** What sentences and texts of the lender need wherever they stand. */
+function LenderWords({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTexts(startErrorTexts);
+  return (
+    <PhoneContext value={useSetting(customerServicePhone)}>
+      <NewWindowContext value={t('newWindow')}>{children}</NewWindowContext>
+    </PhoneContext>
   );
 }

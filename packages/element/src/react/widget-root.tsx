@@ -1,5 +1,5 @@
 import { chunk, emit, pageCore, type Core } from '@portico/core/internal';
-import { HeadingsContext, Skeleton } from '@portico/ui';
+import { HeadingsContext, keepFocus, Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
@@ -29,6 +29,7 @@ export function WidgetRoot(props: RootProps): ReactNode {
   const { host, overrides, widget } = instance;
   const core = props.core ?? pageCore();
   useEffect(() => core.attach(host), [core, host]);
+  useEffect(() => (host.shadowRoot ? keepFocus(host.shadowRoot) : undefined), [host]);
   return (
     <WidgetProvider core={core} host={host} overrides={overrides}>
       <Boundary

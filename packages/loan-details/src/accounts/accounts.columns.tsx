@@ -2,6 +2,7 @@ import { displayAccountNumber, type AccountKind, type Cents } from '@portico/rul
 import { Money } from '@portico/ui';
 import { formatRate } from '../loan/format-rate';
 import { isOwedOn, type AccountRow } from './accounts.model';
+import { AmountDue } from './cells/amount-due';
 import { DueDate } from './cells/due-date';
 import { PayButton } from './cells/pay-button';
 import { Status, statusText } from './cells/status';
@@ -41,13 +42,20 @@ export function columnsOf(
   };
 }
 
+const openDue = ({ amountDue, closed }: AccountRow) => (closed ? undefined : amountDue);
+
 /** Of what money can be owed on. */
 function owedColumns(context: ColumnContext) {
   const { t, payLink } = context;
   return {
-    amount: money(t('columnAmountDue'), ({ amountDue, closed }) =>
-      closed ? undefined : amountDue,
-    ),
+    amount: {
+      header: t('columnAmountDue'),
+      sort: { by: openDue, usual: 'highest' },
+      cell: (row) => {
+        const amount = openDue(row);
+        return amount !== undefined && <AmountDue row={row} amount={amount} t={t} />;
+      },
+    },
     date: {
       header: t('columnDueDate'),
       sort: { by: (row) => row.dueDate, usual: 'soonest' },

@@ -32,6 +32,7 @@ export type AccountRow = {
   readonly dueDate: LocalDate | undefined;
   readonly amountDue: Cents | undefined;
   readonly pastDue: Cents | undefined;
+  readonly feesDue: Cents | undefined;
   readonly balance: Cents | undefined;
   readonly available: Cents | undefined;
   /** Percent: 7.5 is 7.50 % (D128). */
@@ -88,6 +89,7 @@ function rowOf(account: ListedAccount, context: RowContext): AccountRow | undefi
     dueDate: closed ? undefined : account.loanDueDate,
     amountDue: account.loanAmountDue,
     pastDue: account.loanPastDue,
+    feesDue: account.feesDue,
     balance: account.balance,
     available: account.availableBalance,
     rate: account.rate,

@@ -36,6 +36,7 @@ export default {
   codeChargedOff: 'Dado por incobrable',
   statusPastDue: 'Vencido',
   pastDue: 'Vencido: {amount}',
+  feesDue: 'Cargos pendientes: {amount}',
   dayAgo: 'hace 1 día',
   daysAgo: 'hace {days} días',
   pay: 'Pagar',

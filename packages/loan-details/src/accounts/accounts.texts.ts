@@ -41,6 +41,7 @@ export const accountsTexts = defineTexts(
     codeChargedOff: 'Charged off',
     statusPastDue: 'Past due',
     pastDue: 'Past due {amount}',
+    feesDue: 'Fees due {amount}',
     dayAgo: '1 day ago',
     daysAgo: '{days} days ago',
     pay: 'Pay',

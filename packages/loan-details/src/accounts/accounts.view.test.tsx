@@ -97,6 +97,36 @@ describe('the lists', () => {
     });
   });
 
+  it('[LON-577] show what is due with what is past due and in fees, and the other figures', async () => {
+    const owing = { loanPastDue: cents(5_000), feesDue: cents(1_250) };
+    await showAccounts(
+      listing(account({ ...owing, number: '001-1000003-9', description: 'Boat loan' }), loan, {
+        ...credit,
+        ...owing,
+        availableBalance: cents(80_000),
+      }),
+    );
+    await list('Loans');
+    const boat = (await row('Boat loan')).textContent;
+    for (const shown of [
+      'Boat loan 001-1000003-9',
+      '$325.10Past due $50.00Fees due $12.50',
+      '04/01/2025',
+      '$12,345.67',
+      '7.50%',
+      'Past due',
+    ]) {
+      expect(boat).toContain(shown);
+    }
+    const auto = (await row('Auto loan')).textContent;
+    expect(auto).not.toContain('Past due');
+    expect(auto).not.toContain('Fees due');
+    expect(auto).toContain('Current');
+    expect((await row('Credit line')).textContent).toContain('$800.00');
+    const headers = within(await list('Loans')).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).not.toContain('Available');
+  });
+
   it('[LON-111] are not shown for kinds without an account', async () => {
     await showAccounts(listing(loan));
     await list('Loans');

@@ -1,4 +1,4 @@
-import { accountDetails, updateAddress, type AccountAddress } from '@portico/contract';
+import { accountAddress, updateAddress, type AccountAddress } from '@portico/contract';
 import { type Core, readFirst, success, whatBecame } from '@portico/core/internal';
 import { addressEntryOf } from '@portico/element/address';
 import { sameValue, withChanges } from '@portico/rules';
@@ -14,8 +14,8 @@ export function createAddress(page: {
 }) {
   const { core, accountNumber, address, saved } = page;
   const readAddress = async () => {
-    const answer = await readFirst(core.client, accountDetails, { accountNumber });
-    return answer.ok ? success(addressEntryOf(answer.value.information.address)) : answer;
+    const answer = await readFirst(core.client, accountAddress, { accountNumber });
+    return answer.ok ? success(addressEntryOf(answer.value.information?.address)) : answer;
   };
   return createAddressFlow(addressEntryOf(address), {
     save: async (entry, cached) => {

@@ -1,3 +1,4 @@
+import { unread, type AccountAddress } from '@portico/contract';
 import { changesTexts, chunk } from '@portico/core/internal';
 import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
 import { addressEntryOf, addressTexts } from '@portico/element/address';
@@ -6,25 +7,46 @@ import { useKeptFocus, useSavedMark } from '@portico/element/section';
 import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
+import { UnreadPart } from '../loan/unread-part';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { createAddress } from './address.controller';
 import type { AddressState } from './address.flow';
 import { loanAddressTexts } from './loan-address.texts';
 import { AddressForm } from './screens/address-form';
 
-export const texts = [loanAddressTexts, addressTexts, changesTexts];
+export const texts = [loanAddressTexts, addressTexts, changesTexts, loanSectionsTexts];
 
 const draft = chunk(() => import('./address-draft.view'));
+
+type AddressProps = {
+  readonly loan: Loan;
+  /** Requests the details again, where the address in them could not be read. */
+  readonly reload: () => void;
+};
+
+/** The mailing address of a loan, or that it could not be read (D176). */
+export default function Address({ loan, reload }: AddressProps): ReactNode {
+  const { address } = loan.details.information;
+  return address === unread ? (
+    <UnreadPart reload={reload} />
+  ) : (
+    <KnownAddress loan={loan} address={address} />
+  );
+}
 
 /**
  * The mailing address of a loan. A wide page shows its form; a narrow one a summary, until Change
  * is pressed.
  */
-export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
+function KnownAddress(props: {
+  readonly loan: Loan;
+  readonly address: AccountAddress | undefined;
+}): ReactNode {
+  const { loan, address } = props;
   const core = useCore();
   const t = useTexts(loanAddressTexts);
   const [saved, mark] = useSavedMark();
   const [open, setOpen] = useState(false);
-  const { address } = loan.details.information;
   const { state, send } = useFlow(() =>
     createAddress({
       core,

@@ -1,7 +1,8 @@
-import { accountAlerts, accountDetails } from '@portico/contract';
+import { accountAlerts, storedAlerts } from '@portico/contract';
 import {
+  hasEmailAddress,
+  ownMessages,
   readFirst,
-  refusedCodes,
   success,
   whatBecame,
   type ApiError,
@@ -23,7 +24,7 @@ export function createAlerts(page: {
 }) {
   const { core, prove, accountNumber, alerts, onSaved } = page;
   const readAlerts = async () => {
-    const answer = await readFirst(core.client, accountDetails, { accountNumber });
+    const answer = await readFirst(core.client, storedAlerts, { accountNumber });
     return answer.ok ? success(knownAlerts(answer.value)) : answer;
   };
   return createAlertsFlow(alerts, {
@@ -42,11 +43,15 @@ export function createAlerts(page: {
       return became === 'made' ? { stored } : { refusal: refusalOf(answer.error, became) };
     },
     saved: onSaved,
+    hasEmail: () => {
+      const session = core.session.peek();
+      return session !== undefined && hasEmailAddress(session);
+    },
   });
 }
 
 /** The specification shows the server's own messages here (accounts §8). */
 const refusalOf = (error: ApiError, unanswered: Unanswered | undefined): AlertsRefusal => ({
-  messages: refusedCodes(error),
+  messages: ownMessages(error),
   unanswered,
 });

@@ -20,7 +20,7 @@ function editing(answer?: AlertsRefusal) {
     Promise.resolve(answer ? { refusal: answer } : { stored }),
   );
   const saved = vi.fn();
-  const { send, state } = createAlertsFlow(loaded, { save, saved });
+  const { send, state } = createAlertsFlow(loaded, { save, saved, hasEmail: () => true });
   return { save, saved, send, state: () => state.peek() };
 }
 

@@ -47,6 +47,8 @@ export type AlertsPorts = {
     saved: Alerts,
   ) => Promise<{ readonly stored: Alerts } | { readonly refusal: AlertsRefusal }>;
   readonly saved: () => void;
+  /** Whether an e-mail address of the borrower is on file. */
+  readonly hasEmail: () => boolean;
 };
 
 /**
@@ -62,7 +64,7 @@ export function createAlertsFlow(
   let stored = loaded;
   const form = createForm<Alerts, AlertsErrors, AlertsRefusal>({
     values: loaded,
-    validate: alertsErrors,
+    validate: (alerts) => alertsErrors(alerts, ports.hasEmail()),
     async submit(alerts) {
       const answer = await ports.save(alertsToSave(alerts, saved.peek()), saved.peek());
       if ('refusal' in answer) return answer.refusal;

@@ -18,7 +18,10 @@ export type FlagField = 'emailDelinquent' | 'emailStatement' | 'textDelinquent' 
 export type Alerts = Readonly<Record<FlagField, boolean>> &
   Readonly<Record<ReminderField, Reminder>>;
 
-export type AlertsErrors = { readonly [F in ReminderField]?: 'days' | undefined };
+export type AlertsErrors = { readonly [F in ReminderField]?: 'days' | undefined } & {
+  /** There is no address that it could be sent to (accounts §4). */
+  readonly emailStatement?: 'emailMissing' | undefined;
+};
 
 /** The alerts as an account's details and the call that saves them have them. */
 export type AlertsData = {
@@ -102,9 +105,12 @@ export function alertsData(alerts: Alerts): AlertsData {
   };
 }
 
-/** The reminders that cannot be sent as they are. */
-export function alertsErrors(alerts: Alerts): AlertsErrors {
-  return ofReminders((field) => (isValidReminder(alerts[field]) ? undefined : 'days'));
+/** The alerts that cannot be sent as they are. */
+export function alertsErrors(alerts: Alerts, hasEmail: boolean): AlertsErrors {
+  return {
+    ...ofReminders((field) => (isValidReminder(alerts[field]) ? undefined : 'days')),
+    emailStatement: alerts.emailStatement && !hasEmail ? 'emailMissing' : undefined,
+  };
 }
 
 /** The alerts to save: what is not shown stays as it was saved. */

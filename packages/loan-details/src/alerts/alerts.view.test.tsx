@@ -181,6 +181,19 @@ describe('the alerts of a loan', () => {
     expect(screen.queryByText(missing, { exact: false })).toBeNull();
   });
 
+  it('[LON-576] by e-mail for statements are not saved as on where no address is on file', async () => {
+    const { user, requests } = await showAlerts({ session: { emailAddress: '' } });
+    await user.click(box('A new statement Email'));
+    await user.click(save());
+    expect(await screen.findByText(/^Was unable to save changes/)).toBeTruthy();
+    expect(requests()).toEqual([]);
+    await user.click(box('A new statement Email'));
+    await user.click(box(late));
+    await user.click(save());
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(requests()[0]?.body).toMatchObject({ EmailAlerts: { EstatementAlert: false } });
+  });
+
   it('[LON-232] do not ask for an e-mail address where one is on file', async () => {
     const { user } = await showAlerts();
     await user.click(box('A new statement Email'));
@@ -341,6 +354,17 @@ describe('saving the alerts', () => {
       expect(box(late).checked).toBe(false);
     },
   );
+
+  it.each(['Error', 'error.'])('[LON-243] refused with %j shows a sentence', async (code) => {
+    const { user } = await showAlerts({}, openLoan(), ({ server }) =>
+      server.refuse(accountAlerts, code),
+    );
+    await user.click(box(late));
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was a problem saving changes. Please check your information and try again',
+    );
+  });
 
   it("[LON-242, LON-244] that is refused stops waiting and shows the server's messages", async () => {
     const { user } = await showAlerts({}, openLoan(), ({ server }) =>

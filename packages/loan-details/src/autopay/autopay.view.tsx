@@ -1,10 +1,12 @@
+import { unread } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
 import { DeletionOutcome, plannedPaymentsTexts } from '@portico/element/planned-payments';
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { LoanSectionProps } from '../loan/loan';
+import { plannedOf, type LoanSectionProps } from '../loan/loan';
+import { UnreadPart } from '../loan/unread-part';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { useLoanDeletion } from '../planned-payments/use-loan-deletion';
 import { AutopayOffer } from './autopay-offer';
@@ -22,7 +24,14 @@ export default function AutopaySection(props: LoanSectionProps): ReactNode {
   const section = useTexts(loanSectionsTexts);
   const offered = useAutopayOffered(loan);
   const { state, send, isDeleted } = useLoanDeletion(props);
-  const recurring = loan.details.information.paymentInformation?.recurringPayment;
+  const { recurring } = plannedOf(loan.details);
+  if (recurring === unread) {
+    return (
+      <Section heading={section('sectionAutopay')}>
+        <UnreadPart reload={props.reload} />
+      </Section>
+    );
+  }
   const payment = recurring && !isDeleted(recurring) ? recurring : undefined;
   const { deleting } = state;
   return (

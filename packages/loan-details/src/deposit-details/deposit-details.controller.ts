@@ -1,10 +1,10 @@
-import { accountDetails, type Account } from '@portico/contract';
+import { statementDetails, type Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { createResource, requestedAccount } from '@portico/core/internal';
 import { useCore, useSession, useSignalValue } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { LoanDetails } from '../loan/loan';
+import type { StatementDetails } from '../loan/loan';
 import { useLastFound } from '../loan/use-last-found';
 
 export type DepositState =
@@ -39,7 +39,7 @@ function isDeposit({ type }: Account): boolean {
 /** What history and statements need besides the entry. */
 export type DepositDetails = {
   /** Kept while it is requested again. */
-  readonly value: LoanDetails | undefined;
+  readonly value: StatementDetails | undefined;
   readonly failed: boolean;
   readonly reload: () => void;
 };
@@ -47,7 +47,7 @@ export type DepositDetails = {
 export function useDepositDetails(accountNumber: string): DepositDetails {
   const { client } = useCore();
   const details = useMemo(
-    () => createResource(() => client.send(accountDetails, { accountNumber })),
+    () => createResource(() => client.send(statementDetails, { accountNumber })),
     [client, accountNumber],
   );
   const state = useSignalValue(details.state);

@@ -17,7 +17,6 @@ export default {
   hideHeading: 'Ocultar esta cuenta',
   hideNote: 'Desaparece de este sitio web. La cuenta en sí no cambia.',
   hide: 'Ocultar en la web',
-  hideUnavailable: 'No se pudo abrir. Inténtelo de nuevo.',
   statements: 'Estados de cuenta electrónicos',
   statementsError: 'No se pudieron cargar los estados de cuenta.',
 };

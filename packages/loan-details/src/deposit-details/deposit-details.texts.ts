@@ -22,7 +22,6 @@ export const depositDetailsTexts = defineTexts(
     hideHeading: 'Hide this account',
     hideNote: 'It disappears from this website. The account itself stays as it is.',
     hide: 'Hide From Web',
-    hideUnavailable: 'This could not be opened. Please try again.',
     statements: 'E-statements',
     statementsError: 'The statements of this account could not be loaded.',
   },

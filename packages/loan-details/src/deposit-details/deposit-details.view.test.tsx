@@ -131,6 +131,17 @@ describe('the page of a deposit', () => {
     expect(server.requestsTo(accountDetails)).toHaveLength(1);
   });
 
+  it('shows the whole history by DaysSinceOpened among the figures, and needs no figures', async () => {
+    const { server, user } = await showDeposit({
+      prepare: ({ server: api }) =>
+        api.answerRaw(accountDetails, { Information: { DaysSinceOpened: 444, Errors: [] } }),
+    });
+    await screen.findByRole('table', { name: 'Account history' });
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(server.requestsTo(accountHistory)).toHaveLength(2));
+    expect(server.requestsTo(accountHistory)[1]?.url).toContain('days=444');
+  });
+
   it('[LON-348] shows the e-statements of the account', async () => {
     const { server } = await showDeposit();
     expect(await screen.findByRole('heading', { name: 'E-statements' })).toBeTruthy();

@@ -12,12 +12,11 @@ type HideSectionProps = {
   readonly heading: string;
   readonly note: string;
   readonly button: string;
-  readonly unavailable: string;
 };
 
 /** Last on an account's page: it is seldom wanted and cannot be undone online (D137). */
 export function HideSection(props: HideSectionProps): ReactNode {
-  const { account, heading, note, button, unavailable } = props;
+  const { account, heading, note, button } = props;
   if (useSetting(hideHideFromWebOption)) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
@@ -27,7 +26,7 @@ export function HideSection(props: HideSectionProps): ReactNode {
         </Heading>
         <p className="text-sm text-muted">{note}</p>
       </div>
-      <DialogButton variant="danger" label={button} unavailable={unavailable} code={dialogCode}>
+      <DialogButton variant="danger" label={button} code={dialogCode}>
         {(View, onClose) => <View account={account} onClose={onClose} />}
       </DialogButton>
     </div>

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import type { LoanSectionProps } from '../loan/loan';
+import { ageOf, type LoanSectionProps } from '../loan/loan';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import HistorySection from './history.view';
 
@@ -15,7 +15,7 @@ export default function LoanHistory({ loan }: LoanSectionProps): ReactNode {
       key={accountNumber}
       heading={t('sectionHistory')}
       accountNumber={accountNumber}
-      daysSinceOpened={details.daysSinceOpened}
+      daysSinceOpened={ageOf(details)}
     />
   );
 }

@@ -7,7 +7,10 @@ import type { Loan } from '../loan/loan';
 const addressCode = chunk(() => import('../address/address.view'));
 
 /** The address form, whose code is fetched after the figures are shown. */
-export function AddressOnDemand({ loan }: { readonly loan: Loan }): ReactNode {
+export function AddressOnDemand(props: {
+  readonly loan: Loan;
+  readonly reload: () => void;
+}): ReactNode {
   return (
     <OnDemand
       code={addressCode}
@@ -17,7 +20,7 @@ export function AddressOnDemand({ loan }: { readonly loan: Loan }): ReactNode {
         </div>
       }
     >
-      {(View) => <View loan={loan} />}
+      {(View) => <View {...props} />}
     </OnDemand>
   );
 }

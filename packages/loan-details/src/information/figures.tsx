@@ -1,4 +1,5 @@
-import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { hideFigures } from '@portico/core/internal';
+import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Figures } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { informationTexts } from './information.texts';
 
 /** Figures by name, one line each. */
 export function NamedFigures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+  const hidden = useSetting(hideFigures);
   const t = useTexts(informationTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const textOf = (figure: Figure): ReactNode => {
@@ -19,7 +21,9 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
       case 'money':
         // Not `Money`, which would then be in the code that every widget loads.
         return figure.value === undefined ? undefined : (
-          <span className="tabular">{formatMoney(figure.value)}</span>
+          <span translate="no" className="tabular">
+            {formatMoney(figure.value)}
+          </span>
         );
       case 'rate':
         return figure.value === undefined ? undefined : formatRate(figure.value);
@@ -29,10 +33,9 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
   };
   return (
     <Figures
-      items={figures.map((figure) => ({
-        label: t(figure.name),
-        value: textOf(figure),
-      }))}
+      items={figures
+        .filter(({ name }) => !hidden.includes(name))
+        .map((figure) => ({ label: t(figure.name), value: textOf(figure) }))}
     />
   );
 }
@@ -43,23 +46,29 @@ export function BalanceFigures(props: {
 }): ReactNode {
   const t = useTexts(informationTexts);
   const { locale } = useSignalValue(useCore().configuration);
+  const hidden = useSetting(hideFigures);
   const { balance, originalMaturityDate } = props.information;
   const progress = paidOff(props.information);
+  const figures = [
+    {
+      name: 'balance',
+      value: balance !== undefined && (
+        <span translate="no" className="text-lg font-semibold tabular">
+          {formatMoney(balance)}
+        </span>
+      ),
+    },
+    { name: 'paidOff', value: progress && <PaidOff {...progress} /> },
+    {
+      name: 'lastPayment',
+      value: originalMaturityDate && monthAndYear(originalMaturityDate, locale),
+    },
+  ] as const;
   return (
     <Figures
-      items={[
-        {
-          label: t('balance'),
-          value: balance !== undefined && (
-            <span className="text-lg font-semibold tabular">{formatMoney(balance)}</span>
-          ),
-        },
-        { label: t('paidOff'), value: progress && <PaidOff {...progress} /> },
-        {
-          label: t('lastPayment'),
-          value: originalMaturityDate && monthAndYear(originalMaturityDate, locale),
-        },
-      ].filter(({ value }) => value)}
+      items={figures
+        .filter(({ name, value }) => value && !hidden.includes(name))
+        .map(({ name, value }) => ({ label: t(name), value }))}
     />
   );
 }

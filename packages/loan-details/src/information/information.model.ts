@@ -1,3 +1,4 @@
+import { readOr } from '@portico/contract';
 import { cents, type Cents, type LocalDate } from '@portico/rules';
 import type { Loan, LoanDetails } from '../loan/loan';
 import type { InformationTextKey } from './information.texts';
@@ -13,9 +14,16 @@ export type Figure = { readonly name: InformationTextKey } & (
   | { readonly kind: 'text'; readonly value: InformationTextKey | undefined }
 );
 
+/** What is to be paid next, which a closed loan does not name (accounts §4). */
+const dueFigures: readonly InformationTextKey[] = ['paymentDue', 'paymentAmount', 'totalAmountDue'];
+
+const named = ({ closed }: Loan, figures: readonly Figure[]): readonly Figure[] =>
+  figures.filter(({ name }) => !closed || !dueFigures.includes(name));
+
 /** The figures of the part Account, in their order (accounts §2.3). */
-export function accountFigures(information: Information): readonly Figure[] {
-  return [
+export function accountFigures(loan: Loan): readonly Figure[] {
+  const { information } = loan.details;
+  return named(loan, [
     { name: 'paymentDue', kind: 'date', value: information.nextPaymentDate },
     { name: 'paymentAmount', kind: 'money', value: information.nextPaymentAmount },
     { name: 'defaultMethod', kind: 'text', value: defaultMethod(information) },
@@ -25,17 +33,18 @@ export function accountFigures(information: Information): readonly Figure[] {
     { name: 'originationDate', kind: 'date', value: information.loanOriginationDate },
     { name: 'lateFees', kind: 'money', value: information.lateChargesDue },
     { name: 'miscFees', kind: 'money', value: miscFees(information) },
-  ];
+  ]);
 }
 
 /** The figures of the part History, in their order (accounts §2.3). */
-export function historyFigures(information: Information): readonly Figure[] {
-  return [
+export function historyFigures(loan: Loan): readonly Figure[] {
+  const { information } = loan.details;
+  return named(loan, [
     { name: 'lastPaymentDate', kind: 'date', value: information.lastPaymentDate },
     { name: 'lastTransaction', kind: 'money', value: information.lastPaymentAmount },
     { name: 'lastYearToDateInterest', kind: 'money', value: information.lastYearToDateInterest },
     { name: 'totalAmountDue', kind: 'money', value: information.totalAmountDue },
-  ];
+  ]);
 }
 
 /** All fees but the late ones; never below zero (accounts §3; D141). */
@@ -49,7 +58,7 @@ export function miscFees({
 }
 
 function defaultMethod({ paymentInformation }: Information): InformationTextKey | undefined {
-  const method = paymentInformation?.defaultPaymentMethod;
+  const method = readOr(paymentInformation, undefined)?.defaultPaymentMethod;
   return method && (method.isCard ? 'methodCard' : 'methodBank');
 }
 

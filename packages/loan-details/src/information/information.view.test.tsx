@@ -206,6 +206,18 @@ describe('the ways on', () => {
     expect(screen.queryByText('Make A Payment')).toBeNull();
   });
 
+  it('a closed loan names no payment that is due', async () => {
+    await showLoan({
+      prepare: ({ server }) => server.answer(accountList, accountsAnswer(closed)),
+    });
+    await screen.findByText('This loan is closed. Nothing is due.');
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names).toContain('Interest rate');
+    expect(names).not.toContain('Payment due');
+    expect(names).not.toContain('Payment amount');
+    expect(names).not.toContain('Total amount due');
+  });
+
   it.each([
     ['[LON-175, LON-180]', 'loanOptions.usePayoffQuoteOption', 'Payoff Quote', 'Payoff quote'],
     [

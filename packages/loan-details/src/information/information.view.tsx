@@ -1,5 +1,5 @@
-import { today } from '@portico/core/internal';
-import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { hideFigures, today } from '@portico/core/internal';
+import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Heading, Icon, warningIcon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
@@ -14,12 +14,14 @@ import { informationTexts } from './information.texts';
 
 type InformationProps = {
   readonly loan: Loan;
+  readonly reload: () => void;
   readonly actions: ReactNode;
   readonly links: ReactNode;
 };
 
 /** What is due and how to pay it, then the loan's figures in three parts (accounts §2.3). */
-export function InformationSection({ loan, actions, links }: InformationProps): ReactNode {
+export function InformationSection(props: InformationProps): ReactNode {
+  const { loan, reload, actions, links } = props;
   const id = useId();
   const t = useTexts(informationTexts);
   const { information } = loan.details;
@@ -36,15 +38,14 @@ export function InformationSection({ loan, actions, links }: InformationProps): 
         <BalanceFigures information={information} />
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
-        <Part heading={t('account')}>
-          <NamedFigures figures={accountFigures(information)} />
+        <Part name="account">
+          <NamedFigures figures={accountFigures(loan)} />
         </Part>
-        <Part heading={t('history')}>
-          <NamedFigures figures={historyFigures(information)} />
-          {links}
+        <Part name="history" always={links}>
+          <NamedFigures figures={historyFigures(loan)} />
         </Part>
-        <Part heading={t('personal')}>
-          <AddressOnDemand loan={loan} />
+        <Part name="personal">
+          <AddressOnDemand loan={loan} reload={reload} />
         </Part>
       </div>
     </section>
@@ -77,13 +78,27 @@ function Lead({ loan }: { readonly loan: Loan }): ReactNode {
   );
 }
 
-function Part(props: { readonly heading: string; readonly children: ReactNode }): ReactNode {
+/** A part of the figures, unless the lender hides it; what is `always` there stays without it. */
+function Part(props: {
+  readonly name: 'account' | 'history' | 'personal';
+  readonly children: ReactNode;
+  readonly always?: ReactNode;
+}): ReactNode {
+  const { name, children, always } = props;
+  const t = useTexts(informationTexts);
+  const isHidden = useSetting(hideFigures).includes(name);
+  if (isHidden && !always) return null;
   return (
     <div className="grid grid-cols-1 content-start gap-4">
-      <Heading level={3} size="label">
-        {props.heading}
-      </Heading>
-      {props.children}
+      {!isHidden && (
+        <>
+          <Heading level={3} size="label">
+            {t(name)}
+          </Heading>
+          {children}
+        </>
+      )}
+      {always}
     </div>
   );
 }

@@ -15,5 +15,4 @@ export default {
   viewInsurance: 'Ver seguro',
   documentCenter: 'Centro de documentos',
   requestChange: 'Solicitar un cambio de datos de contacto',
-  unavailable: 'No se pudo abrir. Inténtelo de nuevo.',
 };

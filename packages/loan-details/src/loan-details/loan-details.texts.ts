@@ -20,7 +20,6 @@ export const loanDetailsTexts = defineTexts(
     viewInsurance: 'View Insurance',
     documentCenter: 'Document Center',
     requestChange: 'Request a change of contact information',
-    unavailable: 'This could not be opened. Please try again.',
   },
   { es: () => import('./loan-details.texts.es') },
 );

@@ -1,3 +1,4 @@
+import { unread } from '@portico/contract';
 import {
   chunk,
   hideAccountDocumentsOption,
@@ -14,7 +15,7 @@ import {
 import type { ViewModule } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { useAutopayOffered } from '../autopay/use-autopay-offered';
-import type { Loan, LoanSectionProps } from '../loan/loan';
+import { plannedOf, type Loan, type LoanSectionProps } from '../loan/loan';
 import type { LoanSectionsTextKey } from './loan-sections.texts';
 
 export type LoanSectionKey =
@@ -56,7 +57,7 @@ export const loanSections: readonly LoanSection[] = [
     code: chunk(() => import('../planned-payments/planned-payments.view')),
     heading: 'sectionScheduled',
     hiddenBy: hideScheduledPaymentsOption,
-    useApplies: ({ details }) => (paymentsOf(details)?.scheduledPayments ?? []).length > 0,
+    useApplies: ({ details }) => hasScheduled(plannedOf(details).scheduled),
     height: 64,
   },
   {
@@ -105,9 +106,10 @@ export const loanSections: readonly LoanSection[] = [
 /** On or offered. */
 function useHasAutopay(loan: Loan): boolean {
   const offered = useAutopayOffered(loan);
-  return offered || paymentsOf(loan.details)?.recurringPayment !== undefined;
+  return offered || plannedOf(loan.details).recurring !== undefined;
 }
 
-function paymentsOf({ information }: Loan['details']) {
-  return information.paymentInformation;
+/** Unread, the section says so. */
+function hasScheduled(scheduled: ReturnType<typeof plannedOf>['scheduled']): boolean {
+  return scheduled === unread || scheduled.length > 0;
 }

@@ -23,7 +23,11 @@ function Paper({ loan, reload }: LoanSectionProps) {
     await client.send(setStatementFormat, { accountNumber, accountType: 0, format: 'PaperOnly' });
     reload();
   };
-  return <button onClick={() => void save()}>{`format: ${details.statementFormat ?? ''}`}</button>;
+  return (
+    <button
+      onClick={() => void save()}
+    >{`format: ${String(details.statementFormat ?? '')}`}</button>
+  );
 }
 
 /** A section of the history that has changes. */

@@ -1,40 +1,28 @@
 import type { Chunk } from '@portico/core/internal';
-import { fetchView, useCore, type ViewModule } from '@portico/element';
-import { Banner, Button, Stack, type ButtonVariant } from '@portico/ui';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useDialog, type ViewModule } from '@portico/element';
+import { Button, Stack, type ButtonVariant } from '@portico/ui';
+import type { ComponentType, ReactNode } from 'react';
 
-/** A button that opens a dialog, whose code is fetched on the first press. */
+/** A button that opens a dialog in its own chunk. */
 export function DialogButton<P>(props: {
   readonly label: ReactNode;
   readonly variant?: ButtonVariant | undefined;
   readonly code: Chunk<ViewModule<P>>;
-  /** Shown where the code cannot be fetched; pressing again tries again. */
-  readonly unavailable: ReactNode;
   readonly children: (View: ComponentType<P>, onClose: () => void) => ReactNode;
 }): ReactNode {
-  const { label, variant, code, unavailable, children } = props;
-  const core = useCore();
-  const [state, setState] = useState<
-    'closed' | 'opening' | 'failed' | { readonly View: ComponentType<P> }
-  >('closed');
-  const open = () => {
-    setState('opening');
-    fetchView(core, code).then(
-      (View) => setState({ View }),
-      () => setState('failed'),
-    );
-  };
+  const { label, variant, code, children } = props;
+  const { open, busy, problem, dialog } = useDialog(code, children);
   return (
     <>
       <Stack gap="tight">
         <div>
-          <Button variant={variant} busy={state === 'opening'} onClick={open}>
+          <Button variant={variant} busy={busy} onClick={open}>
             {label}
           </Button>
         </div>
-        {state === 'failed' && <Banner tone="error">{unavailable}</Banner>}
+        {problem}
       </Stack>
-      {typeof state === 'object' && children(state.View, () => setState('closed'))}
+      {dialog}
     </>
   );
 }

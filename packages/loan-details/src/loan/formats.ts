@@ -27,5 +27,5 @@ export function dateParts(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   // A date without time is read in UTC: the day is the same in every time zone of a browser.
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }

@@ -14,5 +14,5 @@ export function weekday(date: LocalDate, locale: string): string {
 
 /** Below 0 for a past day. Not `daysBetween`, which comes with the rules' whole calendar. */
 export function daysUntil(date: LocalDate, today: LocalDate): number {
-  return (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  return (new Date(date).getTime() - new Date(today).getTime()) / 86_400_000;
 }

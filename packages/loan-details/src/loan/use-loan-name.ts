@@ -4,7 +4,10 @@ import { displayAccountNumber } from '@portico/rules';
 import type { Loan } from './loan';
 
 /** `Auto loan 001-1000001-7`: the loan in a sentence. */
-export function useLoanName({ accountNumber, entry }: Loan): string {
+export function useLoanName({
+  accountNumber,
+  entry,
+}: Pick<Loan, 'accountNumber' | 'entry'>): string {
   const number = displayAccountNumber(accountNumber, useSetting(removeCheckDigitOption));
   return `${entry.description ?? ''} ${number}`.trim();
 }

@@ -1,4 +1,9 @@
 import {
+  unread,
+  type RecurringPayment,
+  type ScheduledPayment as PlannedOnce,
+} from '@portico/contract';
+import {
   accountKind,
   accrualStart,
   addCents,
@@ -16,7 +21,7 @@ import {
   type ScheduleCode,
   type ScheduledPayment,
 } from '@portico/rules';
-import type { Loan, LoanDetails } from '../loan/loan';
+import { plannedOf, type Loan } from '../loan/loan';
 
 /** How a loan will be paid off if nothing changes. */
 export type LoanPlan = {
@@ -26,9 +31,6 @@ export type LoanPlan = {
   readonly schedule: Outcome<readonly ScheduledPayment[], ScheduleCode>;
 };
 
-type PaymentInformation = NonNullable<LoanDetails['information']['paymentInformation']>;
-type Recurring = NonNullable<PaymentInformation['recurringPayment']>;
-
 const zero = cents(0);
 
 /**
@@ -36,10 +38,11 @@ const zero = cents(0);
  * no wrong one is shown.
  */
 export function planOf(loan: Loan, today: LocalDate): LoanPlan | undefined {
-  const terms = termsOf(loan, today);
+  const { recurring, scheduled } = plannedOf(loan.details);
+  if (recurring === unread || scheduled === unread) return undefined;
+  const terms = termsOf(loan, scheduled, today);
   if (!terms) return undefined;
-  const { recurringPayment } = loan.details.information.paymentInformation ?? {};
-  const additional = additionalOf(recurringPayment, terms.billing);
+  const additional = additionalOf(recurring, terms.billing);
   return { terms, additional, schedule: scheduleToEnd(terms, { each: additional, once: zero }) };
 }
 
@@ -48,7 +51,11 @@ export function scheduleWith({ terms, additional }: LoanPlan, extra: Extra): Loa
   return scheduleToEnd(terms, { ...extra, each: addCents(additional, extra.each) });
 }
 
-function termsOf({ entry, closed, details }: Loan, today: LocalDate): LoanTerms | undefined {
+function termsOf(
+  { entry, closed, details }: Loan,
+  scheduled: readonly PlannedOnce[],
+  today: LocalDate,
+): LoanTerms | undefined {
   const { information } = details;
   const { balance, interestRate, accruedInterest, nextPaymentDate: nextDue } = information;
   const installment = entry.monthlyInstallment ?? information.nextPaymentAmount;
@@ -69,17 +76,13 @@ function termsOf({ entry, closed, details }: Loan, today: LocalDate): LoanTerms 
       owed: addCents(balance, accruedInterest),
       installment,
     }),
-    planned: plannedAmounts(information.paymentInformation, today),
+    planned: plannedAmounts(scheduled, today),
   };
 }
 
-function plannedAmounts(
-  payments: PaymentInformation | undefined,
-  today: LocalDate,
-): LoanTerms['planned'] {
-  return (payments?.scheduledPayments ?? []).flatMap(
-    ({ paymentDate: on, paymentAmount: amount, hasBeenPosted }) =>
-      on && on >= today && !hasBeenPosted ? [{ on, amount }] : [],
+function plannedAmounts(scheduled: readonly PlannedOnce[], today: LocalDate): LoanTerms['planned'] {
+  return scheduled.flatMap(({ paymentDate: on, paymentAmount: amount, hasBeenPosted }) =>
+    on && on >= today && !hasBeenPosted ? [{ on, amount }] : [],
   );
 }
 
@@ -91,7 +94,7 @@ const intervals = {
   DayOfMonth: 'Monthly',
 } as const satisfies Record<string, BillingInterval>;
 
-function additionalOf(recurring: Recurring | undefined, billing: BillingInterval): Cents {
+function additionalOf(recurring: RecurringPayment | undefined, billing: BillingInterval): Cents {
   const { recurringOption: option, additionalPrincipalAmount = zero } = recurring ?? {};
   if (!option) return zero;
   const perInstallment = option === 'DaysBeforeDue' || intervals[option] === billing;

@@ -4,7 +4,7 @@ import { type AnswerState, useAnswer } from '@portico/element/section';
 import { daysBetween, type LocalDate } from '@portico/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import { forgetHistory, historyOf, type HistoryAnswer } from '../history/history-answers';
-import type { Loan } from '../loan/loan';
+import { ageOf, type Loan } from '../loan/loan';
 import { pastOf, type Past } from './past';
 
 type Rows = HistoryAnswer['list'];
@@ -15,9 +15,9 @@ export function usePast(
   today: LocalDate,
 ): readonly [AnswerState<Past>, retry: () => void] {
   const core = useCore();
-  const { information, daysSinceOpened } = details;
+  const { information } = details;
   const opened = information.loanOriginationDate;
-  const days = daysSinceOpened ?? (opened && daysBetween(opened, today));
+  const days = ageOf(details) ?? (opened && daysBetween(opened, today));
   // Reloaded details may have new payments.
   useEffect(() => () => forgetHistory(core, accountNumber), [core, accountNumber, details]);
   const ask = useCallback(async (): Promise<Result<Rows>> => {

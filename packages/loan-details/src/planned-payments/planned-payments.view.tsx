@@ -1,3 +1,4 @@
+import { readOr, unread } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Section } from '@portico/element/section';
@@ -9,7 +10,8 @@ import {
 } from '@portico/element/planned-payments';
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { LoanSectionProps } from '../loan/loan';
+import { plannedOf, type LoanSectionProps } from '../loan/loan';
+import { UnreadPart } from '../loan/unread-part';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
 import { useLoanDeletion } from './use-loan-deletion';
 
@@ -17,16 +19,19 @@ export const texts = [plannedPaymentsTexts, changesTexts];
 
 /** The loan's scheduled payments, while it has any (accounts §2.3). */
 export default function PlannedPaymentsSection(props: LoanSectionProps): ReactNode {
-  const { paymentInformation } = props.loan.details.information;
+  const { scheduled } = plannedOf(props.loan.details);
   const t = useTexts(plannedPaymentsTexts);
   const section = useTexts(loanSectionsTexts);
   const { state, send, isDeleted } = useLoanDeletion(props);
-  const payments = (paymentInformation?.scheduledPayments ?? []).filter(
-    (payment) => !isDeleted(payment),
-  );
+  const payments = readOr(scheduled, []).filter((payment) => !isDeleted(payment));
   return (
     <Stack gap="wide">
       <DeletionOutcome outcome={state.outcome} />
+      {scheduled === unread && (
+        <Section heading={section('sectionScheduled')}>
+          <UnreadPart reload={props.reload} />
+        </Section>
+      )}
       {payments.length > 0 && (
         <Section heading={section('sectionScheduled')}>
           <ScheduledTable

@@ -1,4 +1,4 @@
-import { paymentInfo } from '@portico/contract';
+import { paymentToken } from '@portico/contract';
 import { success } from '@portico/core/internal';
 import { useCore } from '@portico/element';
 import { useDeletion, type Planned, type PlannedDeletion } from '@portico/element/planned-payments';
@@ -21,7 +21,7 @@ export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletio
   const deletion = useDeletion({
     accountNumber,
     token: async () => {
-      const answer = await client.send(paymentInfo, { accountNumber });
+      const answer = await client.send(paymentToken, { accountNumber });
       return answer.ok ? success(answer.value.encryptedData) : answer;
     },
     onDeleted({ payment }) {

@@ -1,4 +1,5 @@
 import {
+  changesTexts,
   feedbackBadOptions,
   feedbackErrorText,
   feedbackGoodOptions,
@@ -22,7 +23,7 @@ export const messagesWidget = defineWidget({
     ...feedbackBadOptions,
     feedbackErrorText,
   ],
-  texts: [messagesTexts, visitorLeadTexts],
+  texts: [messagesTexts, changesTexts, visitorLeadTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 14 },
   reservedHeight: 832,

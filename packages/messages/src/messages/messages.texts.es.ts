@@ -38,7 +38,6 @@ export default {
   feedbackSent: 'Gracias por sus comentarios.',
   again: 'Escribir otro mensaje',
   error: 'Vaya, parece que algo salió mal.',
-  notSent: 'No pudimos conectarnos con el servicio, así que no se envió nada. Inténtelo de nuevo.',
   maybeSent:
     'No recibimos respuesta, así que es posible que ya tengamos su mensaje. Si lo envía de nuevo, podríamos recibirlo dos veces.',
 };

@@ -43,7 +43,6 @@ export const messagesTexts = defineTexts(
     feedbackSent: 'Thank you for your feedback.',
     again: 'Write another message',
     error: 'Oops...it looks like something went wrong.',
-    notSent: 'We could not reach the service, so nothing was sent. Please try again.',
     maybeSent:
       'We got no answer, so we may have your message already. If you send it again, we may get it twice.',
   },

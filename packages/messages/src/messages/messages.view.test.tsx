@@ -173,10 +173,22 @@ describe('what can be typed', () => {
   ])('%s %s accepts at most %i characters', async (_id, label, most) => {
     const { user } = await show();
     choose('question');
-    await user.click(field(label));
-    await user.paste('7'.repeat(most + 5));
+    await user.type(field(label), '7'.repeat(most + 2));
     expect(field(label).value).toHaveLength(most);
   });
+
+  it.each(['Subject', 'Message', 'Branch Number'])(
+    '[POR-142] %s keeps what is pasted, and refuses what is too long',
+    async (label) => {
+      const { user } = await show();
+      choose('question');
+      await user.click(field(label));
+      await user.paste('7'.repeat(305));
+      await user.tab();
+      expect(field(label).value).toHaveLength(305);
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
   it.each([
     ['[ACC-781, ACC-782]', 0, 'Characters left: 300', 'counter-normal'],

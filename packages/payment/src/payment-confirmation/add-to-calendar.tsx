@@ -21,7 +21,7 @@ export default function AddToCalendar(props: {
       type: 'text/calendar;charset=utf-8',
       text: calendarFile({
         kind: 'payment',
-        madeAt: new Date(now()).toISOString(),
+        madeAt: now(),
         about: reference,
         dates: [date],
         title: t('calendarTitle', { amount: formatMoney(paymentTotal(partsOf(submissionInfo))) }),

@@ -1,9 +1,13 @@
 import type { Chunk } from '@portico/core/internal';
-import { OnDemand as PartOnDemand, useTexts, type ViewModule } from '@portico/element';
+import {
+  DialogOnDemand,
+  OnDemand as PartOnDemand,
+  useTexts,
+  type ViewModule,
+} from '@portico/element';
 import { Spinner } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
-import { RetryBanner } from './retry-banner';
 
 /**
  * A part of the screen whose code is fetched when it is first needed. If that fails, it shows an
@@ -15,23 +19,31 @@ export function OnDemand<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
   /** Shown instead of the spinner. */
   readonly waiting?: ReactNode;
-  /** Beside the retry button: the way back, where the rest of the screen waits for this part. */
-  readonly back?: ReactNode;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { load, waiting, back, children } = props;
-  const t = useTexts(paymentTexts);
+  const { load, waiting, children } = props;
   return (
-    <PartOnDemand
-      code={load}
-      waiting={waiting ?? <Spinner diameter={80} label={t('loading')} />}
-      failed={(retry) => (
-        <RetryBanner text="errorKindOffline" onRetry={retry}>
-          {back}
-        </RetryBanner>
-      )}
-    >
+    <PartOnDemand code={load} waiting={waiting ?? <Loading />}>
       {children}
     </PartOnDemand>
   );
+}
+
+/** A dialog that the payment's flow has opened; if it cannot be shown, the flow closes it. */
+export function PaymentDialog<P>(props: {
+  readonly load: Chunk<ViewModule<P>>;
+  readonly onFailed: () => void;
+  readonly children: (View: ComponentType<P>) => ReactNode;
+}): ReactNode {
+  const { load, onFailed, children } = props;
+  return (
+    <DialogOnDemand code={load} waiting={<Loading />} onFailed={onFailed}>
+      {children}
+    </DialogOnDemand>
+  );
+}
+
+function Loading(): ReactNode {
+  const t = useTexts(paymentTexts);
+  return <Spinner diameter={80} label={t('loading')} />;
 }

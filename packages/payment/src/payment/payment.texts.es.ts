@@ -11,7 +11,6 @@ export default {
   noAccounts: 'No hay ningún préstamo por pagar.',
   backToDashboard: 'Volver al panel',
   errorAccounts: 'Hubo un problema al obtener sus cuentas.',
-  errorKindOffline: 'Error de conexión. Inténtelo de nuevo más tarde',
 
   methodHeading: 'Pagar desde',
   amountHeading: 'Monto del pago',

@@ -16,7 +16,6 @@ export const paymentTexts = defineTexts(
     noAccounts: 'There is no loan to pay.',
     backToDashboard: 'Back to Dashboard',
     errorAccounts: 'There was a problem retrieving your accounts.',
-    errorKindOffline: 'Connection error. Please try again later',
 
     methodHeading: 'Pay from',
     amountHeading: 'Payment amount',

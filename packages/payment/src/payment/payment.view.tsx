@@ -11,6 +11,7 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
+import { SectionError } from '@portico/element/section';
 import { Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -18,7 +19,6 @@ import { mayBeUnderWay } from '../intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
-import { RetryBanner } from './retry-banner';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 import { FirstSteps } from './screens/first-steps';
 import { StepRegion } from './screens/step-region';
@@ -145,7 +145,9 @@ function LoanChoice(props: {
   return (
     <StepRegion name="loan" heading={t('loanHeading')}>
       {accounts.at === 'failed' && (
-        <RetryBanner text="errorAccounts" onRetry={() => void accountsOf(core).refresh()} />
+        <SectionError retryLabel={t('tryAgain')} retry={() => void accountsOf(core).refresh()}>
+          {t('errorAccounts')}
+        </SectionError>
       )}
       {accounts.at === 'loading' && (
         <div className="min-h-14 rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2">

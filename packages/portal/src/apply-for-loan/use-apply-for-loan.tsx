@@ -4,8 +4,7 @@ import {
   hideApplyForLoanOption,
   useConsumerOriginationOption,
 } from '@portico/core/internal';
-import { OnDemand, useCore, useNavigate, useSetting } from '@portico/element';
-import { useState, type ReactNode } from 'react';
+import { useCore, useDialog, useNavigate, useSetting, type OpenedByPress } from '@portico/element';
 
 const noticeCode = chunk(() => import('./apply-for-loan.view'));
 
@@ -23,16 +22,12 @@ export function useCanApplyForLoan(): boolean {
 }
 
 /**
- * The action of Apply For Loan, and the notice to render (accounts §4). Without consumer
- * origination it navigates to the screen `applyForLoan`, a page of the lender.
+ * Apply For Loan: a press opens its notice (accounts §4). Without consumer origination it navigates
+ * to the screen `applyForLoan`, a page of the lender.
  */
-export function useApplyForLoan(): readonly [apply: () => void, notice: ReactNode] {
+export function useApplyForLoan(): OpenedByPress {
   const navigate = useNavigate();
   const origination = useSetting(useConsumerOriginationOption);
-  const [open, setOpen] = useState(false);
-  const apply = () => (origination ? setOpen(true) : navigate({ screen: 'applyForLoan' }));
-  const notice = open && (
-    <OnDemand code={noticeCode}>{(View) => <View onClose={() => setOpen(false)} />}</OnDemand>
-  );
-  return [apply, notice];
+  const notice = useDialog(noticeCode, (View, onClose) => <View onClose={onClose} />, origination);
+  return origination ? notice : { ...notice, open: () => navigate({ screen: 'applyForLoan' }) };
 }

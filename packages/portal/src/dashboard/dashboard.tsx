@@ -65,12 +65,15 @@ function AddEmail(): ReactNode {
 function Apply(): ReactNode {
   const t = useTexts(dashboardTexts);
   const canApply = useCanApplyForLoan();
-  const [apply, notice] = useApplyForLoan();
+  const { open, busy, problem, dialog } = useApplyForLoan();
   if (!canApply) return null;
   return (
     <>
-      <Button onClick={apply}>{t('applyForLoan')}</Button>
-      {notice}
+      <Button busy={busy} onClick={open}>
+        {t('applyForLoan')}
+      </Button>
+      {problem}
+      {dialog}
     </>
   );
 }

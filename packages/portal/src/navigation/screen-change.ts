@@ -19,7 +19,7 @@ let scrollingBack: AbortController | undefined;
 export function runInTransition(page: Window, change: () => Promise<void>): void {
   scrollingBack?.abort();
   // Through the prototype, because an element of the page can have the name of a property.
-  const { prototype } = Document;
+  const { prototype } = HTMLDocument;
   const hasTransitions = Reflect.has(prototype, 'startViewTransition');
   if (!hasTransitions || page.matchMedia('(prefers-reduced-motion: reduce)').matches)
     return void change();
@@ -32,7 +32,7 @@ export function runInTransition(page: Window, change: () => Promise<void>): void
 }
 
 function shortenFade(document: Document): void {
-  for (const { effect } of Document.prototype.getAnimations.call(document)) {
+  for (const { effect } of HTMLDocument.prototype.getAnimations.call(document)) {
     if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
       effect.updateTiming({ duration: fade });
   }

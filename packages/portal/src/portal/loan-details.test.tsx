@@ -6,7 +6,13 @@ import {
   updateAddress,
 } from '@portico/contract';
 import { aDeposit, aLineOfCredit, aLoan, anInvestment, answers } from '@portico/contract/fixtures';
-import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import {
+  loseCode,
+  settle,
+  startTestCore,
+  type TestCore,
+  type TestOptions,
+} from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -127,6 +133,19 @@ describe('a loan that cannot be shown', () => {
     expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
   });
 
+  it('[LON-579] says so on the dashboard until the next navigation', async () => {
+    const { user } = await showPortal(loanHash, {
+      prepare: ({ server }) => server.refuse(accountDetails, 'Dispute'),
+    });
+    await dashboard();
+    expect(within(screen.getByRole('alert')).getByText('Account is in dispute')).toBeTruthy();
+    await user.click(navigation().getByText('Profile'));
+    await waitFor(() => expect(window.location.hash).toBe('#/myaccount/profile'));
+    await user.click(navigation().getByText('Dashboard'));
+    await dashboard();
+    expect(screen.queryByText('Account is in dispute')).toBeNull();
+  });
+
   it('[LON-152] leads to the dashboard where the address has no account number', async () => {
     const { server } = await showPortal('#/myaccount/loanDetails');
     await dashboard();
@@ -164,6 +183,22 @@ describe('leaving a loan with unsaved changes', () => {
     expect(screen.getByText('No')).toBeTruthy();
     expect(screen.getByText('Yes')).toBeTruthy();
     expect(window.location.hash).toBe(loanHash);
+  });
+
+  it('stays and says so where it cannot ask, and asks at the next press', async () => {
+    const { user, input, core } = await withChanges();
+    const findCode = loseCode(core);
+    await user.click(navigation().getByText('Dashboard'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This could not be opened. Please try again.',
+    );
+    expect(window.location.hash).toBe(loanHash);
+    expect(input.value).toBe('Cedar Rapids!');
+    findCode();
+    await user.click(navigation().getByText('Dashboard'));
+    await screen.findByText(question);
+    await user.click(screen.getByText('No'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[ACC-061, LON-509] No stays and keeps what is entered', async () => {

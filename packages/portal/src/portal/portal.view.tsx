@@ -1,18 +1,23 @@
+import { isElement } from '@portico/rules';
 import { chunk } from '@portico/core/internal';
 import {
+  DialogOnDemand,
+  NotOpened,
   OnDemand,
   useCore,
   useEmit,
+  useFetchedAhead,
   useFlow,
   useSession,
   useSettingReader,
+  useSignalValue,
 } from '@portico/element';
 import { Skeleton } from '@portico/ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
 import { pathOf } from '../routing/path';
 import type { Route } from '../routing/route';
-import { FrameWidth } from '../shell/frame-width';
+import { FrameWidth, InView } from '../shell/frame-width';
 import type { MainProps } from '../shell/main';
 import { SignedOutLayout } from '../shell/signed-out-layout';
 import { portalRoutes } from './portal.routes';
@@ -42,7 +47,7 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   };
   /** A finger dispatches `pointerover` as soon as it touches. */
   const intend = ({ target }: SyntheticEvent) => {
-    const link = target instanceof Element ? target.closest('nav a') : undefined;
+    const link = isElement(target) ? target.closest('nav a') : undefined;
     const [, path] = link?.getAttribute('href')?.split('#') ?? [];
     if (path !== undefined) send({ type: 'intended', path: pathOf(path) });
   };
@@ -55,12 +60,39 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
       ) : (
         <SignedOutLayout {...main} />
       )}
-      {state.asking !== undefined && (
-        <OnDemand code={unsavedDialog}>
-          {(Dialog) => <Dialog answer={(leave) => send({ type: 'answer', leave })} />}
-        </OnDemand>
-      )}
+      <LeaveQuestion
+        asked={state.asking !== undefined}
+        answer={(leave) => send({ type: 'answer', leave })}
+      />
     </div>
+  );
+}
+
+/** Asks before unsaved changes are discarded. If it cannot, the screen stays, and it says so. */
+function LeaveQuestion(props: {
+  readonly asked: boolean;
+  readonly answer: (leave: boolean) => void;
+}): ReactNode {
+  const { asked, answer } = props;
+  const [failed, setFailed] = useState(false);
+  useFetchedAhead(unsavedDialog, useSignalValue(useCore().unsaved));
+  const end = (leave: boolean, isFailed = false) => {
+    setFailed(isFailed);
+    answer(leave);
+  };
+  if (!asked) {
+    return (
+      failed && (
+        <InView>
+          <NotOpened />
+        </InView>
+      )
+    );
+  }
+  return (
+    <DialogOnDemand code={unsavedDialog} onFailed={() => end(false, true)}>
+      {(Dialog) => <Dialog answer={end} />}
+    </DialogOnDemand>
   );
 }
 

@@ -15,6 +15,6 @@ export function useDocumentTitle(shown: Shown | undefined): void {
     if (route.title === undefined) core.report({ message: `route without title: ${route.path}` });
     const title = route.title === undefined ? `${host}/${pathOf(hash)}` : t(route.title);
     // Not `document.title`, which an element of the page with that name would shadow.
-    Reflect.set(Document.prototype, 'title', title, document);
+    Reflect.set(HTMLDocument.prototype, 'title', title, document);
   }, [core, route, t]);
 }

@@ -1,4 +1,4 @@
-import { startTestCore } from '@portico/core/testing';
+import { loseCode, startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,14 +25,14 @@ async function showHeader(settings: Readonly<Record<string, string>>, locale?: '
       <TestLayout />
     </WidgetProvider>,
   );
-  return userEvent.setup({ delay: null });
+  return { user: userEvent.setup({ delay: null }), core };
 }
 
 const buttons = () => screen.queryAllByRole('button', { name: 'Locations' });
 const dialog = () => screen.queryByRole('dialog');
 
 async function openNotice(settings: Readonly<Record<string, string>>) {
-  const user = await showHeader(settings);
+  const { user } = await showHeader(settings);
   await user.click(buttons()[0] ?? document.body);
   await screen.findByRole('dialog', { name: 'Find a branch' });
   return user;
@@ -55,6 +55,19 @@ describe('the button of the branch locator on another site', () => {
 });
 
 describe('the notice', () => {
+  it('that cannot be opened is said so where it is seen, and opens at the next press', async () => {
+    const { user, core } = await showHeader({ ...on, ...address });
+    const findCode = loseCode(core);
+    await user.click(buttons()[0] ?? document.body);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('This could not be opened. Please try again.');
+    expect(alert.closest('.sticky')).toBeTruthy();
+    findCode();
+    await user.click(buttons()[0] ?? document.body);
+    await screen.findByRole('dialog', { name: 'Find a branch' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('[ACC-064, LON-499] is 350 px wide', async () => {
     await openNotice({ ...on, ...address });
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
@@ -87,7 +100,7 @@ describe('the notice', () => {
   });
 
   it('is in Spanish for a borrower who reads it', async () => {
-    const user = await showHeader({ ...on, ...address }, 'es');
+    const { user } = await showHeader({ ...on, ...address }, 'es');
     const [button] = await screen.findAllByRole('button', { name: 'Sucursales' });
     await user.click(button ?? document.body);
     expect(await screen.findByRole('dialog', { name: 'Encuentre una sucursal' })).toBeTruthy();

@@ -1,21 +1,14 @@
 import { chunk, useRemoteBranchLocatorOption } from '@portico/core/internal';
-import { OnDemand, useSetting } from '@portico/element';
-import { useState, type ReactNode } from 'react';
+import { useDialog, useSetting, type OpenedByPress } from '@portico/element';
 
 const noticeCode = chunk(() => import('./remote-branch-locator.view'));
 
 /**
- * The action of the Locations button, undefined while the lender has no branch locator on another
- * site, and the notice to render (access §2).
+ * The Locations button: a press opens its notice (access §2). Undefined while the lender has no
+ * branch locator on another site.
  */
-export function useRemoteBranchLocator(): readonly [
-  open: (() => void) | undefined,
-  notice: ReactNode,
-] {
+export function useRemoteBranchLocator(): OpenedByPress | undefined {
   const enabled = useSetting(useRemoteBranchLocatorOption);
-  const [isOpen, setIsOpen] = useState(false);
-  const notice = isOpen && (
-    <OnDemand code={noticeCode}>{(View) => <View onClose={() => setIsOpen(false)} />}</OnDemand>
-  );
-  return [enabled ? () => setIsOpen(true) : undefined, notice];
+  const notice = useDialog(noticeCode, (View, onClose) => <View onClose={onClose} />, enabled);
+  return enabled ? notice : undefined;
 }

@@ -59,8 +59,8 @@ function readSegments(
 ): RouteParams | undefined {
   if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const segment = segments[index] ?? '';
+  for (let index = 0; index < pattern.length; index++) {
+    const [expected = '', segment = ''] = [pattern[index], segments[index]];
     const [, name] = /^\{(\w+)\}$/.exec(expected) ?? [];
     const value = name === undefined ? segment : decoded(segment);
     if (name === undefined ? segment !== expected : !value) return undefined;

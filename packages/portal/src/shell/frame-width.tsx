@@ -11,3 +11,8 @@ export function FrameWidth(props: {
     </div>
   );
 }
+
+/** A notice that stays at the upper edge of the window, wherever the page is scrolled to. */
+export function InView({ children }: { readonly children: ReactNode }): ReactNode {
+  return <FrameWidth className="sticky top-0 z-10 bg-surface py-2">{children}</FrameWidth>;
+}

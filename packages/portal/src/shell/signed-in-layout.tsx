@@ -8,7 +8,7 @@ import { useRemoteBranchLocator } from '../remote-branch-locator/use-remote-bran
 import { BottomBar } from './navigation/bottom-bar';
 import { SignedInFooter } from './footer/footer';
 import { frameTexts } from './frame.texts';
-import { FrameWidth } from './frame-width';
+import { FrameWidth, InView } from './frame-width';
 import { Greeting } from './greeting';
 import { Header } from './header';
 import { hasBegun, Main, type MainProps } from './main';
@@ -23,13 +23,20 @@ export default function SignedInLayout(
   const name = session.personalName || session.username;
   const current = state.match?.route.screen ?? 'dashboard';
   const [ask, question] = useLogOut();
-  const [onApply, notice] = useApplyForLoan();
-  const [onOpenLocator, locatorNotice] = useRemoteBranchLocator();
-  const items = useNavigationItems({ current, onApply, onOpenLocator });
+  const apply = useApplyForLoan();
+  const locator = useRemoteBranchLocator();
+  const items = useNavigationItems({
+    current,
+    onApply: apply.open,
+    onOpenLocator: locator?.open,
+  });
+  const problem = apply.problem || locator?.problem;
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-26 max-md:[--p-bar-height:calc(4rem+1px+env(safe-area-inset-bottom))] max-md:[&_:focus]:scroll-mb-26 print:pb-0">
       <SkipLink to={() => main.current?.focus()} />
       <Header name={name} items={items} logOut={ask} />
+      {/* More, which also lists what was pressed, is closed by the press. */}
+      {problem && <InView>{problem}</InView>}
       <FrameWidth className="grow">
         <Main ref={main} {...props}>
           {current === 'dashboard' && (
@@ -42,8 +49,8 @@ export default function SignedInLayout(
       {hasBegun(state) && <SignedInFooter items={items} />}
       <BottomBar items={items} />
       {question}
-      {notice}
-      {locatorNotice}
+      {apply.dialog}
+      {locator?.dialog}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { AccountAddress } from '@portico/contract';
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { safeInput, sameValue } from '@portico/rules';
+import { digitsOnly, safeInput, sameValue, zipCodeLength } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
   addressNames,
@@ -129,7 +129,14 @@ export function createContactChangeFlow(
 
 type Change = Extract<ContactChangeEvent, { type: 'change' }>;
 
-/** Characters that could be markup are removed while typing (D84). */
+/**
+ * Characters that could be markup are removed while typing (D84), and from a zip code pasted with
+ * other characters these, unless a whole zip code would be left (accounts §5; D183).
+ */
 function cleaned(event: Change): Change {
-  return typeof event.value === 'string' ? { ...event, value: safeInput(event.value) } : event;
+  const { field, value } = event;
+  if (typeof value !== 'string') return event;
+  const isZip = field === addressNames.old.zip || field === addressNames.new.zip;
+  const digits = digitsOnly(value);
+  return { ...event, value: isZip && digits.length < zipCodeLength ? digits : safeInput(value) };
 }

@@ -23,7 +23,7 @@ export const contactChangeTexts = defineTexts(
     state: 'State',
     statePlaceholder: 'State',
     zip: 'Zip code',
-    zipPlaceholder: 'Zip code',
+    zipPlaceholder: 'Zip',
     required: 'Required',
     zipTooFewDigits: 'There needs to be 5 digits',
     zipTooManyDigits: 'There cannot be more than 5 digits',

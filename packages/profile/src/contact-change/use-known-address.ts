@@ -1,4 +1,4 @@
-import { accountDetails } from '@portico/contract';
+import { accountAddress } from '@portico/contract';
 import { useCore } from '@portico/element';
 import { useEffect } from 'react';
 import type { ContactChangeEvent } from './contact-change.flow';
@@ -12,8 +12,8 @@ export function useKnownAddress(
   useEffect(() => {
     if (accountNumber === undefined) return undefined;
     let isCurrent = true;
-    void client.send(accountDetails, { accountNumber }).then((answer) => {
-      const { address = {} } = answer.ok ? answer.value.information : {};
+    void client.send(accountAddress, { accountNumber }).then((answer) => {
+      const { address = {} } = (answer.ok && answer.value.information) || {};
       if (isCurrent) send({ type: 'known', address });
     });
     return () => {

@@ -1,6 +1,7 @@
 import type { OutputOf, sessionList } from '@portico/contract';
 import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
+import type { Identifier } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 
 /** Where the borrower is signed in, and the devices that are not asked for a security code. */
@@ -8,8 +9,8 @@ export type Devices = OutputOf<typeof sessionList>;
 
 /** What is ended: one session, one device, or all others. */
 export type Target =
-  | { readonly kind: 'session'; readonly id: string; readonly device: string }
-  | { readonly kind: 'device'; readonly id: string; readonly device: string }
+  | { readonly kind: 'session'; readonly id: Identifier; readonly device: string }
+  | { readonly kind: 'device'; readonly id: Identifier; readonly device: string }
   | { readonly kind: 'others' };
 
 /** `notProven`: the borrower has not confirmed who is there, so nothing ended. */

@@ -22,7 +22,7 @@ export type Passkey = OutputOf<typeof passkeyList>[number];
 export const longestName = 50;
 
 type Name = { readonly name: string };
-type NameErrors = { readonly name: 'nameRequired' | undefined };
+type NameErrors = { readonly name: 'nameRequired' | 'nameTooLong' | undefined };
 
 /** The form for a new passkey; a submit is pending until the browser and the server have answered. */
 export type NewPasskey = Form<Name, NameErrors, PasskeyRefusal>;
@@ -50,9 +50,7 @@ export function createNewPasskey(
   const removal = new AbortController();
   const form: NewPasskey = createForm({
     values: { name: '' },
-    validate: ({ name }): NameErrors => ({
-      name: name.trim() === '' ? 'nameRequired' : undefined,
-    }),
+    validate: ({ name }): NameErrors => ({ name: nameProblem(name.trim()) }),
     submit: ({ name }) => {
       begun = true;
       return addPasskey(core, prove, { name: name.trim(), known }, removal.signal);
@@ -67,6 +65,11 @@ export function createNewPasskey(
       if (begun) void core.onDemand(browserCode, 'background').then((code) => code.cancelPasskey());
     },
   };
+}
+
+function nameProblem(name: string): NameErrors['name'] {
+  if (name === '') return 'nameRequired';
+  return name.length > longestName ? 'nameTooLong' : undefined;
 }
 
 const isOther =

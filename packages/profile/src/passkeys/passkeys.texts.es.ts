@@ -15,6 +15,7 @@ export default {
   nameLabel: 'Nombre de esta llave de acceso',
   nameHint: 'Por ejemplo, «Mi teléfono», para reconocerla después.',
   nameRequired: 'Ponga un nombre a la llave de acceso.',
+  nameTooLong: 'Use un nombre de 50 caracteres como máximo.',
   continue: 'Continuar',
   waiting: 'Esperando dispositivo…',
   cancel: 'Cancelar',

@@ -19,6 +19,7 @@ export const passkeysTexts = defineTexts(
     nameLabel: 'Name of this passkey',
     nameHint: 'Such as “My phone”, so that you know it later.',
     nameRequired: 'Give the passkey a name.',
+    nameTooLong: 'Use a name of at most 50 characters.',
     continue: 'Continue',
     waiting: 'Waiting for your device…',
     cancel: 'Cancel',

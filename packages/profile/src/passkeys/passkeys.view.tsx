@@ -2,7 +2,7 @@ import { passkeyList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
-import { formatDate } from '@portico/rules';
+import { formatDate, type Identifier } from '@portico/rules';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { knowsPasskeys, type Passkey } from './passkeys.controller';
@@ -48,7 +48,7 @@ function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): Reac
   const { client } = useCore();
   const t = useTexts(passkeysTexts);
   const [listed, setListed] = useState(answered);
-  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly Identifier[]>([]);
   const passkeys = listed.filter(({ passkeyId }) => !removedIds.includes(passkeyId));
   const [opened, setOpened] = useState<Opened>();
   const [done, setDone] = useState('');

@@ -7,7 +7,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { settle, type TestCore } from '@portico/core/testing';
+import { loseCode, settle, type TestCore } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileAnswer, storedPhone, withPhones } from '../testing/profile-answers';
 import { button, editProfile, field, showProfile } from '../testing/show-profile';
@@ -69,12 +69,23 @@ describe('personal information', () => {
     expect(server.requestsTo(updateProfile)).toHaveLength(shown ? 0 : 1);
   });
 
-  it('[ACC-088] has only digits in its zip code, typed or pasted', async () => {
-    const { user, input } = await editProfile({ label: 'Zip code', value: 'a52-4 0x1' });
+  it('[ACC-088] has only digits in its zip code while it is typed', async () => {
+    const { input } = await editProfile({ label: 'Zip code', value: 'a52-4 0x1' });
     expect(input.value).toBe('52401');
+  });
+
+  it.each([
+    ['Zip code', 'IA 52302'],
+    ['Zip code', '52302-1234'],
+    ['Phone 1', '+1 614 555 0100 ext 5'],
+    ['Phone 2', '+52 55 1234 5678'],
+  ])('[POR-142] %s pasted as "%s" stays and is invalid', async (label, text) => {
+    const { user, input } = await editProfile({ label, value: '5' });
     await user.clear(input);
-    await user.paste('IA 52302');
-    expect(input.value).toBe('52302');
+    await user.paste(text);
+    await user.tab();
+    expect(input.value).toBe(text);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('[ACC-632] requires one primary phone', async () => {
@@ -340,6 +351,23 @@ describe('texts to a phone', () => {
     expect(texts.checked).toBe(true);
   });
 
+  it('[ACC-827] log the text agreement by its number, and stay on after it', async () => {
+    const { server, user } = await showProfile({
+      settings: {
+        'globalOptions.agreements':
+          '/e-sign|2020-01-01|E-Terms|estatements\n/texts|2020-01-01|Text terms|texting',
+      },
+      prepare: (test) => test.server.answer(agreementLogging, { hasNoErrors: true, errors: [] }),
+    });
+    const texts = await toggle('Texts to phone 1');
+    await user.click(texts);
+    await user.click(await screen.findByRole('checkbox', { name: /I agree to the Text terms/ }));
+    await user.click(button('I agree') ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.requestsTo(agreementLogging)).toMatchObject([{ body: { Agreements: [11_338] } }]);
+    expect(texts.checked).toBe(true);
+  });
+
   it('[ACC-663] whose agreement cannot be recorded are off again, with an error', async () => {
     const { user } = await showProfile({
       settings: {
@@ -368,6 +396,30 @@ describe('texts to a phone', () => {
     await user.type(await field('Phone 1'), '2');
     await user.click(button(choose) ?? document.body);
     expect(await screen.findByRole('dialog', { name: /319-555-0142/ })).toBeTruthy();
+  });
+
+  it('cannot be chosen or agreed to while their code is missing, which is said', async () => {
+    const { user, texts, core } = await open(({ server }) => {
+      server.answer(profile, profileAnswer(withPhones(one, two)));
+      server.answer(textSubscriptions, answers.textSubscriptions());
+    });
+    const findCode = loseCode(core);
+    const choose = button('Choose texts to phone 1');
+    await user.click(choose ?? document.body);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('This could not be opened. Please try again.');
+    expect(choose?.parentElement?.contains(alert)).toBe(true);
+    findCode();
+    await user.click(choose ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    loseCode(core);
+    const second = await toggle('Texts to phone 2');
+    await user.click(second);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was an error updating the agreement.',
+    );
+    expect([texts.checked, second.checked]).toEqual([true, false]);
   });
 
   it('[ACC-662] are turned off again by disagreeing, without an error', async () => {

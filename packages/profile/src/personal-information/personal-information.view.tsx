@@ -1,9 +1,11 @@
 import type { PersonalInfo, UserAlerts } from '@portico/contract';
 import { changesTexts, chunk, forceManualCifChangesOption } from '@portico/core/internal';
 import {
+  DialogOnDemand,
   OnDemand,
   useCore,
   useFailureText,
+  useFetchedAhead,
   useFlow,
   useHref,
   useSetting,
@@ -89,6 +91,7 @@ function PersonalInformationForm(
   );
   useEffect(() => send({ type: 'loaded', entry: entryOf(personalInfo) }), [send, personalInfo]);
   useUnsavedChanges(state.changed, state.values);
+  useFetchedAhead(agreementCode, state.asksPhones);
   const invalid = [
     ...addressFields.filter((field) => state.errors[field]).map((field) => address(field)),
     ...phoneSlots.filter((slot) => state.errors[slot]).map((slot) => t(slot)),
@@ -142,7 +145,7 @@ function Agreement(props: {
   const end = (result: 'agreed' | 'disagreed' | 'failed') => () =>
     send({ type: 'agreement', result });
   return (
-    <OnDemand code={agreementCode}>
+    <DialogOnDemand code={agreementCode} onFailed={end('failed')}>
       {(TextAgreement) => (
         <TextAgreement
           phoneNumber={state.values[slot].phoneNumber}
@@ -151,7 +154,7 @@ function Agreement(props: {
           onFailed={end('failed')}
         />
       )}
-    </OnDemand>
+    </DialogOnDemand>
   );
 }
 

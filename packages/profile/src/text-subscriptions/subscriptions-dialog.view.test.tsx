@@ -374,3 +374,30 @@ describe('saving', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
+
+it('[D177] sends the brands back in the type in which they came', async () => {
+  const flags = { OptInMarketing: false, OptInAccount: true };
+  const { server } = await save({
+    prepare: ({ server: api }) => {
+      const brand = { BrandingId: 1, BrandingName: 'Cedar Valley Credit', ...flags };
+      api.answerRaw(textSubscriptions, { SubscriptionInfo: { Options: [brand] } });
+    },
+  });
+  await waitFor(() =>
+    expect(server.requestsTo(changeTextSubscriptions)).toMatchObject([
+      { body: { Options: [{ BrandingId: 1, OptInMarketing: true, OptInAccount: null }] } },
+    ]),
+  );
+});
+
+it('[D177] reverts the brand that an error names, whichever its type', async () => {
+  const flags = { OptInMarketing: false, OptInAccount: true };
+  await save({
+    prepare: ({ server: api }) => {
+      const brand = { BrandingId: 1, BrandingName: 'Cedar Valley Credit', ...flags };
+      api.answerRaw(textSubscriptions, { SubscriptionInfo: { Options: [brand] } });
+      api.refuse(changeTextSubscriptions, JSON.stringify({ BrandingId: '1' }));
+    },
+  });
+  await waitFor(async () => expect((await offers()).checked).toBe(false));
+});

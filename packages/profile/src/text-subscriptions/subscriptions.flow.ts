@@ -1,7 +1,7 @@
 import type { TextSubscription } from '@portico/contract';
 import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { assertNever } from '@portico/rules';
+import { assertNever, type Identifier } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 import {
   anyOn,
@@ -38,7 +38,7 @@ export type SubscriptionsEvent =
   | { readonly type: 'retry' }
   | {
       readonly type: 'toggle';
-      readonly brandingId: string;
+      readonly brandingId: Identifier;
       readonly flag: SubscriptionFlag;
       readonly on: boolean;
     }
@@ -53,7 +53,7 @@ export type Loaded =
 /** Why options were not changed, and those of which brands; `unknown` without an answer. */
 export type NotChanged = {
   readonly problem: SubscriptionProblem;
-  readonly brandingIds: readonly string[] | 'all' | 'unknown';
+  readonly brandingIds: readonly Identifier[] | 'all' | 'unknown';
   readonly unanswered?: Unanswered;
   /** The options as they are stored, where they were read after the answer was lost. */
   readonly now?: readonly TextSubscription[] | undefined;

@@ -52,7 +52,7 @@ describe('an ErrorMessage of ModifySubscriptions', () => {
   it.each([
     ['{"BrandingId":"A"}', 'A'],
     ['{"brandingId":"A","OptInMarketing":true}', 'A'],
-    ['{"BrandingId":7}', '7'],
+    ['{"BrandingId":7}', 7],
     ['Error', undefined],
     ['{}', undefined],
     ['null', undefined],

@@ -1,12 +1,13 @@
 import {
   entity,
+  identifier,
   readWire,
-  text,
   type changeTextSubscriptions,
   type InputOf,
   type TextSubscription,
 } from '@portico/contract';
 import { parseJson } from '@portico/core/internal';
+import { sameIdentifier, type Identifier } from '@portico/rules';
 
 /** What a brand sends to a phone, each kind chosen by itself. */
 export type SubscriptionFlag = 'optInAccount' | 'optInMarketing';
@@ -51,22 +52,22 @@ export function areStored(
 export function reverted(
   options: readonly TextSubscription[],
   loaded: readonly TextSubscription[],
-  brandingIds: readonly string[],
+  brandingIds: readonly Identifier[],
 ): readonly TextSubscription[] {
   return options.map((option) =>
-    brandingIds.includes(option.brandingId)
+    brandingIds.some((id) => sameIdentifier(id, option.brandingId))
       ? (loaded.find(({ brandingId }) => brandingId === option.brandingId) ?? option)
       : option,
   );
 }
 
-const failedOption = entity({ brandingId: text });
+const failedOption = entity({ brandingId: identifier });
 
 /**
  * The brand of the option that an ErrorMessage names as JSON text; undefined for any other message
  * (access §7).
  */
-export function failedBrand(message: string): string | undefined {
+export function failedBrand(message: string): Identifier | undefined {
   const read = readWire(failedOption, parseJson(message));
   return read.ok ? read.value.brandingId : undefined;
 }

@@ -41,7 +41,7 @@ describe('user information', () => {
   it.each([
     [{}, false],
     [passwordTwice, true],
-  ])('[ACC-607] with %j has a confirmation: %s', async (settings, shown) => {
+  ])('[ACC-594, ACC-607] with %j has a confirmation: %s', async (settings, shown) => {
     await showProfile({ settings });
     await field('Current password');
     expect(screen.queryByLabelText('New password again') !== null).toBe(shown);

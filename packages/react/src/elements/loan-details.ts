@@ -40,6 +40,7 @@ export type TextKey =
   | 'accounts.codeChargedOff'
   | 'accounts.statusPastDue'
   | 'accounts.pastDue'
+  | 'accounts.feesDue'
   | 'accounts.dayAgo'
   | 'accounts.daysAgo'
   | 'accounts.pay'
@@ -158,7 +159,6 @@ export type TextKey =
   | 'depositDetails.hideHeading'
   | 'depositDetails.hideNote'
   | 'depositDetails.hide'
-  | 'depositDetails.hideUnavailable'
   | 'depositDetails.statements'
   | 'depositDetails.statementsError'
   | 'hideAccount.heading'
@@ -261,7 +261,6 @@ export type TextKey =
   | 'loanDetails.viewInsurance'
   | 'loanDetails.documentCenter'
   | 'loanDetails.requestChange'
-  | 'loanDetails.unavailable'
   | 'loanDetails.error'
   | 'loanDetails.errorLoanLockedPayoff'
   | 'loanDetails.errorDispute'
@@ -584,6 +583,8 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.hideAlertsOption'?: boolean | 'true' | 'false';
   /** Removes the e-statements from the page of a loan. */
   readonly 'loanOptions.hideEStatementsOption'?: boolean | 'true' | 'false';
+  /** Removes parts of the loan information from the page of a loan, by name: personal, account, history (each with its figures), balance, paidOff, lastPayment, paymentDue, paymentAmount, defaultMethod, interestRate, yearToDateInterest, availableCredit, originationDate, lateFees, miscFees, lastPaymentDate, lastTransaction, lastYearToDateInterest, totalAmountDue. */
+  readonly 'loanOptions.hideFigures'?: string;
   /** Removes Hide From Web, with which a borrower permanently removes an account from the website. */
   readonly 'loanOptions.hideHideFromWebOption'?: boolean | 'true' | 'false';
   /** Removes the history from the page of a loan. */

@@ -51,7 +51,6 @@ export type TextKey =
   | 'messages.feedbackSent'
   | 'messages.again'
   | 'messages.error'
-  | 'messages.notSent'
   | 'messages.maybeSent'
   | `agreements.${string}`
   | `changes.${string}`

@@ -128,6 +128,7 @@ export type TextKey =
   | 'passkeys.nameLabel'
   | 'passkeys.nameHint'
   | 'passkeys.nameRequired'
+  | 'passkeys.nameTooLong'
   | 'passkeys.continue'
   | 'passkeys.waiting'
   | 'passkeys.cancel'

@@ -34,7 +34,6 @@ export type TextKey =
   | 'registrationLogon.signingIn'
   | 'registrationLogon.toLogin'
   | 'registrationErrors.error'
-  | 'registrationErrors.errorNotSent'
   | 'registrationErrors.errorUnconfirmed'
   | 'registrationErrors.errorUserInfo'
   | 'registrationErrors.errorLoginNameExists'

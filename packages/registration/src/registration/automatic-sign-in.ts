@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import { passToScreen, type ScreenData, type Core } from '@portico/core/internal';
 import { newElement, type useNavigate } from '@portico/element';
 import { signInSlot, type Credentials } from './registration.state';
@@ -28,7 +29,7 @@ export function signInHere(
 ): () => void {
   const data: ScreenData = { kind: 'credentials', ...credentials };
   const { router } = core.environment.page.get();
-  if (router?.hrefFor({ screen: 'login' }) !== undefined || !(host instanceof Element)) {
+  if (router?.hrefFor({ screen: 'login' }) !== undefined || !isElement(host)) {
     navigate({ screen: 'login', data });
     return () => {};
   }

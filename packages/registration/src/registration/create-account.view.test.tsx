@@ -224,7 +224,7 @@ describe('the e-mail verification', () => {
     await screen.findByText('A security code is required');
   });
 
-  it('[ACC-359, ACC-360, ACC-361, ACC-364] sends another code, whose token replaces the first', async () => {
+  it('[ACC-359, ACC-360, ACC-361, ACC-364, ACC-836] sends another code, whose token replaces the first', async () => {
     const { server, clock } = await toCode();
     await screen.findByText(/^We sent/);
     fireEvent.input(code(), { target: { value: '111111' } });

@@ -1,11 +1,14 @@
-import { fail, type ApiFault } from '@portico/core/internal';
+import { changesTexts, fail, type ApiFault } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { refusedCreation } from './registration.errors';
 import { registrationErrorTexts } from './registration.errors.texts';
 
 const rejected = (code: string) =>
   refusedCreation(fail({ kind: 'rejected', codes: [code] }, 'refused').error);
-const english: Readonly<Record<string, string>> = registrationErrorTexts.english;
+const english: Readonly<Record<string, string>> = {
+  ...changesTexts.english,
+  ...registrationErrorTexts.english,
+};
 const sentence = (creation: ReturnType<typeof rejected>) =>
   creation.end === 'refused' ? english[creation.text] : creation.end;
 

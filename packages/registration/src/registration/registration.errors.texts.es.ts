@@ -1,7 +1,5 @@
 export default {
   error: 'Su cuenta no se creó. Llámenos.',
-  errorNotSent:
-    'No pudimos conectarnos con el servicio, así que no se envió nada. Inténtelo de nuevo.',
   errorUnconfirmed:
     'No recibimos respuesta, así que es posible que su cuenta se haya creado. Para saberlo, inicie sesión con el nombre de usuario y la contraseña que eligió. Si no funciona, llámenos.',
   errorUserInfo: 'Hay un problema con la información que ingresó',

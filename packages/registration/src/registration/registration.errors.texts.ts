@@ -5,7 +5,6 @@ export const registrationErrorTexts = defineTexts(
   'registrationErrors',
   {
     error: 'Your account was not created. Please call us.',
-    errorNotSent: 'We could not reach the service, so nothing was sent. Please try again.',
     errorUnconfirmed:
       'We got no answer, so your account may have been created. To find out, sign in with the username and password that you chose. If that does not work, please call us.',
     errorUserInfo: 'There is an issue with the information you have entered',

@@ -53,8 +53,7 @@ export function refusedCreation(error: ApiError): Creation {
   if (code.toLowerCase() === 'maintenancemodeenabled') return { end: 'maintenance' };
   if (code === 'Restricted') return { end: 'restricted' };
   const known = unanswered(error);
-  if (known)
-    return { end: 'refused', text: known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed' };
+  if (known) return { end: 'refused', text: known === 'notSent' ? known : 'errorUnconfirmed' };
   return { end: 'refused', text: entryOf(errorTexts, code) ?? 'error' };
 }
 

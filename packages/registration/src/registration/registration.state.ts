@@ -72,7 +72,7 @@ export type LogonPolicy = {
 };
 
 /** The service was unreachable, at any step, or it refused Create Account. */
-export type Refusal = 'errorKindOffline' | RegistrationErrorKey;
+export type Refusal = 'errorKindOffline' | 'notSent' | RegistrationErrorKey;
 
 /** How far the wizard has come. */
 export type Progress = {

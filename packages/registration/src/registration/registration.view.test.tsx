@@ -203,8 +203,8 @@ describe('the registration step', () => {
   });
 
   it.each([
-    ['[ACC-345] with', 'true', 1],
-    ['[ACC-345] without', 'false', 0],
+    ['[ACC-345, ACC-594] with', 'true', 1],
+    ['[ACC-345, ACC-594] without', 'false', 0],
   ])('%s a confirmation', async (_id, on, count) => {
     await showRegistration({ ...noSecurity, 'loginOptions.confirmPasswordOption': on });
     await toLogonDirectly();
@@ -273,6 +273,14 @@ describe('the registration step', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     expect(screen.getByLabelText('I agree to the Terms')).toBeTruthy();
     expect(screen.getByLabelText('I agree to the Fees')).toBeTruthy();
+  });
+
+  it('[ACC-834] has a link to the address of each agreement of registration', async () => {
+    await showRegistration({ ...noSecurity, 'globalOptions.agreements': two });
+    await toLogonDirectly();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/terms', '/fees']));
+    expect(links).not.toContain('/other');
   });
 
   it.each([

@@ -52,7 +52,7 @@ function StepHeading(props: {
   useEffect(() => {
     const root = ref.current?.getRootNode();
     const active =
-      root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+      root instanceof ShadowRoot || root instanceof HTMLDocument ? root.activeElement : null;
     if (focused && active?.getAttribute('role') !== 'tab') ref.current?.focus();
   }, [focused]);
   return (

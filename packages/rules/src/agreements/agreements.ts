@@ -72,12 +72,12 @@ export function parseAgreements(strings: readonly string[]): {
 } {
   const agreements: Agreement[] = [];
   const problems: AgreementProblem[] = [];
-  for (const [index, text] of strings.entries()) {
-    if (text.trim() === '') continue;
+  strings.forEach((text, index) => {
+    if (text.trim() === '') return;
     const parsed = parseAgreement(text, index, problems);
     if (parsed.ok) agreements.push(parsed.value);
     else problems.push(parsed);
-  }
+  });
   return { agreements, problems };
 }
 

@@ -58,7 +58,7 @@ export function byZipCode<B extends { readonly zip: string }>(
  * Ranks by the number of digits from the first different one on, then by the numeric difference.
  */
 function zipDistance(one: string, other: string): number {
-  const same = Array.from(other).findIndex((digit, index) => digit !== one[index]);
+  const same = [...other].findIndex((digit, index) => digit !== one[index]);
   const different = same < 0 ? 0 : other.length - same;
   const apart = Math.abs(Number(one.slice(0, other.length)) - Number(other));
   return Number.isNaN(apart) ? Infinity : different * 100_000 + apart;

@@ -49,12 +49,17 @@ export function patternStates(
     switch (node.kind) {
       case 'char':
         return state({ kind: 'char', accepts: node.accepts, next });
-      case 'sequence':
-        return node.items.reduceRight((after, item) => build(item, after), next);
-      case 'choice':
-        return node.options.length === 1
-          ? node.options.reduce((after, option) => build(option, after), next)
+      case 'sequence': {
+        let after = next;
+        for (const item of [...node.items].reverse()) after = build(item, after);
+        return after;
+      }
+      case 'choice': {
+        const [only] = node.options;
+        return only && node.options.length === 1
+          ? build(only, next)
           : state({ kind: 'fork', to: node.options.map((option) => build(option, next)) });
+      }
       case 'repeat':
         return repeat(node, next);
       case 'group': {

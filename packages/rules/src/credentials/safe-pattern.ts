@@ -1,3 +1,4 @@
+import { sequence } from '../values/natives';
 import { fail, ok, type Outcome } from '../values/outcome';
 import { OutOfSteps, spend, type Budget } from './pattern-budget';
 import { maxStates, patternStates, type State } from './pattern-states';
@@ -88,7 +89,7 @@ const withMark = (marks: Marks, slot: number, at: number) =>
   marks + (at - markOf(marks, slot)) * digit(slot);
 
 function search(start: State, text: string, budget: Budget): boolean {
-  const threads = Array.from({ length: text.length + 1 }, (_, end) => ({
+  const threads = sequence(text.length + 1, (end) => ({
     state: start,
     at: text.length - end,
     marks: 0,

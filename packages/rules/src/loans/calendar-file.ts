@@ -1,11 +1,12 @@
-import type { LocalDate } from '../values/local-date';
+import { addDays } from '../values/date-arithmetic';
+import { epoch, type LocalDate } from '../values/local-date';
 
 /** A calendar file's events; each is a whole day. */
 export type CalendarEvents = {
   /** What happens on the days: a payment is due, or is made. */
   readonly kind: 'due' | 'payment';
-  /** When the file is made: an ISO date-time in UTC, `2026-11-24T16:00:00.000Z`. */
-  readonly madeAt: string;
+  /** When the file is made, in milliseconds since the epoch. */
+  readonly madeAt: number;
   /**
    * The same for the same loan or payment in every file, so that a calendar replaces its events;
    * never an account number. A short hash of it is part of each event's id.
@@ -19,12 +20,14 @@ export type CalendarEvents = {
 /** Bytes of a line, its line break not counted (RFC 5545 §3.1). */
 const lineBytes = 75;
 
+const secondsOfDay = 86_400;
+
 /** At 9 in the morning, three days before. */
 const alarm = '-P2DT15H';
 
 /** The days as an iCalendar file (RFC 5545), with a reminder three days before each. */
 export function calendarFile(calendar: CalendarEvents): string {
-  const stamp = calendar.madeAt.replace(/[-:]|\.\d+/g, '');
+  const stamp = stampOf(calendar.madeAt);
   const about = hash(calendar.about);
   return [
     'BEGIN:VCALENDAR',
@@ -36,6 +39,15 @@ export function calendarFile(calendar: CalendarEvents): string {
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
+}
+
+/** `20261124T160005Z` */
+function stampOf(time: number): string {
+  const seconds = Math.floor(time / 1000);
+  const [day, ofDay] = [Math.floor(seconds / secondsOfDay), seconds % secondsOfDay];
+  const clock = [ofDay / 3600, (ofDay / 60) % 60, ofDay % 60];
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  return `${addDays(epoch, day).replaceAll('-', '')}T${clock.map(two).join('')}Z`;
 }
 
 function eventLines(

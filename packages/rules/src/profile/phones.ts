@@ -1,5 +1,7 @@
 import { phoneLength } from '../registration/identity';
-import { digitsOnly, shapeDigits } from '../values/input-text';
+import { formatMasked } from '../masks/mask';
+import { phoneMask } from '../masks/masks';
+import { readPhone } from '../masks/read';
 
 /** The format of the profile's phone numbers (access §5; D51). */
 export const phonePattern = '000-000-0000';
@@ -24,14 +26,14 @@ export const phoneSlots = ['phone1', 'phone2'] as const;
 
 const noPhone: PhoneEntry = { phoneNumber: '', primary: false, optInToTexting: false };
 
-/** A phone number formatted by its digits; a country code before ten digits is dropped. */
+/** A phone number in the profile's format; a text that is none stays as it is. */
 export function shapePhone(text: string): string {
-  return shapeDigits(digitsOnly(text).replace(/^1(?=\d{10}$)/, ''), phonePattern);
+  return formatMasked(text, { ...phoneMask, pattern: phonePattern });
 }
 
 /** Whether a phone number has exactly ten digits. */
 export function isPhone(text: string): boolean {
-  return digitsOnly(text).length === phoneLength;
+  return readPhone(text)?.length === phoneLength;
 }
 
 /** A stored phone number; where the API sends no index, its place in the list counts (D53). */
@@ -104,7 +106,7 @@ export function changedPhones(
 /** Whether two entries are equal; formatting does not count (D51). */
 export function samePhone(one: PhoneEntry, other: PhoneEntry): boolean {
   return (
-    digitsOnly(one.phoneNumber) === digitsOnly(other.phoneNumber) &&
+    shapePhone(one.phoneNumber) === shapePhone(other.phoneNumber) &&
     one.primary === other.primary &&
     one.optInToTexting === other.optInToTexting
   );

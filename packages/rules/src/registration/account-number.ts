@@ -1,4 +1,4 @@
-import { digitsOnly } from '../values/input-text';
+import { readGroups } from '../masks/read';
 import { fail, ok, type Outcome } from '../values/outcome';
 
 /** The account type a registering borrower chooses (access §3). */
@@ -43,8 +43,9 @@ export function checkAccountNumberEntry(
       ? ok(typed)
       : fail('invalid');
   }
-  const digits = digitsOnly(typed);
-  if (digits.length !== groups.reduce((sum, length) => sum + length, 0)) return fail('invalid');
+  const digits = readGroups(typed);
+  if (digits === undefined) return fail('invalid');
   let from = 0;
-  return ok(groups.map((length) => digits.slice(from, (from += length))).join('-'));
+  const parts = groups.map((length) => digits.slice(from, (from += length)));
+  return digits.length === from ? ok(parts.join('-')) : fail('invalid');
 }

@@ -1,4 +1,4 @@
-import { digitsOnly } from '../values/input-text';
+import { readDigits } from '../masks/read';
 import { compareDates, localDate, yearOf, type LocalDate } from '../values/local-date';
 import { fail, ok, type Outcome } from '../values/outcome';
 
@@ -26,17 +26,9 @@ export function requiredSsnDigits(setting: number | undefined, asksAccount: bool
   return asksAccount && asked >= 1 && asked <= ssnLength ? asked : ssnLength;
 }
 
-/** The requested digits of an SSN; of a whole one, pasted or filled in, the last (D50). */
-export function askedSsnDigits(text: string, digits: number): string {
-  const typed = digitsOnly(text);
-  return typed.length === ssnLength ? typed.slice(-digits) : typed.slice(0, digits);
-}
-
-/** The digits of an SSN, if complete. */
+/** The digits of an SSN, if complete; dashes and spaces may stand between them. */
 export function checkSsn(text: string, digits: number): Outcome<string, 'required' | 'incomplete'> {
-  const typed = digitsOnly(text);
-  if (typed === '') return fail('required');
-  return typed.length === digits ? ok(typed) : fail('incomplete');
+  return checkDigits(readDigits(text), digits);
 }
 
 /** A trimmed e-mail address. */
@@ -58,12 +50,11 @@ export function checkDateOfBirth(
   return day < first ? fail('invalid') : ok(day);
 }
 
-/** Exactly `length` digits; other characters are ignored. */
+/** Exactly `length` digits; undefined stands for a text that has other characters. */
 export function checkDigits(
-  text: string,
+  digits: string | undefined,
   length: number,
 ): Outcome<string, 'required' | 'incomplete'> {
-  const typed = digitsOnly(text);
-  if (text.trim() === '') return fail('required');
-  return typed.length === length ? ok(typed) : fail('incomplete');
+  if (digits === '') return fail('required');
+  return digits?.length === length ? ok(digits) : fail('incomplete');
 }

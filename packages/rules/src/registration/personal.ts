@@ -1,3 +1,4 @@
+import { readDigits, readPhone } from '../masks/read';
 import type { LocalDate } from '../values/local-date';
 import { checkAccountNumberEntry } from './account-number';
 import {
@@ -45,8 +46,8 @@ const checks: Readonly<Record<PersonalField, Check<PersonalRules>>> = {
   emailAddress: (text) => problemOf(checkEmail(text)),
   ssn: (text, { ssnDigits }) => problemOf(checkSsn(text, ssnDigits)),
   dateOfBirth: (text, { today }) => problemOf(checkDateOfBirth(text, today)),
-  zip: (text) => problemOf(checkDigits(text, zipLength)),
-  phoneNumber: (text) => problemOf(checkDigits(text, phoneLength)),
+  zip: (text) => problemOf(checkDigits(readDigits(text), zipLength)),
+  phoneNumber: (text) => problemOf(checkDigits(readPhone(text), phoneLength)),
 };
 
 /** The errors of the personal step, by field (access §5; D49, D50). */

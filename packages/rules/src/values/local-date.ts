@@ -3,6 +3,9 @@ import type { Brand } from './brand';
 /** A calendar day without time or zone, written `yyyy-MM-dd`. */
 export type LocalDate = Brand<string, 'localDate'>;
 
+/** The day from which milliseconds are counted. */
+export const epoch = '1970-01-01' as LocalDate;
+
 /** Date formats: the API's (with or without a time after it), and the borrower's. */
 const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ].*)?$/;
 const american = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;

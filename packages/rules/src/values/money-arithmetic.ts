@@ -1,7 +1,9 @@
 import { cents, roundHalfUp, shift, type Cents } from './money';
 
 export function addCents(...amounts: readonly Cents[]): Cents {
-  return cents(amounts.reduce((sum, amount) => sum + amount, 0));
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return cents(sum);
 }
 
 /** The amount times a factor such as `1.1`, computed in decimal and rounded half up (D116). */

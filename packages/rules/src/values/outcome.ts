@@ -1,3 +1,5 @@
+import { toJson } from './natives';
+
 /** Values for a text's placeholders, such as `{ min: '$0.01' }`. */
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -27,5 +29,5 @@ export function failureOf<C extends string>(outcome: Outcome<unknown, C>): Failu
 
 /** Ends a `switch` over a union: a missing case does not compile. */
 export function assertNever(value: never): never {
-  throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+  throw new Error(`Unexpected value: ${toJson(value)}`);
 }

@@ -1,4 +1,5 @@
-import { cents, type Cents } from './money';
+import type { Edit } from '../masks/mask';
+import { amountInputLength, cents, type Cents } from './money';
 import { fail, ok, type Outcome } from './outcome';
 
 /** An amount as typed, in cents, or why it is not one. */
@@ -18,4 +19,24 @@ export function parseMoney(text: string): ParsedMoney {
   if (decimals.length > 2) return fail('tooManyDecimals');
   const value = Number(dollars.replaceAll(',', '') + decimals.padEnd(2, '0'));
   return Number.isSafeInteger(value) ? ok(cents(value)) : fail('invalid');
+}
+
+/** The same for an amount field, which takes 15 characters, commas aside (D126). */
+export function parseAmountInput(text: string): ParsedMoney {
+  const isTooLong = text.replaceAll(',', '').trim().length > amountInputLength;
+  return isTooLong ? fail('invalid') : parseMoney(text);
+}
+
+const plainAmount = /^[\d,]*\.?\d*$/;
+
+/**
+ * The text of an amount field after a change: a key that makes it no amount is ignored. Of a pasted
+ * text only the currency around an amount is left out; any other stays, to be refused (D183).
+ */
+export function amountEdit({ text, caret, by }: Edit): string {
+  const before = by === 'key' ? text.slice(0, caret - 1) + text.slice(caret) : text;
+  if (by === 'whole' || !plainAmount.test(before)) {
+    return /^(?:US)?\$?\s*([\d,]+\.?\d*|\.\d+)\s*(?:USD)?$/i.exec(text.trim())?.[1] ?? text;
+  }
+  return plainAmount.test(text) ? text : before;
 }

@@ -14,8 +14,6 @@ export default {
   submitting: 'Enviando…',
   error:
     'No pudimos activar su cuenta. Comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
-  errorNotSent:
-    'No pudimos conectarnos con el servicio, así que no se envió nada. Inténtelo de nuevo.',
   errorUnconfirmed:
     'No recibimos respuesta, así que es posible que su cuenta esté activada. Intente iniciar sesión con su contraseña nueva. Si no funciona, comuníquese con {service}, de lunes a viernes, de 8:30 a. m. a 7:30 p. m., hora del Este.',
   errorChooseDifferentPassword: 'Elija una contraseña diferente.',

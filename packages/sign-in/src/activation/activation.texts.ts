@@ -19,7 +19,6 @@ export const activationTexts = defineTexts(
     submitting: 'Submitting…',
     error:
       'We could not activate your account. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
-    errorNotSent: 'We could not reach the service, so nothing was sent. Please try again.',
     errorUnconfirmed:
       'We got no answer, so your account may be activated. Try to sign in with your new password. If that does not work, please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
     errorChooseDifferentPassword: 'Please choose a different password.',

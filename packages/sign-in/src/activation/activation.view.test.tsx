@@ -52,6 +52,11 @@ describe('the activation screen', () => {
     expect(submit()).toBeTruthy();
   });
 
+  it('[ACC-594] asks for the confirmation also while the confirm option is off', async () => {
+    await show(undefined, undefined, { 'loginOptions.confirmPasswordOption': 'false' });
+    expect(confirmation()).toBeTruthy();
+  });
+
   it('[ACC-484] goes to the sign-in screen with an unauthorized error without a token', async () => {
     const { navigations, core } = await showWidget(<ActivationView />);
     await waitFor(() => expect(navigations).toEqual([{ screen: 'login', params: {} }]));

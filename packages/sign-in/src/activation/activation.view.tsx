@@ -1,14 +1,15 @@
 import { credentialsTexts } from '@portico/core/credentials';
-import { customerServicePhone } from '@portico/core/internal';
+import { changesTexts, customerServicePhone } from '@portico/core/internal';
 import {
   useCore,
+  useFailureText,
   useFlow,
   useLinkToken,
   useNavigate,
   useSetting,
   useTexts,
 } from '@portico/element';
-import { Banner, Heading } from '@portico/ui';
+import { Banner, Heading, WithPhone } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -18,7 +19,7 @@ import { activationTexts, type ActivationTextKey } from './activation.texts';
 import { ActivationForm } from './screens/activation-form';
 
 /** The text catalogues of the screen. */
-export const activationCatalogues = [activationTexts, credentialsTexts];
+export const activationCatalogues = [activationTexts, credentialsTexts, changesTexts];
 
 type ActivationViewProps = {
   /** The token of the invitation; default: the one in the address (D41). */
@@ -40,9 +41,9 @@ function NoToken(): ReactNode {
   return <ScreenLink screen="login">{t('toLogin')}</ScreenLink>;
 }
 
-const problems: Readonly<Record<ActivationProblem, ActivationTextKey>> = {
+const problems: Readonly<Record<ActivationProblem, ActivationTextKey | 'notSent'>> = {
   error: 'error',
-  notSent: 'errorNotSent',
+  notSent: 'notSent',
   unconfirmed: 'errorUnconfirmed',
   restricted: 'errorRestricted',
   logonNameTaken: 'errorLogonNameTaken',
@@ -54,10 +55,12 @@ const signInMayHelp: readonly ActivationProblem[] = ['unconfirmed', 'restricted'
 function Activation({ token }: { readonly token: string }): ReactNode {
   const core = useCore();
   const t = useTexts(activationTexts);
+  const failure = useFailureText(activationTexts);
   const phone = useSetting(customerServicePhone);
   const [signIn, signInScreen] = useAutomaticSignIn();
   const { state, send } = useFlow(() => createActivation(core, token, signIn));
   const { problem } = state;
+  const service = t(phone ? 'serviceAt' : 'service', { phone });
   if (signInScreen) return signInScreen;
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
@@ -66,7 +69,9 @@ function Activation({ token }: { readonly token: string }): ReactNode {
       </Heading>
       {problem && (
         <Banner tone="error">
-          <p>{t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}</p>
+          <p>
+            <WithPhone>{failure(problems[problem], undefined, { service })}</WithPhone>
+          </p>
           {signInMayHelp.includes(problem) && (
             <ScreenLink screen="login">{t('toLogin')}</ScreenLink>
           )}

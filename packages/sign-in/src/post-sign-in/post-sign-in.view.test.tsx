@@ -191,6 +191,18 @@ describe('between the steps', () => {
     },
   );
 
+  it.each<[string, (test: TestCore) => void]>([
+    ['is on', ({ server }) => server.answer(maintenanceMode, { isEnabled: true })],
+    ['cannot be requested', ({ server }) => server.drop(maintenanceMode)],
+    ['is not readable', ({ server }) => server.answerRaw(maintenanceMode, { isEnabled: {} })],
+  ])('[ACC-830] when maintenance %s after the last step, no dashboard shows', async (_, answer) => {
+    const shown = await atSteps({}, {}, answer);
+    await enterCode(shown);
+    await screen.findByText(/Online access is offline for maintenance/);
+    expect(shown.core.session.peek()).toBeUndefined();
+    expect(shown.assigned).toEqual([]);
+  });
+
   it('[ACC-231] a queue cancelled by maintenance starts no session', async () => {
     const shown = await atSteps({}, {}, ({ server }) =>
       server.answer(maintenanceMode, { isEnabled: true }),

@@ -1,3 +1,4 @@
+import { sequence } from '@portico/rules';
 import { useSignalValue, useTexts } from '@portico/element';
 import { Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ function StepMark({ queue }: Pick<PostSignIn, 'queue'>): ReactNode {
   return (
     <span className="mb-3 block font-sans text-sm font-normal text-muted">
       <span aria-hidden className="mb-2 flex gap-1">
-        {Array.from({ length: count }, (_, index) => (
+        {sequence(count, (index) => (
           <span
             key={index}
             className={'h-1 flex-1 rounded-md ' + (index < number ? 'bg-brand-fill' : 'bg-line')}

@@ -1,4 +1,5 @@
 import {
+  changesTexts,
   hideRecoveryBranchNumberOption,
   hideRecoveryDateOfBirthOption,
   hideRecoveryEmailOption,
@@ -23,7 +24,7 @@ export const recoveryWidget = defineWidget({
     hideRecoveryBranchNumberOption,
     recoverCredentialsWithoutQuestionOption,
   ],
-  texts: [recoveryTexts],
+  texts: [recoveryTexts, changesTexts],
   skeleton: { rows: 10 },
   reservedHeight: 614,
   view: RecoveryView,

@@ -5,7 +5,7 @@ import {
   refusedCodes,
   unanswered,
 } from '@portico/core/internal';
-import type { RecoveryTextKey } from './recovery.texts';
+import type { RecoveryErrorKey, RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */
 const errorTexts: CodeTexts<RecoveryTextKey> = {
@@ -22,7 +22,7 @@ export function recoveryError(error: ApiError): RecoveryTextKey {
 }
 
 /** The text for a mail that may be on its way, or was not asked for; undefined after a refusal. */
-export function unmailedText(error: ApiError): RecoveryTextKey | undefined {
+export function unmailedText(error: ApiError): RecoveryErrorKey | undefined {
   const known = unanswered(error);
-  return known && (known === 'notSent' ? 'errorNotSent' : 'errorUnconfirmed');
+  return known && (known === 'notSent' ? known : 'errorUnconfirmed');
 }

@@ -7,7 +7,7 @@ import {
   type RecoveryField,
 } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { RecoveryTextKey } from './recovery.texts';
+import type { RecoveryErrorKey } from './recovery.texts';
 
 /** A borrower whose identity is confirmed; `U` identifies them in the later calls. */
 export type Confirmed<U> = {
@@ -16,7 +16,7 @@ export type Confirmed<U> = {
   readonly question: string | undefined;
 };
 
-export type Refused = { readonly end: 'refused'; readonly text: RecoveryTextKey };
+export type Refused = { readonly end: 'refused'; readonly text: RecoveryErrorKey };
 
 export type Recovered = {
   readonly end: 'recovered';
@@ -48,12 +48,12 @@ export type RecoveryValues = Readonly<Record<Field, string>>;
 
 type RecoveryErrors = { readonly [F in Field]?: 'required' | 'invalid' | undefined };
 
-export type RecoveryState<U> = FormState<RecoveryValues, RecoveryErrors, RecoveryTextKey> & {
+export type RecoveryState<U> = FormState<RecoveryValues, RecoveryErrors, RecoveryErrorKey> & {
   readonly step: RecoveryStep<U>;
   /** The fields of the identity that the lender does not hide. */
   readonly fields: readonly RecoveryField[];
   /** Why the last request failed; shown until the next one. */
-  readonly error: RecoveryTextKey | undefined;
+  readonly error: RecoveryErrorKey | undefined;
 };
 
 export type RecoveryEvent = FormEvent<RecoveryValues>;
@@ -71,7 +71,7 @@ export function createRecoveryFlow<U>(
   ports: RecoveryPorts<U>,
 ): RecoveryFlow<U> {
   const step = signal<RecoveryStep<U>>({ at: 'identity' });
-  const error = signal<RecoveryTextKey | undefined>(undefined);
+  const error = signal<RecoveryErrorKey | undefined>(undefined);
   const form = createForm({
     values: { email: '', dateOfBirth: '', zipCode: '', branch: '', answer: '' },
     fields: (): readonly Field[] => (step.value.at === 'answer' ? ['answer'] : fields),

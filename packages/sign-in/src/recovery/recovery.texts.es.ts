@@ -27,8 +27,6 @@ export default {
   returnToLogin: 'Volver a iniciar sesión',
   error: 'Ocurrió un error al validar su identidad; revise sus datos e inténtelo de nuevo.',
   errorError500: 'Ocurrió un error al validar su identidad; comuníquese con su institución.',
-  errorNotSent:
-    'No pudimos conectarnos con el servicio, así que no se envió nada. Inténtelo de nuevo.',
   errorUnconfirmed:
     'No recibimos respuesta. Si recibe un correo electrónico nuestro, use su enlace. Si no, inténtelo de nuevo.',
   errorRecoveryMaxAttempts:

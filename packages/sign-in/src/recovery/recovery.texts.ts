@@ -33,7 +33,6 @@ export const recoveryTexts = defineTexts(
     error:
       'There was an error validating your identity, please check your information and try again.',
     errorError500: 'There was an error validating your identity, please contact your institution.',
-    errorNotSent: 'We could not reach the service, so nothing was sent. Please try again.',
     errorUnconfirmed:
       'We got no answer. If you get an email from us, use the link in it. If not, please try again.',
     errorRecoveryMaxAttempts:
@@ -47,3 +46,6 @@ export const recoveryTexts = defineTexts(
 );
 
 export type RecoveryTextKey = keyof typeof recoveryTexts.english;
+
+/** What a failed recovery says: one of these texts, or that of `changesTexts`. */
+export type RecoveryErrorKey = RecoveryTextKey | 'notSent';

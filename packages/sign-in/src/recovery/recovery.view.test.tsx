@@ -98,6 +98,19 @@ describe('the identity form', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
+  it.each<[keyof typeof labels, string]>([
+    ['dateOfBirth', '04/12/1988 or later'],
+    ['zipCode', 'IA 52401'],
+    ['branch', '12345'],
+  ])('[POR-142] %s pasted as "%s" stays and is invalid', async (name, text) => {
+    const { user } = await show();
+    await user.click(field(name));
+    await user.paste(text);
+    await user.tab();
+    expect(field(name).value).toBe(text);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('[ACC-088, ACC-442, ACC-444, ACC-445] keeps only digits of zip and branch, 5 and 4 of them', async () => {
     const { user } = await show();
     await user.type(field('zipCode'), 'a5 2-4019x');
@@ -116,6 +129,21 @@ describe('the identity form', () => {
     await user.type(field('dateOfBirth'), text);
     expect(field('dateOfBirth').value).toBe(expected);
   });
+
+  it.each([
+    ['01/01/1900', true],
+    ['01/01/2099', true],
+    ['04/17/1985', false],
+  ])(
+    '[ACC-832] masks a date of birth, and says of %s that it is wrong: %s',
+    async (date, wrong) => {
+      const { user } = await show();
+      await user.type(field('dateOfBirth'), date.replaceAll('/', ''));
+      expect(field('dateOfBirth').value).toBe(date);
+      await user.tab();
+      expect(screen.queryByText('Invalid Date') !== null).toBe(wrong);
+    },
+  );
 
   it.each([
     ['04171985', '04/17/1985'],
@@ -243,7 +271,7 @@ describe('the secret answer', () => {
     );
   });
 
-  it("shows the server's message, sanitised, instead of the default text", async () => {
+  it("[ACC-829] shows the server's message, sanitised, instead of the default text", async () => {
     const shown = await show({}, ({ server }) =>
       server.answer(
         answerSecretQuestion,

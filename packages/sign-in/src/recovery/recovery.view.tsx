@@ -1,4 +1,11 @@
-import { useCore, useFlow, useReleasedHeight, useSettingReader, useTexts } from '@portico/element';
+import {
+  useCore,
+  useFailureText,
+  useFlow,
+  useReleasedHeight,
+  useSettingReader,
+  useTexts,
+} from '@portico/element';
 import { Banner, Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -19,6 +26,7 @@ export function RecoveryView(): ReactNode {
   const core = useCore();
   const read = useSettingReader();
   const t = useTexts(recoveryTexts);
+  const failure = useFailureText(recoveryTexts);
   const { state, send } = useFlow(() => createRecovery({ core, read }));
   const { step, error } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +42,7 @@ export function RecoveryView(): ReactNode {
       <Heading own ref={heading} level={2}>
         {t(headings[step.at])}
       </Heading>
-      {error && <Banner tone="error">{t(error)}</Banner>}
+      {error && <Banner tone="error">{failure(error)}</Banner>}
       {step.at === 'identity' && <IdentityForm state={state} send={send} />}
       {step.at === 'answer' && <AnswerForm question={step.question} state={state} send={send} />}
       {step.at === 'recovered' && <RecoveredScreen done={step.done} />}

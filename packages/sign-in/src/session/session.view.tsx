@@ -1,5 +1,12 @@
 import { chunk, shownName } from '@portico/core/internal';
-import { fetchView, useCore, useHref, useSession, useTexts } from '@portico/element';
+import {
+  fetchView,
+  useCore,
+  useFetchedAhead,
+  useHref,
+  useSession,
+  useTexts,
+} from '@portico/element';
 import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { sessionTexts } from './session.texts';
@@ -49,6 +56,7 @@ type DialogView = ComponentType<{ readonly onClose: () => void }>;
 export function useLogOut(): readonly [ask: () => void, dialog: ReactNode] {
   const core = useCore();
   const [asking, setAsking] = useState<{ readonly View: DialogView }>();
+  useFetchedAhead(logOutDialog);
   const ask = () => {
     fetchView(core, logOutDialog).then(
       (View) => setAsking({ View }),

@@ -1,6 +1,6 @@
 import type { Core } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
-import { Banner } from '@portico/ui';
+import { Banner, WithPhone } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { ScreenLink } from './screens/screen-link';
 import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
@@ -12,7 +12,9 @@ function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const t = useTexts(signInErrorTexts);
   return (
     <Banner tone={refusal.text === 'signedOut' ? 'success' : 'error'}>
-      <p>{t(refusal.text)}</p>
+      <p>
+        <WithPhone>{t(refusal.text)}</WithPhone>
+      </p>
       {refusal.next === 'recover' && <ScreenLink screen="recovery">{t('recover')}</ScreenLink>}
     </Banner>
   );

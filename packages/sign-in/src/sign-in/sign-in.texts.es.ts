@@ -15,6 +15,8 @@ export default {
   createAccount: 'Crear una cuenta',
   cantSignIn: '¿No puede iniciar sesión?',
   faq: 'Preguntas frecuentes',
+  notStored:
+    'Su navegador no guarda nada para este sitio, así que la página siguiente le pediría iniciar sesión otra vez. Permita las cookies y los datos de este sitio, o abra esta página en una ventana propia, y cárguela de nuevo.',
   signingIn: 'Estamos iniciando su sesión…',
   signedIn: 'Usted inició sesión.',
   toAccounts: 'Ir a sus cuentas',

@@ -20,6 +20,8 @@ export const signInTexts = defineTexts(
     createAccount: 'Create an account',
     cantSignIn: "Can't sign in?",
     faq: 'FAQ',
+    notStored:
+      'Your browser stores nothing for this site, so the next page would ask you to sign in again. Allow cookies and site data for this site, or open this page in a window of its own, then load it again.',
     signingIn: 'Signing you in…',
     signedIn: 'You are signed in.',
     toAccounts: 'Go to your accounts',

@@ -1,4 +1,5 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
+import { createPageStore, createTestStorage } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn, logInButton, password, showSignIn, username } from '../testing/show-sign-in';
@@ -114,6 +115,31 @@ describe('the form', () => {
         password: 'Secret-1',
       }),
     );
+  });
+});
+
+describe('a browser that stores nothing for the site', () => {
+  const sessionStorage = { ...createTestStorage(), set: () => undefined };
+  const notice = () => screen.queryByText(/^Your browser stores nothing for this site/);
+
+  it('is told so before the password is sent, and the borrower may sign in nevertheless', async () => {
+    const shown = await showSignIn({ sessionStorage });
+    expect(notice()).not.toBeNull();
+    await logIn(shown);
+    expect(shown.server.requestsTo(userLogin)).toHaveLength(1);
+  });
+
+  it('is not told in the portal, which stays on its page', async () => {
+    const page = createPageStore();
+    page.set({ router: { hrefFor: () => '#/', go: () => undefined } });
+    await showSignIn({ sessionStorage, page });
+    expect(notice()).toBeNull();
+  });
+
+  it('is not told where the session can be stored', async () => {
+    const { sessionStorage: kept } = await showSignIn();
+    expect(notice()).toBeNull();
+    expect([...kept.entries.keys()]).not.toContain('portico.tried');
   });
 });
 

@@ -7,9 +7,9 @@ import {
   useSettingReader,
   useTexts,
 } from '@portico/element';
-import { takeWantedScreen } from '@portico/core/internal';
-import { BusyMark, Heading, Stack } from '@portico/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { canKeepSession, takeWantedScreen } from '@portico/core/internal';
+import { Banner, BusyMark, Heading, Stack } from '@portico/ui';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Notices } from './notices/notices';
 import { CredentialsForm } from './screens/credentials-form';
 import { PasskeyOffer } from './passkey/passkey-offer';
@@ -56,6 +56,7 @@ export function SignInView(): ReactNode {
       <Heading own ref={heading} level={2}>
         {t(phase.at === 'offline' ? 'offlineHeading' : 'heading')}
       </Heading>
+      <StorageNotice />
       {phase.at === 'form' && phase.notice && <phase.notice.View refusal={phase.notice.refusal} />}
       {phase.at === 'offline' ? (
         <OfflineScreen phase={phase} send={send} />
@@ -88,6 +89,17 @@ function useSignIn(): SignIn {
   // Before the first paint, so that an automatic sign-in does not show the form first.
   useLayoutEffect(() => signIn.arrive(), [signIn]);
   return signIn;
+}
+
+/** Before a password is sent: the session would end with this page. The portal stays on its own. */
+function StorageNotice(): ReactNode {
+  const t = useTexts(signInTexts);
+  const { environment } = useCore();
+  const [ends, setEnds] = useState(false);
+  useEffect(() => {
+    setEnds(!environment.page.get().router && !canKeepSession(environment));
+  }, [environment]);
+  return ends && <Banner tone="warning">{t('notStored')}</Banner>;
 }
 
 function SignedIn(): ReactNode {

@@ -1,5 +1,11 @@
 import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
-import { createTestStorage, settle, startTestCore, type TestOptions } from '@portico/core/testing';
+import {
+  createTestStorage,
+  settle,
+  startTestCore,
+  type TestCore,
+  type TestOptions,
+} from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startPostSignIn } from '../post-sign-in/post-sign-in.controller';
@@ -84,34 +90,49 @@ describe('a trusted device', () => {
     expect(JSON.stringify(body).includes('opaque')).toBe(sent);
   });
 
-  it.each([
-    ['userlogin', 'Secret-1'],
-    ['tokenlogin', undefined],
+  const device = {
+    trustedDeviceToken: 'opaque',
+    customerID: '17',
+    biometricsTokenExpiration: testDate('2026-06-01'),
+  };
+
+  it.each<[string, () => Promise<TestCore>]>([
+    [
+      'userlogin',
+      async () => {
+        const shown = await showSignIn({}, ({ server }) => {
+          server.answer(userLogin, loginAnswer(device));
+          server.answer(maintenanceMode, { isEnabled: false });
+        });
+        await logIn(shown);
+        await waitFor(() => expect(shown.core.session.peek()?.userToken).toBe('pre-auth-token'));
+        cleanup();
+        return shown;
+      },
+    ],
+    [
+      'tokenlogin, in the mobile app too',
+      async () => {
+        const request = vi.fn(async () => undefined);
+        vi.stubGlobal('gacmobile', { request });
+        const test = await startTestCore({ userAgent: 'Test gacmobile/2' });
+        test.server.answer(maintenanceMode, { isEnabled: false });
+        const read: Parameters<typeof startPostSignIn>[0]['read'] = (definition) =>
+          test.core.setting(definition).peek();
+        const page = { core: test.core, read, removed: new AbortController().signal };
+        await (
+          await startPostSignIn(page, loginAnswer(device), undefined)
+        ).ended;
+        vi.unstubAllGlobals();
+        const token = { token: 'opaque', expires: '2026-06-01' };
+        expect(request.mock.calls).toContainEqual(['setToken', token, 2]);
+        return test;
+      },
+    ],
   ])(
     '[ACC-828] stores the token in the answer of %s, for the next sign-in',
-    async (_call, secret) => {
-      const request = vi.fn(async () => undefined);
-      vi.stubGlobal('gacmobile', { request });
-      const test = await startTestCore({ userAgent: 'Test gacmobile/2' });
-      test.server.answer(maintenanceMode, { isEnabled: false });
-      const read: Parameters<typeof startPostSignIn>[0]['read'] = (definition) =>
-        test.core.setting(definition).peek();
-      const page = { core: test.core, read, removed: new AbortController().signal };
-      const device = {
-        trustedDeviceToken: 'opaque',
-        customerID: '17',
-        biometricsTokenExpiration: testDate('2026-06-01'),
-      };
-      await (
-        await startPostSignIn(page, loginAnswer(device), secret)
-      ).ended;
-      const { localStorage, clock } = test;
-      vi.unstubAllGlobals();
-      expect(request.mock.calls).toContainEqual([
-        'setToken',
-        { token: 'opaque', expires: '2026-06-01' },
-        2,
-      ]);
+    async (_call, signIn) => {
+      const { localStorage, clock } = await signIn();
       const shown = await showSignIn({ localStorage, clock }, ({ server }) =>
         server.hold(userLogin),
       );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import type { LinkProps } from './link';
 
 export type ExternalLinkProps = LinkProps & {
-  /** Read after the link's text, such as "(opens in a new tab)". */
+  /** Read after the link's text, such as "(opens in a new window)". */
   newTabLabel: string;
 };
 

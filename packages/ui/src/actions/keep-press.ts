@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import type { MouseEvent } from 'react';
 
 /**
@@ -6,6 +7,6 @@ import type { MouseEvent } from 'react';
  */
 export function keepPress(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
-  if (!(target instanceof Element) || !target.closest('button, a')) return;
+  if (!isElement(target) || !target.closest('button, a')) return;
   if (currentTarget.querySelector(':is(input, select, textarea):focus')) event.preventDefault();
 }

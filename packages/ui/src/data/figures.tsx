@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translateOf } from '../text/unbroken';
 
 export type FigureItem = {
   label: ReactNode;
@@ -30,7 +31,10 @@ export function Figures({ items, labelledBy }: FiguresProps) {
           }
         >
           <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
-          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">
+          <dd
+            translate={translateOf(value)}
+            className="ms-auto min-w-0 text-end text-balance wrap-anywhere"
+          >
             {value === '' ? '—' : (value ?? '—')}
           </dd>
         </div>

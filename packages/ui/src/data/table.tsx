@@ -4,6 +4,7 @@ import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { chevronDownIcon } from '../chevron-down';
 import { Icon } from '../icon';
 import { chevronUpIcon } from '../icons';
+import { translateOf } from '../text/unbroken';
 import { nextSort, sortRows, type Sort, type SortValue } from './sorting';
 
 export type Column<R> = {
@@ -184,6 +185,7 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
   return (
     <td
       role="cell"
+      translate={translateOf(children)}
       className={clsx(
         'flex items-baseline justify-between gap-4 py-1 text-end @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0',
         column.align === 'end' ? 'tabular' : '@2xl:text-start',

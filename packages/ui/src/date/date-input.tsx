@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import { calendarIcon } from '../icons';
 import type { CalendarDays } from './calendar';
 import type CalendarPopover from './calendar-popover';
+import { changeOf } from '../fields/shape';
 import { dateText, settledDateText } from './date-text';
 
 /** The calendar's texts; months and weekdays come from `Intl`. */
@@ -50,7 +51,11 @@ export function DateInput(props: DateInputProps) {
       {...input}
       inputMode="numeric"
       className="pr-12 tabular"
-      onChange={(text) => change(dateText(input.value, text))}
+      shape={(field, event) => {
+        const text = dateText(input.value, field.value, changeOf(event));
+        if (text !== field.value) field.value = text;
+      }}
+      onChange={change}
       onBlur={settle}
       adornment={
         <>

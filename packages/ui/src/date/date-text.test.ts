@@ -9,7 +9,7 @@ function type(characters: string, start = ''): string {
     .replace(/./g, '$&\n')
     .trimEnd()
     .split('\n')
-    .reduce((text, character) => dateText(text, text + character), start);
+    .reduce((text, character) => dateText(text, text + character, 'key'), start);
 }
 
 describe('a date being typed', () => {
@@ -32,15 +32,24 @@ describe('a date being typed', () => {
     ['03/1', '03/', 'back to the slash'],
     ['03/', '03', 'the slash deleted'],
   ])('is not changed when corrected from %s to %s: %s', (before, after) => {
-    expect(dateText(before, after)).toBe(after);
+    expect(dateText(before, after, 'deletion')).toBe(after);
   });
 
   it.each([
     ['2026-03-18', '03/18/2026'],
     ['3/8/2026', '03/08/2026'],
     ['2026-03-18T00:00:00', '03/18/2026'],
-  ])('pasted as %s becomes %s', (pasted, text) => {
-    expect(dateText('', pasted)).toBe(text);
+    ['3-8-2026', '03/08/2026'],
+    ['03182026', '03/18/2026'],
+    ['03/18/2026 or later', '03/18/2026 or later'],
+    ['03/18/20267', '03/18/20267'],
+    ['March 18, 2026', 'March 18, 2026'],
+  ])('[POR-142] pasted as %s becomes %s', (pasted, text) => {
+    expect(dateText('', pasted, 'whole')).toBe(text);
+  });
+
+  it('is formatted again once a text that was pasted and is no day was corrected', () => {
+    expect(dateText('3/8/2026 x', '3/8/2026 ', 'deletion')).toBe('03/08/2026');
   });
 
   it.each([

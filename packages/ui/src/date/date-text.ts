@@ -1,14 +1,17 @@
-import { formatDate, localDate } from '@portico/rules';
+import { dateMask, formatDate, localDate, formatMasked, type Edit } from '@portico/rules';
 
 /**
- * The field's text after an edit. Typing at the end inserts the slashes (`0115` → `01/15`, `1/` →
+ * The field's text after a change. Typing at the end inserts the slashes (`0115` → `01/15`, `1/` →
  * `01/`); a correction in the middle is not reformatted, because the caret would jump. A pasted
- * date in any known format is converted.
+ * date in any known format is converted, any other text stays, to be refused (D183).
  */
-export function dateText(previous: string, typed: string): string {
-  const pasted = localDate(typed);
-  if (pasted && typed.length > previous.length + 1) return formatDate(pasted);
-  const clean = typed.replace(/[^\d/]/g, '').slice(0, 10);
+export function dateText(previous: string, typed: string, by: Edit['by']): string {
+  if (by === 'whole' || !/^[\d/]{0,10}$/.test(previous)) {
+    const date = localDate(typed);
+    return date ? formatDate(date) : formatMasked(typed, dateMask);
+  }
+  const clean = typed.replace(/[^\d/]/g, '');
+  if (clean.length > 10) return previous;
   return clean.length > previous.length && clean.startsWith(previous) ? withSlashes(clean) : clean;
 }
 

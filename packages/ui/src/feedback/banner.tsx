@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { checkIcon, Icon, infoIcon, warningIcon } from '../icon';
+import { WithPhone } from '../text/with-phone';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -42,8 +43,12 @@ export function Banner({ tone, title, children, action, aside, ref }: BannerProp
         <div className="flex min-w-0 flex-[1_1_17rem] gap-3">
           <Icon path={icon} className="mt-0.5" />
           <div className="min-w-0 flex-1 text-ink [&>*+*]:mt-2">
-            {title && <p className="font-semibold">{title}</p>}
-            {children}
+            {title && (
+              <p className="font-semibold">
+                <WithPhone>{title}</WithPhone>
+              </p>
+            )}
+            <WithPhone>{children}</WithPhone>
           </div>
         </div>
         {/* Below the text, it is in line with it. */}

@@ -1,23 +1,19 @@
-import { digitsOnly } from '@portico/rules';
+import { codeMask } from '@portico/rules';
 import { OneLine, type InputProps } from './input';
-
-export type CodeInputProps = InputProps & {
-  /** The maximum number of digits. */
-  length?: number | undefined;
-};
+import { shapeField } from './shape';
 
 /**
  * A one-time code in one input, so that paste, phones' code suggestions and password managers work.
- * Other characters than digits are removed.
+ * Other characters than digits are ignored; a sentence with one code in it becomes this code.
  */
-export function CodeInput({ length, onChange, ...props }: CodeInputProps) {
+export function CodeInput(props: InputProps) {
   return (
     <OneLine
       {...props}
       inputMode="numeric"
       autoComplete="one-time-code"
       className="text-xl tracking-code tabular"
-      onChange={(text) => onChange(digitsOnly(text, length))}
+      shape={(field, input) => shapeField(field, input, codeMask)}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { digitsMask } from '@portico/rules';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { InputProps } from './input';
-import { MaskedInput } from './masks/masked-input';
+import { MaskedInput } from './masked-input';
 
 export type DigitsInputProps = InputProps & {
-  /** Further digits are removed. */
+  /** Further digits cannot be typed. */
   maxDigits: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
@@ -11,11 +12,6 @@ export type DigitsInputProps = InputProps & {
 /** Digits only: routing, account and card numbers, zip codes. Leading zeros are kept. */
 export function DigitsInput({ maxDigits, ...props }: DigitsInputProps) {
   return (
-    <MaskedInput
-      autoComplete="off"
-      inputMode="numeric"
-      {...props}
-      mask={{ pattern: '0'.repeat(maxDigits) }}
-    />
+    <MaskedInput autoComplete="off" inputMode="numeric" {...props} mask={digitsMask(maxDigits)} />
   );
 }

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import { WithPhone } from '../text/with-phone';
 
 /** The texts of every field, already translated. */
 export type FieldProps = {
@@ -78,11 +79,22 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
+/**
+ * Whether errors are not announced: after a submit has failed, the first field with one gets the
+ * focus and is read with it, and the others would talk over it.
+ */
+export const QuietErrorsContext = createContext(false);
+
 /** Present but empty until there is an error, because only an existing region is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  const live = useContext(QuietErrorsContext) ? 'off' : 'polite';
   return (
-    <div id={id + 'e'} part="error" aria-live="polite" className="text-sm text-danger">
-      {children && <p className="mt-1.5 font-semibold">{children}</p>}
+    <div id={id + 'e'} part="error" aria-live={live} className="text-sm text-danger">
+      {children && (
+        <p className="mt-1.5 font-semibold">
+          <WithPhone>{children}</WithPhone>
+        </p>
+      )}
     </div>
   );
 }

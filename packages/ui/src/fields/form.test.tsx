@@ -44,6 +44,23 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('has one field read after a failed submit, and announces errors again once it is left', async () => {
+    const live = (name: string) =>
+      screen.getByLabelText(name).closest('div')?.parentElement?.querySelector('[part=error]')
+        ?.ariaLive;
+    const { rerender } = render(form());
+    expect(live('Third')).toBe('polite');
+    rerender(form(1));
+    expect(document.activeElement).toBe(screen.getByLabelText('Second'));
+    expect([live('Second'), live('Third')]).toEqual(['off', 'off']);
+    await userEvent.tab();
+    expect([live('Second'), live('Third')]).toEqual(['polite', 'polite']);
+    rerender(form(2));
+    expect(live('Third')).toBe('off');
+    await userEvent.keyboard('a');
+    expect(live('Third')).toBe('polite');
+  });
+
   it('is not submitted by a link that does something else', async () => {
     render(form());
     await userEvent.click(screen.getByText('Help'));

@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { isElement } from '@portico/rules';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { keepPress } from '../actions/keep-press';
+import { QuietErrorsContext } from './field';
 
 export type FormProps = {
   readonly onSubmit: () => void;
@@ -17,8 +19,15 @@ export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) 
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
   const before = useRef(failedSubmits);
+  /** The focus is being moved to the first invalid field. */
+  const moving = useRef(false);
+  /** The failed submit whose errors the borrower has begun to correct. */
+  const [seen, setSeen] = useState(failedSubmits);
+  const goOn = () => setSeen(failedSubmits);
   useEffect(() => {
+    moving.current = true;
     if (failedSubmits > before.current) focusFirstInvalid(form.current);
+    moving.current = false;
     before.current = failedSubmits;
   }, [form, failedSubmits]);
   return (
@@ -28,9 +37,13 @@ export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) 
       method="dialog"
       noValidate
       onMouseDown={keepPress}
+      onInput={goOn}
+      onBlur={({ target }) => {
+        if (!moving.current && target.matches('[aria-invalid=true]')) goOn();
+      }}
       className="grid grid-cols-1 gap-4"
       onClick={({ defaultPrevented, target }) => {
-        const isSubmit = target instanceof Element && target.closest('[type=submit]');
+        const isSubmit = isElement(target) && target.closest('[type=submit]');
         if (defaultPrevented && isSubmit) onSubmit();
       }}
       onSubmit={(event) => {
@@ -38,7 +51,7 @@ export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) 
         onSubmit();
       }}
     >
-      {children}
+      <QuietErrorsContext value={failedSubmits > seen}>{children}</QuietErrorsContext>
     </form>
   );
 }

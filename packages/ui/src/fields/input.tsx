@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Field, type FieldProps } from './field';
+import { useSilentInput } from './use-silent-input';
 
 /** The props of every one-line control besides its field's texts. */
 export type InputProps = FieldProps & {
@@ -35,6 +36,23 @@ type OneLineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | key
 export const controlClass =
   'min-h-control w-full rounded-md border border-edge bg-surface px-3 text-control aria-invalid:border-danger disabled:bg-sunken disabled:text-muted ';
 
+type Cuttable = HTMLInputElement | HTMLTextAreaElement;
+
+/** For a control with a maximum length: the browser does not cut what is pasted (D183). */
+export const wholePaste = {
+  onPaste: liftLength,
+  onDrop: liftLength,
+};
+
+function liftLength({ currentTarget }: { readonly currentTarget: Cuttable }): void {
+  currentTarget.removeAttribute('maxlength');
+}
+
+/** After an input, further characters cannot be typed again. */
+export function restoreLength(control: Cuttable, length: number | undefined): void {
+  if (length !== undefined) control.maxLength = length;
+}
+
 /** A field with one input; the base of all typed fields. */
 export function OneLine(props: OneLineProps) {
   const {
@@ -48,18 +66,23 @@ export function OneLine(props: OneLineProps) {
     adornment,
     ...input
   } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const told = useSilentInput(box, input.value);
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <div className="relative">
+        <div ref={box} className="relative">
           <input
             type="text"
             {...input}
             {...control}
             part="input"
             className={controlClass + className}
+            {...wholePaste}
             onChange={({ currentTarget, nativeEvent }) => {
+              restoreLength(currentTarget, input.maxLength);
               shape?.(currentTarget, nativeEvent);
+              told(currentTarget.value);
               onChange(currentTarget.value);
             }}
           />

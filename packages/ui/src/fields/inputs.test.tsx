@@ -5,7 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeInput } from './code-input';
 import { DigitsInput } from './digits-input';
-import { MoneyInput, moneyText } from './money-input';
+import { MoneyInput } from './money-input';
+import { TextInput } from './text-input';
 import { PasswordInput } from './password-input';
 
 afterEach(cleanup);
@@ -55,9 +56,7 @@ describe('a password field', () => {
 });
 
 describe('a one-time code', () => {
-  const code = (control: Control) => (
-    <CodeInput label="Security code" name="code" length={6} {...control} />
-  );
+  const code = (control: Control) => <CodeInput label="Security code" name="code" {...control} />;
 
   it('is one input that phones can fill in', () => {
     hold(code);
@@ -69,12 +68,26 @@ describe('a one-time code', () => {
     ['402913', '402913'],
     ['402 913', '402913'],
     ['Your code is 402-913.', '402913'],
-    ['4029135', '402913'],
-  ])('pasted as "%s" becomes %s', async (pasted, kept) => {
+    ['4O2913', '4O2913'],
+  ])('[POR-142] pasted as "%s" becomes %s', async (pasted, kept) => {
     hold(code);
     input().focus();
     await userEvent.paste(pasted);
     expect(input().value).toBe(kept);
+  });
+});
+
+describe('a text with a maximum length', () => {
+  it('[POR-142] is not cut where more is pasted; no more can be typed', async () => {
+    hold((control) => (
+      <TextInput label="Name" name="name" autoComplete="name" maxLength={5} {...control} />
+    ));
+    await userEvent.type(input(), 'Anna Lee');
+    expect(input().value).toBe('Anna ');
+    await userEvent.paste('Lee');
+    expect(input().value).toBe('Anna Lee');
+    await userEvent.type(input(), 's');
+    expect(input().value).toBe('Anna Lee');
   });
 });
 
@@ -99,8 +112,10 @@ describe('an amount of money', () => {
     ['1,234.5', '1,234.5'],
     ['1.2.3', '1.23'],
     ['abc', ''],
-  ])('typed as "%s" becomes "%s"', (typed, kept) => {
-    expect(moneyText(typed)).toBe(kept);
+  ])('typed as "%s" becomes "%s"', async (typed, kept) => {
+    hold(amount);
+    await userEvent.type(input(), typed);
+    expect(input().value).toBe(kept);
   });
 
   it.each([
@@ -123,14 +138,29 @@ describe('an amount of money', () => {
   });
 
   it.each([
-    ['Payment $1,234.56', '1,234.56'],
-    ['12345678901234567', '123456789012345'],
-  ])('pasted as "%s" becomes "%s"', async (pasted, kept) => {
+    ['$1,234.56', '1,234.56'],
+    [' 1,234.56 USD', '1,234.56'],
+    ['Payment $1,234.56', 'Payment $1,234.56'],
+    ['1.2.3', '1.2.3'],
+    ['12 or 15', '12 or 15'],
+    ['12345678901234567', '12345678901234567'],
+  ])('[POR-142] pasted as "%s" becomes "%s"', async (pasted, kept) => {
     hold(amount);
     await userEvent.click(input());
     await userEvent.paste(pasted);
     expect(input().value).toBe(kept);
   });
+
+  it.each(['Payment $1,234.56', '1.2.3', '1234567890123.456', '12345678901234.5'])(
+    '[POR-142] is none where "%s" is pasted',
+    async (pasted) => {
+      const onChange = vi.fn();
+      render(<MoneyInput label="Amount" name="amount" value="" onChange={onChange} />);
+      await userEvent.click(input());
+      await userEvent.paste(pasted);
+      expect(onChange).toHaveBeenLastCalledWith(pasted, fail('invalid'));
+    },
+  );
 
   it('passes the amount with the text to onChange', async () => {
     const onChange = vi.fn();

@@ -1,11 +1,13 @@
 import {
+  amountEdit,
   amountInputLength,
   formatMoney,
-  parseMoney,
+  parseAmountInput,
   type Cents,
   type ParsedMoney,
 } from '@portico/rules';
 import { OneLine, type InputProps } from './input';
+import { changeOf } from './shape';
 
 export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
   /** Receives the text, and the amount it stands for. */
@@ -13,19 +15,15 @@ export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
 };
 
 /**
- * US dollars (D126): digits and one dot, at most 15 characters. When the field loses the focus, an
- * amount is formatted (`1234.5` → `1,234.50`); one with more than two decimals stays as it is, to
- * be rejected rather than rounded.
+ * US dollars (D126): digits and one dot, at most 15 characters. What is pasted is not cut (D183).
+ * When the field loses the focus, an amount is formatted (`1234.5` → `1,234.50`); one with more
+ * than two decimals stays as it is, to be rejected rather than rounded.
  */
 export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
   const writeOut = () => {
-    const amount = parseMoney(props.value);
+    const amount = parseAmountInput(props.value);
     if (amount.ok) onChange(amountText(amount.value), amount);
     onBlur?.();
-  };
-  const change = (typed: string) => {
-    const text = moneyText(typed);
-    onChange(text, parseMoney(text));
   };
   return (
     <OneLine
@@ -34,15 +32,8 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
       autoComplete="off"
       maxLength={amountInputLength}
       className="pl-7 tabular"
-      onChange={change}
-      onPaste={(event) => {
-        const pasted = event.clipboardData.getData('text');
-        // Cut by the browser, `Payment $1,234.56` would be another amount.
-        if (pasted.length <= amountInputLength || moneyText(pasted).length > amountInputLength)
-          return;
-        event.preventDefault();
-        change(pasted);
-      }}
+      shape={shapeAmount}
+      onChange={(text) => onChange(text, parseAmountInput(text))}
       onBlur={writeOut}
       adornment={
         <span aria-hidden className="absolute inset-y-0 left-3 flex items-center text-muted">
@@ -53,10 +44,15 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
   );
 }
 
-/** Keeps digits, the first dot, and the commas a pasted amount may contain. */
-export function moneyText(typed: string): string {
-  const [whole = '', ...decimals] = typed.replace(/[^\d.,]/g, '').split('.');
-  return decimals.length === 0 ? whole : `${whole}.${decimals.join('')}`;
+function shapeAmount(field: HTMLInputElement, input: Event): void {
+  const { value, selectionStart } = field;
+  const caret = selectionStart ?? value.length;
+  const by = changeOf(input);
+  const text = amountEdit({ text: value, caret, by });
+  if (text === value) return;
+  field.value = text;
+  const place = by === 'key' ? caret - 1 : text.length;
+  field.setSelectionRange(place, place);
 }
 
 /** An amount as this field shows it, with the dollar sign beside it: `1,234.50`. */

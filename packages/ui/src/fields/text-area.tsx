@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Field, type FieldProps } from './field';
-import { controlClass } from './input';
+import { controlClass, restoreLength, wholePaste } from './input';
 
 /** How many characters may still be typed, and how urgent that is. */
 export type TextAreaCounter = {
@@ -39,7 +39,11 @@ export function TextArea(props: TextAreaProps) {
             {...control}
             part="input"
             className={controlClass + ' block resize-y py-2.5'}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            {...wholePaste}
+            onChange={({ currentTarget }) => {
+              restoreLength(currentTarget, area.maxLength);
+              onChange(currentTarget.value);
+            }}
           />
           {counter && (
             <p

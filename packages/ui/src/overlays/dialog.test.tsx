@@ -87,6 +87,21 @@ describe('a dialog', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['its title, not a button', <button key="b">Cancel</button>, 'Are you sure?'],
+    ['its first field', <input key="i" aria-label="Digits" />, ''],
+    ['a frame of fields', <iframe key="f" title="Card" data-fields />, ''],
+  ])('[POR-145] starts on %s', (_what, content, text) => {
+    render(
+      <Dialog open onClose={() => undefined} title="Are you sure?">
+        {content}
+      </Dialog>,
+    );
+    const active = document.activeElement;
+    expect(active?.matches(text ? '[part~=heading]' : 'input, iframe')).toBe(true);
+    expect(active?.textContent).toBe(text);
+  });
+
   it('returns the focus when it is closed', () => {
     render(<Logout />);
     const opener = open();

@@ -143,5 +143,11 @@ function showModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   if (canBeModal(dialog)) dialog.showModal();
   else dialog.open = true;
-  dialog.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus();
+  // Some browsers begin with a button, others with nothing.
+  const start =
+    dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector('[part~=heading]');
+  if (start instanceof HTMLElement) start.focus();
 }
+
+/** Also a frame that holds fields of another page. */
+const fields = ':is(input, select, textarea):enabled, iframe[data-fields]';

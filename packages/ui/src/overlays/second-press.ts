@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import type { MouseEvent as Press } from 'react';
 
 /** Maximum distance in px between the two presses of a double click. */
@@ -8,7 +9,7 @@ const interval = 500;
 
 /** Whether a press is the second of a double click on a button, which should act once. */
 export function isSecondPress({ detail, target }: Press): boolean {
-  return detail > 1 && target instanceof Element && target.closest('[part~=button]') !== null;
+  return detail > 1 && isElement(target) && target.closest('[part~=button]') !== null;
 }
 
 /**

@@ -9,6 +9,13 @@ declare global {
   }
 }
 
+/** What the page around a text gives it. */
+export type RichTextNeeds = {
+  readonly fetchPart: FetchPart;
+  /** Said of a link to a new window, such as “(opens in a new window)”; '' says nothing. */
+  readonly newWindow: string;
+};
+
 type Sanitizer = { readonly elements: readonly string[]; readonly attributes: readonly string[] };
 
 const sanitizer: Sanitizer = { elements: allowedElements, attributes: allowedAttributes };
@@ -21,12 +28,12 @@ const sanitizer: Sanitizer = { elements: allowedElements, attributes: allowedAtt
 export function insertRichText(
   element: Element,
   html: string,
-  fetchPart: FetchPart,
+  { fetchPart, newWindow }: RichTextNeeds,
   done: (isShown: boolean) => void,
 ): () => void {
   let wanted = true;
   const finish = () => {
-    filterAddresses(element);
+    filterAddresses(element, newWindow);
     done(hasContent(element));
   };
   if (element.setHTML) {
@@ -47,14 +54,24 @@ export function insertRichText(
   };
 }
 
-/** Sanitizers keep addresses that the suite does not allow, such as `data:` in links. */
-function filterAddresses(element: Element): void {
+/**
+ * Sanitizers keep addresses that the suite does not allow, such as `data:` in links. A link that opens
+ * a new window says so.
+ */
+function filterAddresses(element: Element, newWindow: string): void {
   for (const link of element.querySelectorAll('[href]')) {
     removeUnsafe(link, 'href', 'link');
-    if (link.hasAttribute('target')) link.setAttribute('rel', 'noopener noreferrer');
+    if (!link.hasAttribute('target')) continue;
+    link.setAttribute('rel', 'noopener noreferrer');
+    if (newWindow && !ownWindow.test(link.getAttribute('target') ?? '')) {
+      link.append(`\u00a0${newWindow}`);
+    }
   }
   for (const picture of element.querySelectorAll('[src]')) removeUnsafe(picture, 'src', 'picture');
 }
+
+/** The names of a target that is no new window. */
+const ownWindow = /^(_self|_parent|_top)?$/i;
 
 function removeUnsafe(element: Element, name: 'href' | 'src', use: 'link' | 'picture'): void {
   const address = element.getAttribute(name) ?? '';

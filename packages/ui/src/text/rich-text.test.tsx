@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RichText } from './rich-text';
+import { NewWindowContext, RichText } from './rich-text';
 import { allowedAttributes, allowedElements } from './rich-text-policy';
 import { sanitize } from './sanitize';
 
@@ -49,6 +49,15 @@ describe('rich text', () => {
       '<a target="_blank" rel="noopener noreferrer"></a>',
     );
     expect(container.querySelector('img')?.outerHTML).toBe('<img>');
+  });
+
+  it('says of a link to a new window that it opens one', async () => {
+    const { container } = render(
+      <NewWindowContext value="(new window)">
+        <RichText html='<a href="/a" target="_blank">Rates</a><a href="/b" target="_self">Fees</a>' />
+      </NewWindowContext>,
+    );
+    await waitFor(() => expect(container.textContent).toBe('Rates\u00a0(new window)Fees'));
   });
 
   it('shows the last text when it changes while DOMPurify is loading', async () => {

@@ -1,6 +1,9 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { FetchPartContext } from '../fetch-part';
-import { insertRichText } from './insert-rich-text';
+import { insertRichText, type RichTextNeeds } from './insert-rich-text';
+
+/** What is said of a link in a lender's HTML that opens a new window. */
+export const NewWindowContext = createContext('');
 
 /** The lender's elements have no classes of ours, so they are styled from their container. */
 const looks =
@@ -15,23 +18,32 @@ export type RichTextProps = {
 /** A lender's HTML from the settings, sanitised by the browser where it can, else by DOMPurify. */
 export function RichText({ html, onShown }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const fetchPart = useContext(FetchPartContext);
+  const needs = useNeeds();
   useEffect(() => {
     if (!ref.current) return undefined;
-    return insertRichText(ref.current, html, fetchPart, (shown) => onShown?.(shown));
-  }, [html, fetchPart, onShown]);
+    return insertRichText(ref.current, html, needs, (shown) => onShown?.(shown));
+  }, [html, needs, onShown]);
   return <div ref={ref} part="rich-text" className={looks} />;
 }
 
 /** Whether a lender's HTML can be shown in this browser; undefined until known, and for ''. */
 export function useCanShow(html: string): boolean | undefined {
   const [canShow, setCanShow] = useState<boolean>();
-  const fetchPart = useContext(FetchPartContext);
+  const needs = useNeeds();
   useEffect(() => {
     if (html === '') return undefined;
     // Taken from the prototype: an element of the page may shadow `document.createElement`.
-    const element: Element = Reflect.get(Document.prototype, 'createElement').call(document, 'div');
-    return insertRichText(element, html, fetchPart, setCanShow);
-  }, [html, fetchPart]);
+    const element: Element = Reflect.get(HTMLDocument.prototype, 'createElement').call(
+      document,
+      'div',
+    );
+    return insertRichText(element, html, needs, setCanShow);
+  }, [html, needs]);
   return canShow;
+}
+
+function useNeeds(): RichTextNeeds {
+  const fetchPart = useContext(FetchPartContext);
+  const newWindow = useContext(NewWindowContext);
+  return useMemo(() => ({ fetchPart, newWindow }), [fetchPart, newWindow]);
 }

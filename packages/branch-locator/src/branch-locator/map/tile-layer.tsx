@@ -1,4 +1,4 @@
-import { safeAddress } from '@portico/rules';
+import { safeAddress, sequence } from '@portico/rules';
 import type { Size } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { tileSize, toPixels, type MapFrame } from './projection';
@@ -48,5 +48,5 @@ export function TileLayer(props: {
 function covering(middle: number, length: number): readonly number[] {
   const first = Math.floor((middle - length / 2) / tileSize);
   const last = Math.floor((middle + length / 2) / tileSize);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return sequence(last - first + 1, (index) => first + index);
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { ExternalLink, Link } from '@portico/ui';
+import { ExternalLink, PhoneLink } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Branch, Listed } from '../branch-locator.flow';
 import { branchLocatorTexts } from '../branch-locator.texts';
@@ -34,9 +34,7 @@ export function BranchList(props: {
             <p>{[branch.city, `${branch.state} ${branch.zip}`].join(', ')}</p>
             <OpeningHours hours={branch.openingHours} />
             <p className="flex flex-wrap gap-x-6 gap-y-1 *:min-h-6">
-              {branch.phoneNumber && (
-                <Link href={`tel:${branch.phoneNumber}`}>{phoneText(branch.phoneNumber)}</Link>
-              )}
+              {branch.phoneNumber && <PhoneLink phone={phoneText(branch.phoneNumber)} />}
               {branch.latitude !== 0 && (
                 <ExternalLink href={directionsAddress(branch)} newTabLabel={t('newTab')}>
                   {t('directions', { name: branch.branchName })}

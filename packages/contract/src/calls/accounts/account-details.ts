@@ -1,4 +1,4 @@
-import { defineCall, type DocsOf } from '../../call';
+import { defineCall, reading, type DocsOf } from '../../call';
 import { address } from '../../entities/accounts/address';
 import { emailAlerts, textAlerts } from '../../entities/accounts/alerts';
 import { accountDocument } from '../../entities/accounts/account-document';
@@ -15,12 +15,13 @@ import {
   optionalText,
   text,
 } from '../../codec/fields';
-import { tolerantList, tolerantOptional } from '../../codec/tolerant';
+import { part, vital, whole } from '../../codec/parts';
+import { tolerantList } from '../../codec/tolerant';
 
 /** All details of a loan (accounts §3). */
 const information = answer({
-  accountNumber: text,
-  address: optional(address),
+  accountNumber: optionalText,
+  address: part(optional(whole(address))),
   balance: optionalAmount,
   totalAmountDue: optionalAmount,
   totalLoanFees: optionalAmount,
@@ -47,14 +48,30 @@ const information = answer({
    */
   creditBalance: optionalAmount,
   loanBillingFrequency: optionalText,
-  paymentInformation: optional(
-    entity({
-      recurringPayment: optional(recurringPayment),
-      defaultPaymentMethod: tolerantOptional(defaultMethod),
-      scheduledPayments: tolerantList(scheduledPayment),
-    }),
+  /** Where a host has it among the figures; see `ageOf`. */
+  daysSinceOpened: optionalInteger,
+  paymentInformation: part(
+    optional(
+      entity({
+        recurringPayment: part(optional(recurringPayment)),
+        defaultPaymentMethod: optional(defaultMethod),
+        scheduledPayments: part(tolerantList(scheduledPayment)),
+      }),
+    ),
   ),
 });
+
+/** Both channels are saved together. */
+const alerts = optional(
+  whole(entity({ emailAlerts: optional(emailAlerts), textAlerts: optional(textAlerts) })),
+);
+
+const statements = {
+  statementFormat: part(optionalText),
+  /** Statements that the lender added by hand. */
+  eStatements: part(tolerantList(statement)),
+  daysSinceOpened: optionalInteger,
+};
 
 /** All details of one account. */
 export const accountDetails = defineCall<
@@ -68,16 +85,32 @@ export const accountDetails = defineCall<
   query: entity({ accountNumber: text }, sameName),
   response: answer({
     information,
-    alerts: optional(
-      entity({ emailAlerts: optional(emailAlerts), textAlerts: optional(textAlerts) }),
-    ),
-    statementFormat: optionalText,
+    alerts,
+    ...statements,
     documents: tolerantList(accountDocument),
-    /** Statements that the lender added by hand; those of GetStatementList are not among them. */
-    eStatements: tolerantList(statement),
-    daysSinceOpened: optionalInteger,
   }),
 });
+
+/** Why the account cannot be used, which the payment asks first; nothing else of it is read. */
+export const accountProblems = reading(accountDetails, answer({ information: answer({}) }));
+
+/** The mailing address of an account, for a form that it fills in; fails where it is not readable. */
+export const accountAddress = reading(
+  accountDetails,
+  answer({ information: vital(optional(entity({ address: vital(whole(optional(address))) }))) }),
+);
+
+/** The alerts of an account, for a change of some of them. */
+export const storedAlerts = reading(accountDetails, answer({ alerts: vital(alerts) }));
+
+/** Statements and age of an account: what the page of a deposit shows of it. */
+export const statementDetails = reading(
+  accountDetails,
+  answer({
+    ...statements,
+    information: optional(entity({ daysSinceOpened: optionalInteger })),
+  }),
+);
 
 export const accountDetailsDocs: DocsOf<typeof accountDetails> = {
   summary: 'All details of one account.',

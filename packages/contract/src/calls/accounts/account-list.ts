@@ -1,7 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
 import { account } from '../../entities/accounts/account';
-import { answer } from '../../codec/entity';
-import { tolerantList } from '../../codec/tolerant';
+import { listAnswer } from '../../codec/entity';
 
 /** Every account of the borrower, open and closed. */
 export const accountList = defineCall<'Error'>()({
@@ -10,7 +9,7 @@ export const accountList = defineCall<'Error'>()({
   path: '/api/accountList',
   session: 'required',
   effect: 'reads',
-  response: answer({ accounts: tolerantList(account) }),
+  response: listAnswer('accounts', account),
 });
 
 export const accountListDocs: DocsOf<typeof accountList> = {

@@ -1,8 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { application } from '../../entities/accounts/application';
-import { answer, entity, sameName } from '../../codec/entity';
+import { entity, listAnswer, sameName } from '../../codec/entity';
 import { integer } from '../../codec/fields';
-import { tolerantList } from '../../codec/tolerant';
 
 /** Loan applications changed in the last days. */
 export const applicationList = defineCall<'Error'>()({
@@ -12,7 +11,7 @@ export const applicationList = defineCall<'Error'>()({
   session: 'required',
   effect: 'reads',
   query: entity({ numDaysToRetrieve: integer }, sameName),
-  response: answer({ applications: tolerantList(application) }),
+  response: listAnswer('applications', application),
 });
 
 export const applicationListDocs: DocsOf<typeof applicationList> = {

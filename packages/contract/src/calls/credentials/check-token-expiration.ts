@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { flag, text } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 
 /** Whether a link for a new password is still valid. */
 export const checkTokenExpiration = defineCall()({
@@ -10,7 +11,7 @@ export const checkTokenExpiration = defineCall()({
   session: 'none',
   effect: 'reads',
   request: entity({ token: text }),
-  response: answer({ expired: flag }),
+  response: answer({ expired: vital(flag) }),
 });
 
 export const checkTokenExpirationDocs: DocsOf<typeof checkTokenExpiration> = {

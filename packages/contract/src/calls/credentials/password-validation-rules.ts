@@ -2,6 +2,7 @@ import { defineCall, type DocsOf } from '../../call';
 import { credentialRule } from '../../entities/access/credential-rules';
 import { answer, entity } from '../../codec/entity';
 import { optionalInteger } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 import { tolerantList } from '../../codec/tolerant';
 
 /** The lender's list of rules for passwords (access §5). */
@@ -13,7 +14,7 @@ export const passwordValidationRules = defineCall()({
   effect: 'reads',
   request: entity({}),
   response: answer({
-    passwordValidationRules: tolerantList(credentialRule),
+    passwordValidationRules: vital(tolerantList(credentialRule)),
     /** Characters; 0 or missing means no minimum (D20). */
     minimumLength: optionalInteger,
   }),

@@ -1,7 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
-import { answer, entity, sameName } from '../../codec/entity';
+import { entity, listAnswer, sameName } from '../../codec/entity';
 import { text } from '../../codec/fields';
-import { tolerantList } from '../../codec/tolerant';
 import { accountDocument } from '../../entities/accounts/account-document';
 
 /** The documents of an application (accounts §7). */
@@ -12,7 +11,7 @@ export const applicationDocuments = defineCall<'Error'>()({
   session: 'required',
   effect: 'reads',
   query: entity({ applicationNumber: text }, sameName),
-  response: answer({ value: tolerantList(accountDocument) }),
+  response: listAnswer('value', accountDocument),
 });
 
 export const applicationDocumentsDocs: DocsOf<typeof applicationDocuments> = {

@@ -1,6 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { answer } from '../../codec/entity';
-import { tolerantList } from '../../codec/tolerant';
+import { listAnswer } from '../../codec/entity';
 import { accountDocument } from '../../entities/accounts/account-document';
 
 /** The documents of the borrower (accounts §7). */
@@ -10,7 +9,7 @@ export const customerDocuments = defineCall<'Error'>()({
   path: '/api/Documents/GetCustomerDocuments',
   session: 'required',
   effect: 'reads',
-  response: answer({ value: tolerantList(accountDocument) }),
+  response: listAnswer('value', accountDocument),
 });
 
 export const customerDocumentsDocs: DocsOf<typeof customerDocuments> = {

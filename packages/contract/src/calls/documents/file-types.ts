@@ -1,6 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { answer } from '../../codec/entity';
-import { tolerantList } from '../../codec/tolerant';
+import { listAnswer } from '../../codec/entity';
 import { fileType } from '../../entities/accounts/file-type';
 
 /** The types a borrower chooses from for a file to upload; only with file services on. */
@@ -10,7 +9,7 @@ export const fileTypes = defineCall<'Error'>()({
   path: '/api/file/GetFileTypes',
   session: 'required',
   effect: 'reads',
-  response: answer({ fileTypes: tolerantList(fileType) }),
+  response: listAnswer('fileTypes', fileType),
 });
 
 export const fileTypesDocs: DocsOf<typeof fileTypes> = {

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../../call';
-import { answer, entity, sameName } from '../../codec/entity';
+import { entity, listAnswer, sameName } from '../../codec/entity';
 import {
   amount,
   date,
@@ -9,7 +9,6 @@ import {
   optionalText,
   text,
 } from '../../codec/fields';
-import { tolerantList } from '../../codec/tolerant';
 
 /** What happened on an account in the last days, newest first. */
 export const accountHistory = defineCall<'HistorySecurity' | 'Error'>()({
@@ -19,21 +18,20 @@ export const accountHistory = defineCall<'HistorySecurity' | 'Error'>()({
   session: 'required',
   effect: 'reads',
   query: entity({ accountNumber: text, days: integer, downloadCSV: flag }, sameName),
-  response: answer({
-    list: tolerantList(
-      entity({
-        transactionDate: date,
-        /** Time of day as the lender shows it. */
-        transactionTime: optionalText,
-        transactionDescription: optionalText,
-        principalAmount: optionalAmount,
-        interestAmount: optionalAmount,
-        otherAmount: optionalAmount,
-        totalPaymentAmount: amount,
-        runningPrincipalBalance: optionalAmount,
-      }),
-    ),
-  }),
+  response: listAnswer(
+    'list',
+    entity({
+      transactionDate: date,
+      /** Time of day as the lender shows it. */
+      transactionTime: optionalText,
+      transactionDescription: optionalText,
+      principalAmount: optionalAmount,
+      interestAmount: optionalAmount,
+      otherAmount: optionalAmount,
+      totalPaymentAmount: amount,
+      runningPrincipalBalance: optionalAmount,
+    }),
+  ),
 });
 
 export const accountHistoryDocs: DocsOf<typeof accountHistory> = {

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../../call';
 import { bankAccountCodes, type BankAccountCode } from '../../entities/payments/bank-account-codes';
 import { newBankAccount } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
-import { optionalText } from '../../codec/fields';
+import { optionalIdentifier } from '../../codec/fields';
 
 /** Saves a bank account for later payments; it is checked as by ValidateAchPaymentMethod. */
 export const addBankAccount = defineCall<
@@ -14,7 +14,7 @@ export const addBankAccount = defineCall<
   session: 'required',
   effect: 'writes',
   request: newBankAccount,
-  response: answer({ profileId: optionalText }),
+  response: answer({ profileId: optionalIdentifier }),
 });
 
 export const addBankAccountDocs: DocsOf<typeof addBankAccount> = {

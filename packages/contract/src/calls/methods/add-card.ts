@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../../call';
 import { cardCodes, type CardCode } from '../../entities/payments/card-codes';
 import { newCard } from '../../entities/payments/payment-method';
 import { answer } from '../../codec/entity';
-import { optionalText } from '../../codec/fields';
+import { optionalIdentifier } from '../../codec/fields';
 
 /** Saves a card for later payments. */
 export const addCard = defineCall<CardCode>()({
@@ -12,7 +12,7 @@ export const addCard = defineCall<CardCode>()({
   session: 'required',
   effect: 'writes',
   request: newCard,
-  response: answer({ profileId: optionalText }),
+  response: answer({ profileId: optionalIdentifier }),
 });
 
 export const addCardDocs: DocsOf<typeof addCard> = {

@@ -1,8 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { paymentMethod } from '../../entities/payments/payment-method';
-import { answer, entity } from '../../codec/entity';
+import { entity, listAnswer } from '../../codec/entity';
 import { text } from '../../codec/fields';
-import { tolerantList } from '../../codec/tolerant';
 
 /** The borrower's saved payment methods for a loan. */
 export const paymentMethods = defineCall<'Error'>()({
@@ -12,7 +11,7 @@ export const paymentMethods = defineCall<'Error'>()({
   session: 'required',
   effect: 'reads',
   request: entity({ accountNumber: text }),
-  response: answer({ paymentMethods: tolerantList(paymentMethod) }),
+  response: listAnswer('paymentMethods', paymentMethod),
 });
 
 export const paymentMethodsDocs: DocsOf<typeof paymentMethods> = {

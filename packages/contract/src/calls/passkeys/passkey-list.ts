@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
 import { entity } from '../../codec/entity';
-import { date, text } from '../../codec/fields';
+import { date, identifier, text } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';
 
 /** The passkeys of the borrower. */
@@ -13,7 +13,7 @@ export const passkeyList = defineCall<'Error'>()({
   optional: true,
   response: tolerantList(
     entity({
-      passkeyId: text,
+      passkeyId: identifier,
       name: text,
       added: date,
       /** Missing: not used yet. */

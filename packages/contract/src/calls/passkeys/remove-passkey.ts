@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
-import { text } from '../../codec/fields';
+import { identifier } from '../../codec/fields';
 import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
 /** Removes a passkey; it no longer signs in. */
@@ -11,7 +11,7 @@ export const removePasskey = defineCall<'NotFound' | 'Error' | ProofCode>()({
   session: 'required',
   effect: 'writes',
   optional: true,
-  request: entity({ passkeyId: text }),
+  request: entity({ passkeyId: identifier }),
   response: answer({}),
 });
 

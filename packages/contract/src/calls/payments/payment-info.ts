@@ -1,4 +1,4 @@
-import { defineCall, type DocsOf } from '../../call';
+import { defineCall, reading, type DocsOf } from '../../call';
 import type { Codec } from '../../codec/codec';
 import { days } from '../../entities/payments/days';
 import { defaultMethod } from '../../entities/payments/default-method';
@@ -17,7 +17,8 @@ import {
   optionalText,
   text,
 } from '../../codec/fields';
-import { tolerantList, tolerantOptional } from '../../codec/tolerant';
+import { part, vital, whole } from '../../codec/parts';
+import { tolerantList } from '../../codec/tolerant';
 
 /** The lender's own fees, by kind of payment (D117). */
 const firstPartyFees = entity({
@@ -33,7 +34,8 @@ const paymentOptions = entity({
   allowACH: flag,
   numberDaysInPeriod: optionalInteger,
   recurringAllowed: flag,
-  firstPartyFees: optional(firstPartyFees),
+  /** A payment with a fee that is not known is not made. */
+  firstPartyFees: vital(whole(optional(firstPartyFees))),
 });
 
 const documented = answer(
@@ -44,7 +46,7 @@ const documented = answer(
     encryptedData: text,
     isDelinquent: flag,
     dueDate: date,
-    /** The first day of the date picker, if the host sends one (D100). */
+    /** The first day of the date picker, if the host sends one beside PaymentDetails (D100). */
     earliestPaymentDate: date,
     totalAmountDue: amount,
     regularPaymentAmount: optionalAmount,
@@ -56,14 +58,16 @@ const documented = answer(
     loanBillingFrequency: optionalText,
     restrictionCode: optionalText,
     paymentMethods: tolerantList(paymentMethod),
-    defaultPaymentMethod: tolerantOptional(defaultMethod),
+    defaultPaymentMethod: optional(defaultMethod),
     paymentOptions,
-    scheduledPayments: tolerantList(scheduledPayment),
-    recurringPayment: optional(recurringPayment),
+    scheduledPayments: part(tolerantList(scheduledPayment)),
+    recurringPayment: part(optional(recurringPayment)),
     paymentDetails: optional(
       entity({
         loanAccountNumber: optionalText,
+        /** Later than today, the first day on which it can be paid (D187). */
         paymentDate: date,
+        /** The default amount, where there is no other. */
         paymentAmount: optionalAmount,
         company: optionalInteger,
       }),
@@ -105,6 +109,9 @@ export const paymentInfo = defineCall<
   query: entity({ accountNumber: text }, sameName),
   response: eitherShape(documented),
 });
+
+/** The token of a payment or a deletion alone. */
+export const paymentToken = reading(paymentInfo, eitherShape(answer({ encryptedData: text })));
 
 export const paymentInfoDocs: DocsOf<typeof paymentInfo> = {
   summary: 'The information needed to pay a loan.',

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
-import { flag, list, text } from '../../codec/fields';
+import { flag, identifier, list, text } from '../../codec/fields';
 import { nullable } from '../../codec/nullable';
 import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
@@ -23,7 +23,7 @@ export const changeTextSubscriptions = defineCall<
     phoneNumber: text,
     /** Those that changed. */
     options: list(
-      entity({ brandingId: text, optInMarketing: changedFlag, optInAccount: changedFlag }),
+      entity({ brandingId: identifier, optInMarketing: changedFlag, optInAccount: changedFlag }),
     ),
   }),
   response: answer({}),

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
-import { optionalText } from '../../codec/fields';
+import { optionalIdentifier } from '../../codec/fields';
 import { proofCodes, type ProofCode } from '../../entities/access/proof';
 
 /** Ends a session, stops trusting a device, or both for all others. */
@@ -13,9 +13,9 @@ export const endSessions = defineCall<'NotFound' | 'CurrentSession' | 'Error' | 
   optional: true,
   request: entity({
     /** One session to end. */
-    sessionId: optionalText,
+    sessionId: optionalIdentifier,
     /** One device to trust no longer. Without either, all others are ended. */
-    deviceId: optionalText,
+    deviceId: optionalIdentifier,
   }),
   response: answer({}),
 });

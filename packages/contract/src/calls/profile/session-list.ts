@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { entity } from '../../codec/entity';
-import { date, flag, optionalText, text } from '../../codec/fields';
+import { date, flag, identifier, optionalText } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 import { tolerantList } from '../../codec/tolerant';
 
 /** Where the borrower is signed in, and which devices are remembered (D160). */
@@ -12,31 +13,35 @@ export const sessionList = defineCall<'Error'>()({
   effect: 'reads',
   optional: true,
   response: entity({
-    sessions: tolerantList(
-      entity(
-        {
-          sessionId: text,
-          /** Browser and system in words: `Chrome on Windows`. */
-          device: optionalText,
-          ipAddress: optionalText,
-          lastActivity: date,
-          /** The session of this request. */
-          isCurrent: flag,
-          /** The borrower never signed in from this address before. */
-          isNewPlace: flag,
-        },
-        { ipAddress: 'IPAddress' },
+    sessions: vital(
+      tolerantList(
+        entity(
+          {
+            sessionId: identifier,
+            /** Browser and system in words: `Chrome on Windows`. */
+            device: optionalText,
+            ipAddress: optionalText,
+            lastActivity: date,
+            /** The session of this request. */
+            isCurrent: flag,
+            /** The borrower never signed in from this address before. */
+            isNewPlace: flag,
+          },
+          { ipAddress: 'IPAddress' },
+        ),
       ),
     ),
     /** Devices that are not asked for a security code (D36). */
-    trustedDevices: tolerantList(
-      entity({
-        deviceId: text,
-        device: optionalText,
-        trustedUntil: date,
-        /** The device of this request; known only where a cookie identifies it. */
-        isCurrent: flag,
-      }),
+    trustedDevices: vital(
+      tolerantList(
+        entity({
+          deviceId: identifier,
+          device: optionalText,
+          trustedUntil: date,
+          /** The device of this request; known only where a cookie identifies it. */
+          isCurrent: flag,
+        }),
+      ),
     ),
   }),
 });

@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { optional, text } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 import { tolerantList } from '../../codec/tolerant';
 import { textSubscription } from '../../entities/profile/text-subscription';
 
@@ -13,7 +14,7 @@ export const textSubscriptions = defineCall<'invalid' | 'userDisagree' | 'Error'
   effect: 'reads',
   request: entity({ phoneNumber: text }),
   response: answer({
-    subscriptionInfo: optional(entity({ options: tolerantList(textSubscription) })),
+    subscriptionInfo: optional(entity({ options: vital(tolerantList(textSubscription)) })),
   }),
 });
 

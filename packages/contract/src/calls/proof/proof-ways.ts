@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer } from '../../codec/entity';
 import { choice, optionalText } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 import { tolerantList } from '../../codec/tolerant';
 import { proofMethods } from '../../entities/access/proof';
 
@@ -14,7 +15,7 @@ export const proofWays = defineCall<'Error'>()({
   optional: true,
   response: answer({
     /** The one to offer first comes first. Ways that Portico does not know are left out. */
-    methods: tolerantList(choice(proofMethods)),
+    methods: vital(tolerantList(choice(proofMethods))),
     /** Where a security code would go, masked: `m••••@example.com`. */
     codeSentTo: optionalText,
   }),

@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { flag, optionalText, text } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 
 /** Activates an invited borrower's online access, with the password they chose (access §3). */
 export const activateAccount = defineCall<'Error' | 'Expired' | 'ChooseDifferentPassword'>()({
@@ -12,9 +13,9 @@ export const activateAccount = defineCall<'Error' | 'Expired' | 'ChooseDifferent
   request: entity({ token: text, password: text }),
   response: answer({
     /** Another borrower has taken the login name since the invitation; nothing was activated. */
-    logonNameTaken: flag,
+    logonNameTaken: vital(flag),
     /** Activated, and restricted by the lender. */
-    restricted: flag,
+    restricted: vital(flag),
     userName: optionalText,
   }),
 });

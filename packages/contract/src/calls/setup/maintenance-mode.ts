@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { entity, sameName } from '../../codec/entity';
 import { flag } from '../../codec/fields';
+import { vital } from '../../codec/parts';
 
 /** Whether the service is down for maintenance. */
 export const maintenanceMode = defineCall()({
@@ -9,7 +10,7 @@ export const maintenanceMode = defineCall()({
   path: '/api/MaintenanceMode',
   session: 'none',
   effect: 'reads',
-  response: entity({ isEnabled: flag }, sameName),
+  response: entity({ isEnabled: vital(flag) }, sameName),
 });
 
 export const maintenanceModeDocs: DocsOf<typeof maintenanceMode> = {

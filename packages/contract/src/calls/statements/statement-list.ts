@@ -1,8 +1,7 @@
 import { defineCall, type DocsOf } from '../../call';
 import { statement } from '../../entities/accounts/statement';
-import { answer, entity } from '../../codec/entity';
+import { entity, listAnswer } from '../../codec/entity';
 import { integer, text } from '../../codec/fields';
-import { tolerantList } from '../../codec/tolerant';
 
 /** The statements of an account in one year. */
 export const statementList = defineCall<'Error'>()({
@@ -12,9 +11,7 @@ export const statementList = defineCall<'Error'>()({
   session: 'required',
   effect: 'reads',
   query: entity({ accountNumber: text, year: integer }),
-  response: answer({
-    statementList: tolerantList(statement),
-  }),
+  response: listAnswer('statementList', statement),
 });
 
 export const statementListDocs: DocsOf<typeof statementList> = {

@@ -1,5 +1,5 @@
 import { entity } from '../../codec/entity';
-import { flag, text } from '../../codec/fields';
+import { flag, identifier } from '../../codec/fields';
 
 /** Which saved payment method is the default. */
-export const defaultMethod = entity({ isCard: flag, profileId: text });
+export const defaultMethod = entity({ isCard: flag, profileId: identifier });

@@ -1,5 +1,15 @@
 import { entity } from '../../codec/entity';
-import { choice, flag, text, optional, optionalText } from '../../codec/fields';
+import {
+  choice,
+  flag,
+  identifier,
+  optional,
+  optionalIdentifier,
+  optionalText,
+  text,
+} from '../../codec/fields';
+import { vital } from '../../codec/parts';
+import { lowerKeys } from '../../wire-object';
 
 const bankAccountType = choice(['Checking', 'Savings']);
 
@@ -19,7 +29,7 @@ export const bankMethod = entity({
   accountType: bankAccountType,
   /** The last four digits of a saved account, all of a new one. */
   accountNumber: text,
-  profileId: optionalText,
+  profileId: optionalIdentifier,
   routingNumber: optionalText,
   ownerName: optionalText,
 });
@@ -28,7 +38,7 @@ export const bankMethod = entity({
 export const savedBankAccount = entity({
   accountType: bankAccountType,
   accountNumber: text,
-  profileId: text,
+  profileId: identifier,
   /** Identifies the bank. */
   routingNumber: optionalText,
 });
@@ -67,7 +77,7 @@ export const cardMethod = entity({
   /** The last four digits of a saved card, all of a new one; absent where a token replaces it. */
   cardNumber: optionalText,
   expirationDate: optionalText,
-  profileId: optionalText,
+  profileId: optionalIdentifier,
   debitCreditType: optional(debitCreditType),
   securityCode: optionalText,
   cardToken: optionalText,
@@ -82,14 +92,38 @@ export const savedCard = entity({
   cardNumber: text,
   /** `MM/YY` */
   expirationDate: optionalText,
-  profileId: text,
+  profileId: identifier,
   debitCreditType: optional(debitCreditType),
 });
 
-/** A saved payment method: `achInfo` for a bank account, `cardInfo` for a card. */
-export const paymentMethod = entity({
+const paymentMethodFields = entity({
   isCard: flag,
   lastFour: optionalText,
-  cardInfo: optional(savedCard),
-  achInfo: optional(savedBankAccount),
+  // It cannot be paid with by a part of these.
+  cardInfo: vital(optional(savedCard)),
+  achInfo: vital(optional(savedBankAccount)),
 });
+
+/**
+ * A saved payment method: `achInfo` for a bank account, `cardInfo` for a card. A host may send the
+ * last digits beside them alone, as `LastFour`.
+ */
+export const paymentMethod: typeof paymentMethodFields = {
+  ...paymentMethodFields,
+  read: (wire, place) => paymentMethodFields.read(withLastDigits(wire), place),
+};
+
+function withLastDigits(wire: unknown): unknown {
+  const { lastfour, cardinfo, achinfo, ...others } = lowerKeys(wire);
+  if (lastfour == null) return wire;
+  const numbered = (info: unknown, name: string) => {
+    const known = lowerKeys(info);
+    return info == null ? info : { ...known, [name]: known[name] || lastfour };
+  };
+  return {
+    ...others,
+    lastfour,
+    cardinfo: numbered(cardinfo, 'cardnumber'),
+    achinfo: numbered(achinfo, 'accountnumber'),
+  };
+}

@@ -4,12 +4,12 @@ import {
   choice,
   date,
   flag,
+  optional,
   optionalAmount,
   optionalInteger,
   optionalText,
   text,
 } from '../../codec/fields';
-import { tolerantOptional } from '../../codec/tolerant';
 
 /** A future one-time payment (payments §3). */
 export const scheduledPayment = entity({
@@ -36,7 +36,7 @@ export const recurringPayment = entity({
   encryptedData: text,
   isCard: flag,
   /** Undefined for an unknown frequency. */
-  recurringOption: tolerantOptional(recurringOption),
+  recurringOption: optional(recurringOption),
   date,
   numberOfDays: optionalInteger,
   totalAmount: amount,

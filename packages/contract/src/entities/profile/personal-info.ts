@@ -1,5 +1,6 @@
 import { entity } from '../../codec/entity';
 import { flag, optional, optionalInteger, text } from '../../codec/fields';
+import { whole } from '../../codec/parts';
 import { tolerantList } from '../../codec/tolerant';
 import { address } from '../accounts/address';
 
@@ -13,7 +14,6 @@ export const phone = entity({
 });
 
 /** Where the user lives and can be called (access §3). */
-export const personalInfo = entity({
-  address: optional(address),
-  phoneNumbers: tolerantList(phone),
-});
+export const personalInfo = whole(
+  entity({ address: optional(address), phoneNumbers: tolerantList(phone) }),
+);

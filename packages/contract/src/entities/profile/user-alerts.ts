@@ -1,5 +1,6 @@
 import { entity } from '../../codec/entity';
 import { flag, json, optional } from '../../codec/fields';
+import { whole } from '../../codec/parts';
 
 const alertFlags = {
   userRestricted: flag,
@@ -19,10 +20,12 @@ const alertFlags = {
 export const channelAlerts = entity(alertFlags);
 
 /** What the user is notified of by e-mail and by text message (access §3). */
-export const userAlerts = entity({
-  /** As it was read; sent back unchanged. */
-  sequenceNumber: json,
-  turnOffAllAlerts: flag,
-  emailAlerts: optional(channelAlerts),
-  textAlerts: optional(channelAlerts),
-});
+export const userAlerts = whole(
+  entity({
+    /** As it was read; sent back unchanged. */
+    sequenceNumber: json,
+    turnOffAllAlerts: flag,
+    emailAlerts: optional(channelAlerts),
+    textAlerts: optional(channelAlerts),
+  }),
+);

@@ -209,6 +209,4 @@ export default {
     'We could not get the payoff amount. Please try again, or call us[ at {phone}].',
   'payment.accountPlaceholder': 'Choose a loan',
   'payment.errorAccounts': 'Your accounts could not be loaded. Please try again.',
-  'payment.errorKindOffline':
-    'We could not reach our systems. Check your connection and try again.',
 };

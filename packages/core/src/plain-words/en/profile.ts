@@ -6,6 +6,7 @@ export default {
   'contactChange.addressLine2': 'Apartment or unit',
   'contactChange.addressLine2Placeholder': 'Apartment or unit',
   'contactChange.required': 'Please fill this in.',
+  'contactChange.zipPlaceholder': 'Zip code',
   'contactChange.zipTooFewDigits': 'Enter a zip code of 5 digits.',
   'contactChange.zipTooManyDigits': 'Enter a zip code of 5 digits.',
   'contactChange.changePhone': 'Change phone',

@@ -196,6 +196,4 @@ export default {
     'No pudimos obtener el monto de liquidación. Inténtelo de nuevo o llámenos[ al {phone}].',
   'payment.accountPlaceholder': 'Elija un préstamo',
   'payment.errorAccounts': 'No se pudieron cargar sus cuentas. Inténtelo de nuevo.',
-  'payment.errorKindOffline':
-    'No pudimos comunicarnos con nuestros sistemas. Revise su conexión e inténtelo de nuevo.',
 };

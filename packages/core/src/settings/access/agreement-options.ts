@@ -17,6 +17,7 @@ export const openAgreementsFirstOption = flag('globalOptions.openAgreementsFirst
 const doc = (place: string) => ({
   for: readers,
   doc: `Text of the ${place} agreement, read in a dialog; without it, its address is linked.`,
+  alwaysShown: true as const,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { list } from '../list';
 import { flag } from '../setting';
 
 const loan = ['portico-loan-details'] as const;
@@ -5,6 +6,11 @@ const loan = ['portico-loan-details'] as const;
 export const hideLoanInformationOption = flag('loanOptions.hideLoanInformationOption', {
   for: loan,
   doc: 'Removes the loan information from the page of a loan: amount due, figures and mailing address.',
+});
+
+export const hideFigures = list('loanOptions.hideFigures', {
+  for: loan,
+  doc: 'Removes parts of the loan information from the page of a loan, by name: personal, account, history (each with its figures), balance, paidOff, lastPayment, paymentDue, paymentAmount, defaultMethod, interestRate, yearToDateInterest, availableCredit, originationDate, lateFees, miscFees, lastPaymentDate, lastTransaction, lastYearToDateInterest, totalAmountDue.',
 });
 
 export const usePayoffQuoteOption = flag('loanOptions.usePayoffQuoteOption', {

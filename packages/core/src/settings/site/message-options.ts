@@ -10,6 +10,7 @@ export const hideFeedbackOption = flag('messageOptions.hideFeedbackOption', {
 export const feedbackErrorText = text('messageOptions.feedbackErrorText', {
   for: messages,
   doc: 'Shown when a message could not be sent.',
+  alwaysShown: true,
 });
 
 const choice = (experience: string) => ({

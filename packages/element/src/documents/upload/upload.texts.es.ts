@@ -19,6 +19,7 @@ export default {
   waiting: 'Espera a que se envíe otro archivo',
   paused: 'En pausa al {percent} %',
   interrupted: 'La conexión se perdió al {percent} %. Lo enviado se conserva.',
+  added: 'Se agregó: {names}',
   announced: '{name}: {percent} % cargado',
   stored: 'Se cargó {name}.',
   elsewhere: 'También se están enviando, a otro lugar: {names}',

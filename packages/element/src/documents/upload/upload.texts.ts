@@ -24,6 +24,7 @@ export const uploadTexts = defineTexts(
     waiting: 'Waits until another file is sent',
     paused: 'Paused at {percent} %',
     interrupted: 'The connection was lost at {percent} %. What was sent is kept.',
+    added: 'Added: {names}',
     announced: '{name}: {percent} % uploaded',
     stored: '{name} is uploaded.',
     elsewhere: 'Also being sent, to another place: {names}',

@@ -57,6 +57,27 @@ describe('adding files', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('but not by pasting into another field of the page, also in another shadow tree', async () => {
+    await showUpload();
+    const editor = document.createElement('div');
+    Object.defineProperty(editor, 'isContentEditable', { value: true });
+    const search = document.createElement('input');
+    const widget = document.createElement('div').attachShadow({ mode: 'open' });
+    const inner = document.createElement('textarea');
+    widget.append(inner);
+    document.body.append(editor, search, widget.host);
+    for (const target of [editor, search, inner]) {
+      const pasted = createEvent.paste(target, {
+        composed: true,
+        clipboardData: { files: [testFile('image.png')] },
+      });
+      fireEvent(target, pasted);
+      expect(pasted.defaultPrevented).toBe(false);
+    }
+    expect(screen.queryByText('image.png')).toBeNull();
+    for (const added of [editor, search, widget.host]) added.remove();
+  });
+
   it('by pasting them; other pasted things stay with the page', async () => {
     await showUpload();
     const text = createEvent.paste(document.body, { clipboardData: { files: [] } });
@@ -130,10 +151,13 @@ describe('the queue', () => {
     expect(uploadButton().textContent).toBe('Upload File(s)');
     expect(reason()).toBe('Add files first.');
     await add(testFile('scan.pdf'));
-    expect(entryOf('scan.pdf')?.textContent).toContain('Choose a file type');
+    expect(screen.getByText('Added: scan.pdf').closest('[aria-live]')).toBeTruthy();
+    // What was only just added is not called wrong.
+    expect(entryOf('scan.pdf')?.textContent).not.toContain('Choose a file type');
     expect(reason()).toBe('Choose a type for “scan.pdf” first.');
     await press('Upload File(s)');
     expect(uploads.requests).toEqual([]);
+    expect(entryOf('scan.pdf')?.textContent).toContain('Choose a file type');
   });
 
   it('[LON-462] sends the files without errors; the others keep their sentences', async () => {

@@ -1,6 +1,6 @@
 import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
 import { Banner, Button } from '@portico/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useCore, useSetting, useTexts } from '../../react/hooks';
 import { OnDemand } from '../../react/on-demand';
 import { useSignalValue } from '../../react/use-signal-value';
@@ -37,6 +37,8 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
   const { items, photos: taken, stored, unfinished } = useSignalValue(uploads.state);
   const types = useSignalValue(uploads.fileTypes.state);
   const addButton = useRef<HTMLButtonElement>(null);
+  // What is missing is not called wrong before the borrower has pressed the button.
+  const [pressed, setPressed] = useState(false);
   const key = targetKey(target);
   const own = items.filter((item) => targetKey(item.target) === key);
   const photos = taken.find((one) => targetKey(one.target) === key)?.files ?? [];
@@ -91,9 +93,16 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
         types={types.status === 'ready' ? types.value.fileTypes : []}
         megabytes={megabytes}
         send={uploads.send}
+        pressed={pressed}
         whenEmpty={addButton}
       />
-      <UploadButton items={own} onPress={() => uploads.send({ type: 'upload', target })} />
+      <UploadButton
+        items={own}
+        onPress={() => {
+          setPressed(true);
+          uploads.send({ type: 'upload', target });
+        }}
+      />
       <Announcements items={own} />
     </div>
   );
@@ -135,6 +144,7 @@ function UploadButton(props: {
         variant="primary"
         disabled={ready === 0}
         describedBy={ready === 0 ? id : undefined}
+        onBlocked={onPress}
         onClick={onPress}
       >
         {t('upload', { count: ready })}

@@ -2,6 +2,7 @@ import { applicationList, type OutputOf } from '@portico/contract';
 import { applicationDays } from '@portico/core/accounts';
 import type { ApiError } from '@portico/core/internal';
 import { useCore, useSession } from '@portico/element';
+import { eachOnce } from '@portico/rules';
 import { useEffect, useState } from 'react';
 
 export type Application = OutputOf<typeof applicationList>['applications'][number];
@@ -10,6 +11,8 @@ export type ApplicationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly applications: readonly Application[] }
   | { readonly status: 'failed'; readonly error: ApiError };
+
+const numberOf = ({ applicationNumber }: Application) => applicationNumber;
 
 /** The applications of the signed-in borrower, fetched once per session and at each retry. */
 export function useApplications(): readonly [state: ApplicationsState, retry: () => void] {
@@ -26,7 +29,7 @@ export function useApplications(): readonly [state: ApplicationsState, retry: ()
         if (!current) return;
         setState(
           answer.ok
-            ? { status: 'ready', applications: answer.value.applications }
+            ? { status: 'ready', applications: eachOnce(answer.value.applications, numberOf) }
             : { status: 'failed', error: answer.error },
         );
       });

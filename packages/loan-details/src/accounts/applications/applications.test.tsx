@@ -102,6 +102,12 @@ describe('the applications', () => {
     expect(core.takeScreenData('applicationDetails')).toEqual({ kind: 'application', application });
   });
 
+  it('[LON-580] that the answer has twice is listed once', async () => {
+    await showApplications(listing(application, application));
+    await screen.findByRole('table', { name: 'Applications' });
+    expect(screen.getAllByRole('link', { name: 'A-100' })).toHaveLength(1);
+  });
+
   it('[LON-132] say that there is none', async () => {
     await showApplications(listing());
     expect(await screen.findByText('No applications found.')).toBeTruthy();

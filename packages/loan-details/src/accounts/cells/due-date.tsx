@@ -16,7 +16,7 @@ export function DueDate(props: {
   const days = row.isPastDue ? -daysUntil(date, today) : 0;
   return (
     <>
-      {formatDate(date)}
+      <span translate="no">{formatDate(date)}</span>
       {days > 0 && (
         <span className="block text-sm font-semibold text-warning">
           {t(days === 1 ? 'dayAgo' : 'daysAgo', { days })}

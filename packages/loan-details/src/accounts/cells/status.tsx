@@ -28,9 +28,10 @@ const is = (status: string, word: string) => status.toLowerCase() === word.toLow
 
 function pastDueText({ isPastDue, pastDue, amountDue }: AccountRow, t: Translate): string {
   if (!isPastDue || pastDue === undefined) return '';
-  return pastDue === amountDue
-    ? t('statusPastDue')
-    : t('pastDue', { amount: formatMoney(pastDue) });
+  // How much is past due stands below the amount due.
+  return amountDue === undefined
+    ? t('pastDue', { amount: formatMoney(pastDue) })
+    : t('statusPastDue');
 }
 
 /** The status of an account, with what is special about it. */

@@ -26,10 +26,12 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
         {due.map(({ account: row, amount }) => (
           <li key={row.number} className="border-b border-line py-3 first:border-t">
             <div className={line}>
-              <span className="min-w-0">
+              <span translate="no" className="min-w-0">
                 {row.description || displayAccountNumber(row.number, removeCheckDigit)}
               </span>
-              <span className="tabular">{formatMoney(amount)}</span>
+              <span translate="no" className="tabular">
+                {formatMoney(amount)}
+              </span>
             </div>
             <div className={line + ' flex-wrap text-sm'}>
               <span className="text-muted">
@@ -56,9 +58,14 @@ function HowPaid(props: { readonly row: AccountRow; readonly context: ColumnCont
   const link = payLink(row);
   return (
     link && (
-      <Link {...link} ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}>
-        {t('pay')}
-      </Link>
+      <span className="[&>a]:inline-flex [&>a]:min-h-6 [&>a]:min-w-6 [&>a]:items-center">
+        <Link
+          {...link}
+          ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
+        >
+          {t('pay')}
+        </Link>
+      </span>
     )
   );
 }

@@ -97,7 +97,7 @@ function Lead({ due, context }: DueProps): ReactNode {
       <div>
         <p>
           {row.description}{' '}
-          <span className="whitespace-nowrap">
+          <span translate="no" className="whitespace-nowrap">
             {displayAccountNumber(row.number, context.removeCheckDigit)}
           </span>
         </p>

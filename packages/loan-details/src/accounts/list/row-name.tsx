@@ -10,11 +10,15 @@ export function RowName({
 }): ReactNode {
   return (
     <>
-      <span className="block underline-offset-4 in-[a]:underline">{name || number}</span>
+      <span translate="no" className="block underline-offset-4 in-[a]:underline">
+        {name || number}
+      </span>
       {name && (
         <>
           {' '}
-          <span className="text-sm font-normal whitespace-nowrap text-muted">{number}</span>
+          <span translate="no" className="text-sm font-normal whitespace-nowrap text-muted">
+            {number}
+          </span>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import type { AccountKind } from '@portico/rules';
+import { type AccountKind, sequence } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { accountKinds } from '../accounts.model';
@@ -43,7 +43,7 @@ export function LoadingLists({ counts, onEnd }: LoadingListsProps): ReactNode {
           count !== undefined && (
             <div key={kind}>
               <Heading level={2}>{t(kind)}</Heading>
-              {Array.from({ length: count }, (_, row) => (
+              {sequence(count, (row) => (
                 <div
                   key={row}
                   className="mt-2 grid min-h-46 content-start gap-3 border-t border-line pt-4 @min-[880px]/lists:min-h-18"

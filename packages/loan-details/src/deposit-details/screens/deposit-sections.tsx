@@ -5,7 +5,7 @@ import { Section, SectionError, useNearView } from '@portico/element/section';
 import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { LoanDetails } from '../../loan/loan';
+import { ageOf, type StatementDetails } from '../../loan/loan';
 import { useDepositDetails } from '../deposit-details.controller';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
@@ -43,7 +43,7 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
             <View
               heading={t('history')}
               accountNumber={entry.number}
-              daysSinceOpened={value?.daysSinceOpened}
+              daysSinceOpened={value && ageOf(value)}
             />
           )}
         </OnDemand>
@@ -58,7 +58,7 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
 
 function Statements(props: {
   readonly entry: Account;
-  readonly details: LoanDetails;
+  readonly details: StatementDetails;
   readonly reload: () => void;
 }): ReactNode {
   const { entry, details, reload } = props;

@@ -17,7 +17,6 @@ export default function HideDeposit({ entry }: { readonly entry: Account }): Rea
       heading={t('hideHeading')}
       note={t('hideNote')}
       button={t('hide')}
-      unavailable={t('hideUnavailable')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import type { Translate } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { chevronDownIcon, chevronUpIcon, Figures, Icon, Select, useVirtualRows } from '@portico/ui';
@@ -39,7 +40,7 @@ export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProp
   const { first, end, before, after } = virtual;
   // One listener for all entries.
   const onClick = ({ target }: MouseEvent) => {
-    const entry = target instanceof Element && target.closest<HTMLElement>('[data-entry]');
+    const entry = isElement(target) && target.closest<HTMLElement>('[data-entry]');
     if (entry) setOpen((opened) => toggled(opened, Number(entry.dataset['entry'])));
   };
   return (

@@ -3,20 +3,17 @@ import type { ReactNode } from 'react';
 import { HideSection } from '../../hide-account/hide-section';
 import type { Loan } from '../../loan/loan';
 import { useLoanName } from '../../loan/use-loan-name';
-import { loanDetailsTexts } from '../loan-details.texts';
 import { loanSectionsTexts } from '../loan-sections.texts';
 
 /** The last section of the loan page (accounts §2.3). */
 export function HideLoan({ loan }: { readonly loan: Loan }): ReactNode {
   const t = useTexts(loanSectionsTexts);
-  const pageText = useTexts(loanDetailsTexts);
   return (
     <HideSection
       account={{ number: loan.accountNumber, name: useLoanName(loan), owed: true }}
       heading={t('hideHeading')}
       note={t('hideNote')}
       button={t('hide')}
-      unavailable={pageText('unavailable')}
     />
   );
 }

@@ -75,7 +75,7 @@ function LoanDialogButton(
   const { code, textKey, loan } = props;
   const t = useTexts(loanDetailsTexts);
   return (
-    <DialogButton label={t(textKey)} unavailable={t('unavailable')} code={code}>
+    <DialogButton label={t(textKey)} code={code}>
       {(View, onClose) => <View loan={loan} onClose={onClose} />}
     </DialogButton>
   );

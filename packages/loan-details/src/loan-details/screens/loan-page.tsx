@@ -3,7 +3,7 @@ import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { InformationSection } from '../../information/information.view';
-import type { Loan } from '../../loan/loan';
+import type { LoanSectionProps } from '../../loan/loan';
 import { loanDetailsTexts } from '../loan-details.texts';
 import type { SectionsProps } from '../sections.view';
 import { LoanActions, LoanLinks } from './loan-actions';
@@ -22,7 +22,7 @@ export function LoanPage({ loan, outdated, reload, sections }: LoanPageProps): R
     <div className="@container">
       <div className="grid grid-cols-1 gap-14">
         {outdated && <Outdated retry={reload} />}
-        <Information loan={loan} />
+        <Information loan={loan} reload={reload} />
         <OnDemand code={sectionsCode}>
           {(Sections) => <Sections loan={loan} reload={reload} sections={sections} />}
         </OnDemand>
@@ -32,11 +32,12 @@ export function LoanPage({ loan, outdated, reload, sections }: LoanPageProps): R
 }
 
 /** Without the loan's information, its name and the ways on stay. */
-function Information({ loan }: { readonly loan: Loan }): ReactNode {
+function Information({ loan, reload }: LoanSectionProps): ReactNode {
   const hidden = useSetting(hideLoanInformationOption);
   const actions = <LoanActions loan={loan} />;
   const links = <LoanLinks loan={loan} />;
-  if (!hidden) return <InformationSection loan={loan} actions={actions} links={links} />;
+  if (!hidden)
+    return <InformationSection loan={loan} reload={reload} actions={actions} links={links} />;
   return (
     <Stack gap="wide">
       <LoanTitle loan={loan} />

@@ -17,7 +17,7 @@ export function LoanTitle(props: {
   return (
     <Heading own level={2} size="title" id={props.id}>
       {entry.description || t('unnamed')}{' '}
-      <span className="inline-block text-sm font-normal text-muted">
+      <span translate="no" className="inline-block text-sm font-normal text-muted">
         {displayAccountNumber(accountNumber, removeCheckDigit)}
       </span>
     </Heading>

@@ -4,6 +4,7 @@ import {
   formatMoney,
   type DueDates,
   type LocalDate,
+  sequence,
 } from '@portico/rules';
 import type { Translate } from '@portico/core/internal';
 import type { Loan } from '../../loan/loan';
@@ -15,7 +16,7 @@ const count = 12;
 
 /** The next due dates, up to the last payment. */
 function nextDueDates(dates: DueDates, last: LocalDate | undefined): readonly LocalDate[] {
-  const next = Array.from({ length: count }, (_, n) => dueDateAfter(dates, n));
+  const next = sequence(count, (n) => dueDateAfter(dates, n));
   return next.filter((day) => last === undefined || day <= last);
 }
 
@@ -34,7 +35,7 @@ export function dueDatesFile(
   const loan = entry.description ?? '';
   return calendarFile({
     kind: 'due',
-    madeAt: new Date(now).toISOString(),
+    madeAt: now,
     about: `${loan} ${information.loanOriginationDate} ${information.originalAmount}`,
     dates: nextDueDates(terms, last),
     title: t('dueTitle', { loan }),

@@ -1,4 +1,4 @@
-import { compareDates, dateOf, yearOf, type Cents, type LocalDate } from '@portico/rules';
+import { compareDates, dateOf, yearOf, type Cents, type LocalDate, sequence } from '@portico/rules';
 
 /** The balance from a day on. */
 export type BalancePoint = { readonly on: LocalDate; readonly balance: Cents };
@@ -39,9 +39,9 @@ function yearEnds(line: readonly BalancePoint[]): readonly LocalDate[] {
   const last = line.at(-1);
   if (!first || !last) return [];
   const count = yearOf(last.on) - yearOf(first.on);
-  return Array.from({ length: count }, (_, index) =>
-    dateOf(yearOf(first.on) + index, 12, 31),
-  ).filter((day) => day !== undefined);
+  return sequence(count, (index) => dateOf(yearOf(first.on) + index, 12, 31)).filter(
+    (day) => day !== undefined,
+  );
 }
 
 function balanceOn(line: readonly BalancePoint[], day: LocalDate): Cents | undefined {

@@ -1,4 +1,4 @@
-import { dateOf, daysBetween, yearOf, type Cents, type LocalDate } from '@portico/rules';
+import { dateOf, daysBetween, yearOf, type Cents, type LocalDate, sequence } from '@portico/rules';
 import type { BalanceLines, BalancePoint } from './balance-points';
 
 /** Where something is drawn, in px. */
@@ -67,7 +67,7 @@ export function roundSteps(greatest: number, count: number): readonly number[] {
   const rough = greatest / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough;
-  return Array.from({ length: Math.ceil(greatest / step) + 1 }, (_, index) => index * step);
+  return sequence(Math.ceil(greatest / step) + 1, (index) => index * step);
 }
 
 /** The years that begin in the span, and the first one, as far as they do not touch. */
@@ -76,7 +76,7 @@ function yearTicks(
   last: LocalDate,
   x: (day: LocalDate) => number,
 ): readonly Tick[] {
-  const years = Array.from({ length: yearOf(last) - yearOf(first) }, (_, index) => {
+  const years = sequence(yearOf(last) - yearOf(first), (index) => {
     const year = yearOf(first) + index + 1;
     return { year, at: x(dateOf(year, 1, 1) ?? first) };
   });

@@ -1,10 +1,10 @@
-import { accountDetails, setStatementFormat } from '@portico/contract';
+import { setStatementFormat, statementDetails } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { logAgreements } from '@portico/core/agreements';
 import { type Core, type Result, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { isElectronic } from '@portico/rules';
-import type { Loan } from '../../loan/loan';
+import type { AccountStatements } from '../../loan/loan';
 import { consentAgreements } from './consent-agreements';
 import { createStatementFormatFlow } from './statement-format.flow';
 
@@ -12,7 +12,9 @@ import { createStatementFormatFlow } from './statement-format.flow';
 export type StatementFormatPage = {
   readonly core: Core;
   readonly read: ReadSetting;
-  readonly loan: Loan;
+  readonly account: AccountStatements;
+  /** As it is stored. */
+  readonly format: string | undefined;
   readonly saved: () => void;
 };
 
@@ -20,9 +22,10 @@ export type StatementFormatPage = {
 const accountType = 0;
 
 /** Sets the statement format over the lender's API (accounts §4, §7). */
-export function createStatementFormat({ core, read, loan, saved }: StatementFormatPage) {
-  const { accountNumber, details } = loan;
-  return createStatementFormatFlow(isElectronic(details.statementFormat), {
+export function createStatementFormat(page: StatementFormatPage) {
+  const { core, read, account, format: stored, saved } = page;
+  const { accountNumber } = account;
+  return createStatementFormatFlow(isElectronic(stored), {
     logConsent: async () => {
       const agreements = consentAgreements(core, read);
       return errorOf(await logAgreements(core, agreements, { turnEStatementsOn: true }));
@@ -31,7 +34,7 @@ export function createStatementFormat({ core, read, loan, saved }: StatementForm
       errorOf(await core.client.send(setStatementFormat, { accountNumber, accountType, format })),
     whatBecame: (error, format) =>
       whatBecame(error, async () => {
-        const now = await core.client.send(accountDetails, { accountNumber }, { fresh: true });
+        const now = await core.client.send(statementDetails, { accountNumber }, { fresh: true });
         return now.ok ? now.value.statementFormat === format : undefined;
       }),
     refresh: () => void accountsOf(core).refresh(),

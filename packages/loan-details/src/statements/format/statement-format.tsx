@@ -3,7 +3,7 @@ import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from 
 import { useSavedMark } from '@portico/element/section';
 import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { Loan } from '../../loan/loan';
+import type { AccountStatements } from '../../loan/loan';
 import { useLoanName } from '../../loan/use-loan-name';
 import { ConsentDialog, noConsent } from './consent-dialog';
 import { ConsentRecord } from './consent-record';
@@ -13,7 +13,11 @@ import { statementFormatTexts } from './statement-format.texts';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 /** The switch between e-statements and paper, with the consent it needs (accounts §4). */
-export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
+export function StatementFormat(props: {
+  readonly account: AccountStatements;
+  readonly format: string | undefined;
+}): ReactNode {
+  const { account, format } = props;
   const core = useCore();
   const read = useSettingReader();
   const t = useTexts(statementFormatTexts);
@@ -24,7 +28,8 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
     createStatementFormat({
       core,
       read,
-      loan,
+      account,
+      format,
       saved: () => {
         markSaved();
         setConsent(noConsent);
@@ -34,7 +39,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
   const { at, on, failure } = state;
   const savedOn = at === 'set' ? on : !on;
   useUnsavedChanges(at === 'saving');
-  const account = useLoanName(loan);
+  const name = useLoanName(account);
   const cancel = () => {
     setConsent(noConsent);
     send({ type: 'cancel' });
@@ -55,14 +60,14 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
       {at === 'asking' &&
         (on ? (
           <ConsentDialog
-            account={account}
+            account={name}
             consent={consent}
             onChange={setConsent}
             onAgree={confirm}
             onCancel={cancel}
           />
         ) : (
-          <WithdrawalDialog account={account} onConfirm={confirm} onCancel={cancel} />
+          <WithdrawalDialog account={name} onConfirm={confirm} onCancel={cancel} />
         ))}
     </div>
   );

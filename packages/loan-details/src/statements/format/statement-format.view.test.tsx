@@ -68,7 +68,7 @@ describe('the switch', () => {
 });
 
 describe('turning e-statements on', () => {
-  it('[LON-252, LON-253, LON-254, LON-255, LON-262, LON-264, LON-265] is logged, then saved', async () => {
+  it('[ACC-826, LON-252, LON-253, LON-254, LON-255, LON-262, LON-264, LON-265] is logged, then saved', async () => {
     const { server } = await turnOn();
     await screen.findByText('Saved');
     expect(eStatements().checked).toBe(true);

@@ -1,7 +1,8 @@
+import { readOr, unread, type Unread } from '@portico/contract';
 import { today } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { SectionError, useAnswer } from '@portico/element/section';
-import { monthOf, statementsOfYear, statementYears } from '@portico/rules';
+import { eachOnce, monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { longDate, monthAndYear } from '../../loan/formats';
@@ -12,11 +13,13 @@ import { statementsOf, type DatedStatement, type Statement } from './statements-
 type AccountStatements = {
   readonly accountNumber: string;
   /** Those that the lender added by hand, of any year. */
-  readonly added: readonly Statement[];
+  readonly added: readonly Statement[] | Unread;
+  /** Requests these again. */
+  readonly reload: () => void;
 };
 
 /** The statements of an account, one year at a time (accounts §4). */
-export function StatementList({ accountNumber, added }: AccountStatements): ReactNode {
+export function StatementList(account: AccountStatements): ReactNode {
   const core = useCore();
   const t = useTexts(statementsTexts);
   const [years] = useState(() => statementYears(today(core)));
@@ -29,20 +32,22 @@ export function StatementList({ accountNumber, added }: AccountStatements): Reac
         segments={years.map((each) => ({ value: String(each), label: String(each) }))}
         onChange={(chosen) => setYear(Number(chosen))}
       />
-      <YearOfStatements key={year} year={year} accountNumber={accountNumber} added={added} />
+      <YearOfStatements key={year} year={year} {...account} />
     </div>
   );
 }
 
 function YearOfStatements(props: AccountStatements & { readonly year: number }): ReactNode {
-  const { accountNumber, added, year } = props;
+  const { accountNumber, added, reload, year } = props;
   const core = useCore();
   const t = useTexts(statementsTexts);
   const [state, retry] = useAnswer(
     useCallback(() => statementsOf(core, accountNumber, year), [core, accountNumber, year]),
   );
   const listed = state.status === 'ready' ? state.value : [];
-  const statements = statementsOfYear([...listed, ...added], year);
+  // Some lenders have what they added in both answers.
+  const all = eachOnce([...listed, ...readOr(added, [])], ({ id }) => id);
+  const statements = statementsOfYear(all, year);
   return (
     <div className="grid grid-cols-1 gap-4">
       {state.status === 'loading' && <Skeleton rows={4} label={t('loading')} />}
@@ -51,7 +56,14 @@ function YearOfStatements(props: AccountStatements & { readonly year: number }):
           {t('error', { year })}
         </SectionError>
       )}
-      {state.status === 'ready' && statements.length === 0 && <p>{t('empty')}</p>}
+      {state.status !== 'failed' && added === unread && (
+        <SectionError retryLabel={t('tryAgain')} retry={reload}>
+          {t('error', { year })}
+        </SectionError>
+      )}
+      {state.status === 'ready' && added !== unread && statements.length === 0 && (
+        <p>{t('empty')}</p>
+      )}
       {state.status !== 'loading' && statements.length > 0 && (
         <Statements statements={statements} />
       )}

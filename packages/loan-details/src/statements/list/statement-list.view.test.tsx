@@ -32,6 +32,14 @@ const shownDates = () =>
 const requestsOf = ({ server }: TestCore) =>
   server.requestsTo(statementList).map(({ url }) => new URL(url).search);
 
+it('[LON-580] a statement that both answers have is listed once', async () => {
+  const both = statement('2026-10-31');
+  const details = { eStatements: [both, statement('2026-09-30')] };
+  await showStatements({ loan: openLoan(details), prepare: lists(both) });
+  await screen.findByText('September 2026');
+  expect(shownDates()).toEqual(['October 2026', 'September 2026']);
+});
+
 describe('the years of statements', () => {
   it('[LON-272] are the current year and the two before, the current one chosen', async () => {
     const test = await showStatements();

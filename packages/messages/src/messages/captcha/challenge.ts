@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { captchaChallenge, type OutputOf } from '@portico/contract';
 import type { Core } from '@portico/core/internal';
 
@@ -10,7 +11,7 @@ export async function completeChallenge(client: Core['client']): Promise<string 
   const found = answer.ok ? await solve(answer.value) : undefined;
   if (!answer.ok || found === undefined) return undefined;
   const { salt, challenge, signature } = answer.value;
-  return btoa(JSON.stringify({ salt, challenge, number: found, signature }));
+  return btoa(toJson({ salt, challenge, number: found, signature }));
 }
 
 /** The number whose hash with the salt is the challenge. Each await lets the page respond. */

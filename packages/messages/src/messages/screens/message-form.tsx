@@ -1,7 +1,16 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
-import { OnDemand, useSetting, useTexts } from '@portico/element';
+import { OnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
-import { Banner, Button, DisabledReason, Form, Select, TextArea, TextInput } from '@portico/ui';
+import {
+  Banner,
+  Button,
+  DisabledReason,
+  Form,
+  Select,
+  TextArea,
+  TextInput,
+  WithPhone,
+} from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { NotSent } from '../messages.flow';
 import { messagesTexts } from '../messages.texts';
@@ -93,11 +102,14 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
 function SendingFailed(props: { readonly failure: NotSent }): ReactNode {
   const { failure } = props;
   const t = useTexts(messagesTexts);
+  const say = useFailureText(messagesTexts);
   const ownText = useSetting(feedbackErrorText);
   return (
     <Banner tone="error">
-      <p>{ownText || t('error')}</p>
-      {failure !== 'failed' && <p>{t(failure)}</p>}
+      <p>
+        <WithPhone>{ownText || t('error')}</WithPhone>
+      </p>
+      {failure !== 'failed' && <p>{say(failure)}</p>}
     </Banner>
   );
 }

@@ -1,3 +1,5 @@
+import { toJson } from '@portico/rules';
+
 /** The time of day in a zone, `HH:mm`; in `other` if the browser does not know the zone. */
 export function timeInZone(zone: string, other: string, at: number): string {
   return inZone(zone, other, at, {
@@ -22,7 +24,7 @@ export function readableMoment(zone: string, other: string, at: number, locale: 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
+  const key = toJson([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;

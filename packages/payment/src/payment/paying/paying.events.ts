@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract';
-import type { Frequency, ParsedMoney, PaymentType } from '@portico/rules';
+import type { Frequency, Identifier, ParsedMoney, PaymentType } from '@portico/rules';
 import type { Method, SavedMethods } from './methods/method';
 import type { AmountAnswer, LoanChange } from './plan/choices';
 
@@ -13,7 +13,7 @@ export type MethodEvents = {
   chooseType: { readonly paymentType: PaymentType };
   /** Opens the form for a new method if none of the chosen type is saved. */
   needMethod: unknown;
-  chooseSaved: { readonly profileId: string };
+  chooseSaved: { readonly profileId: Identifier };
   /** Opens the form for a new method of the chosen type. */
   addMethod: unknown;
   cancelAdding: unknown;
@@ -64,6 +64,8 @@ export type TermsEvents = {
   /** They are logged. */
   agreeToTerms: unknown;
   declineTerms: unknown;
+  /** They could not be shown. */
+  missTerms: unknown;
 };
 
 type OtherEvents = {

@@ -1,5 +1,5 @@
 import {
-  accountDetails,
+  accountProblems,
   bankLookup,
   draftAgreement,
   paymentInfo,
@@ -60,10 +60,10 @@ export function hostPorts(
   };
 }
 
-/** Loads all data of the loan in parallel; an error of the account itself is reported first. */
+/** Loads all data of the loan in parallel; an error of the account itself comes first. */
 async function loadLoan(client: Client, accountNumber: string): Promise<LoanAnswer> {
   const [details, info, methods] = await Promise.all([
-    client.send(accountDetails, { accountNumber }),
+    client.send(accountProblems, { accountNumber }),
     client.send(paymentInfo, { accountNumber }),
     client.send(paymentMethods, { accountNumber }),
   ]);

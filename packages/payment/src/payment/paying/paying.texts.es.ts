@@ -1,4 +1,5 @@
 export default {
+  opened: 'Puede pagar {loan} más abajo.',
   amountDueAbout: 'Sobre el monto adeudado',
   amountDueTip:
     'Todo lo que debe pagarse hasta la fecha de vencimiento, con lo vencido y los cargos por mora.',
@@ -7,7 +8,7 @@ export default {
   feesAndCharges: 'Esta cuenta tiene tarifas y cargos por {amount}.',
   thirdParty: 'Los pagos de este préstamo se hacen en otro sitio.',
   toThirdParty: 'Continuar al sitio de pago',
-  newTab: '(se abre en una pestaña nueva)',
+  newTab: '(se abre en una ventana nueva)',
 
   methodLabel: 'Cuenta bancaria',
   cardLabel: 'Tarjeta guardada',

@@ -4,6 +4,7 @@ import { defineTexts } from '@portico/core/internal';
 export const payingTexts = defineTexts(
   'payment',
   {
+    opened: 'You can pay {loan} below.',
     amountDueAbout: 'About the amount due',
     amountDueTip: 'Everything to be paid by the due date, with what is past due and late charges.',
     pastDue: 'Past due',
@@ -11,7 +12,7 @@ export const payingTexts = defineTexts(
     feesAndCharges: 'This account has fees and charges of {amount}.',
     thirdParty: 'Payments for this loan are made on another site.',
     toThirdParty: 'Continue to the payment site',
-    newTab: '(opens in a new tab)',
+    newTab: '(opens in a new window)',
 
     methodLabel: 'Bank account',
     cardLabel: 'Saved card',

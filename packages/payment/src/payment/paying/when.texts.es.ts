@@ -8,6 +8,7 @@ export default {
   whenLabel: '¿Cuándo desea pagar?',
   today: 'Hoy, {date}',
   later: 'Otro día',
+  firstDay: 'El primer día en que puede pagar es el {date}.',
   laterOnlyImmediate: 'Este préstamo solo puede pagarse hoy.',
   laterPastDue: 'Un préstamo vencido solo puede pagarse hoy.',
   laterDelinquent: 'Un préstamo en mora solo puede pagarse hoy.',

@@ -13,6 +13,7 @@ export const whenTexts = defineTexts(
     whenLabel: 'When would you like to pay?',
     today: 'Today, {date}',
     later: 'On a later day',
+    firstDay: 'The first day on which you can pay is {date}.',
     laterOnlyImmediate: 'This loan can only be paid today.',
     laterPastDue: 'A loan that is past due can only be paid today.',
     laterDelinquent: 'A delinquent loan can only be paid today.',

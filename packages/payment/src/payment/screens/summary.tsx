@@ -22,6 +22,8 @@ export function Summary(props: {
   /** It is being compared with the host's current data. */
   readonly busy?: boolean;
   readonly onReview?: () => void;
+  /** Why the last review could not be opened, beside the button. */
+  readonly problem?: ReactNode;
 }): ReactNode {
   const { total, missing, note, children } = props;
   const t = useTexts(paymentTexts);
@@ -55,6 +57,7 @@ export function Summary(props: {
         >
           {t('submit')}
         </Button>
+        {props.problem}
         <p id={id + 'w'}>
           {missing?.go ? (
             <button type="button" onClick={missing.go}>

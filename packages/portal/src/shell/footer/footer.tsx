@@ -1,7 +1,7 @@
 import type { Screen } from '@portico/core';
 import { customerServiceHours, customerServicePhone, footerText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { HeadingsContext, headingTag, Link, RichText } from '@portico/ui';
+import { HeadingsContext, headingTag, Link, PhoneLink, RichText } from '@portico/ui';
 import { useContext, type ReactNode } from 'react';
 import { Copyright } from './copyright';
 import { FooterImages } from './footer-images';
@@ -43,7 +43,7 @@ function CallUs(): ReactNode {
   return (
     <Column heading={t('callUs')}>
       <p>
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        <PhoneLink phone={phone} />
       </p>
       {hours && <p>{hours}</p>}
     </Column>

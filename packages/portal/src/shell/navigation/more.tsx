@@ -1,7 +1,7 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
+import { useDialog, useTexts } from '@portico/element';
 import { Icon } from '@portico/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { frameTexts } from '../frame.texts';
 import { moreIcon } from './nav-items';
 import type { ListedItem } from './navigation-item';
@@ -19,30 +19,28 @@ export function More(props: {
 }): ReactNode {
   const { items, kind } = props;
   const t = useTexts(frameTexts);
-  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { open, close, isOpen, busy, problem, dialog } = useDialog(menuCode, (View, onClose) => (
+    <View items={items} kind={kind} button={button} onClose={onClose} />
+  ));
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
+        aria-busy={busy}
         aria-haspopup={kind === 'sheet' ? 'dialog' : undefined}
         aria-current={props.current ? 'true' : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={isOpen ? close : open}
         part="navigation-link"
         className={props.className}
       >
         {kind === 'sheet' && <Icon path={moreIcon} size={24} />}
         {t('more')}
       </button>
-      {open && (
-        <OnDemand code={menuCode}>
-          {(View) => (
-            <View items={items} kind={kind} button={button} onClose={() => setOpen(false)} />
-          )}
-        </OnDemand>
-      )}
+      {problem}
+      {dialog}
     </>
   );
 }

@@ -47,7 +47,7 @@ function useFitting(
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
-      const tabs = Array.from(element.children, (child) => child.getBoundingClientRect().top);
+      const tabs = [...element.children].map((child) => child.getBoundingClientRect().top);
       setFitting(tabs.filter((top) => top === tabs[0]).length);
     };
     measure();

@@ -62,7 +62,9 @@ function labelOf({ description = '', number }: Account, removeCheckDigit: boolea
   return (
     <>
       {description}{' '}
-      <span className="whitespace-nowrap">{displayAccountNumber(number, removeCheckDigit)}</span>
+      <span translate="no" className="whitespace-nowrap">
+        {displayAccountNumber(number, removeCheckDigit)}
+      </span>
     </>
   );
 }

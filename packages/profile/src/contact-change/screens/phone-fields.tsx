@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import type { PhoneProblem } from '@portico/rules';
-import { fieldProps, MaskedInput, phoneMask } from '@portico/ui';
+import { phoneMask, type PhoneProblem } from '@portico/rules';
+import { fieldProps, MaskedInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { phoneNames, type PhoneNames, type Side } from '../contact-change.model';
 import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';

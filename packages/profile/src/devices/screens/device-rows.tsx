@@ -60,7 +60,7 @@ function Row(
     readonly isCurrent: boolean;
     readonly details: ReactNode;
     /** What the button ends; undefined for a row without one. */
-    readonly ends: Extract<Target, { readonly id: string }> | undefined;
+    readonly ends: Exclude<Target, { readonly kind: 'others' }> | undefined;
     readonly label: string;
   },
 ): ReactNode {

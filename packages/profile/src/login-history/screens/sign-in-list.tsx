@@ -13,7 +13,7 @@ export function SignInList({ rows }: { readonly rows: readonly SignInRow[] }): R
   const [start, setStart] = useState(0);
   const end = Math.min(start + pageSize, rows.length);
   const columns: readonly [Column<SignInRow>, Column<SignInRow>] = [
-    { key: 'date', header: t('date'), cell: ({ date }) => date },
+    { key: 'date', header: t('date'), cell: ({ date }) => <span translate="no">{date}</span> },
     { key: 'ipAddress', header: t('ipAddress'), cell: (row) => <Origin row={row} /> },
   ];
   return (

@@ -1,8 +1,8 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
+import { useDialog, useTexts } from '@portico/element';
 import { isPhone, samePhone, type PhoneSlot } from '@portico/rules';
 import { Button } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProfileParts } from '../../profile/profile-page';
 import type {
   PersonalInformationEvent,
@@ -24,30 +24,32 @@ export function ChooseTexts(props: {
 }): ReactNode {
   const { slot, state, send, onSaved } = props;
   const t = useTexts(personalInformationTexts);
-  const [open, setOpen] = useState(false);
   const saved = state.saved[slot];
-  if (!isPhone(saved.phoneNumber) || !samePhone(saved, state.values[slot])) return null;
+  const isSaved = isPhone(saved.phoneNumber) && samePhone(saved, state.values[slot]);
   const phone = { ...saved, phoneIndex: slot === 'phone1' ? 0 : 1 };
+  const { open, busy, problem, dialog } = useDialog(
+    dialogCode,
+    (SubscriptionsDialog, close) => (
+      <SubscriptionsDialog
+        phone={phone}
+        onClose={close}
+        onSaved={(optInToTexting) => {
+          const entry = { ...state.saved, [slot]: { ...saved, optInToTexting } };
+          onSaved({ personalInfo: personalInfoOf(entry) });
+          if (!getsTexts(entry)) send({ type: 'clearTextAlerts' });
+        }}
+      />
+    ),
+    isSaved,
+  );
+  if (!isSaved) return null;
   return (
     <div className="-ms-4 *:[button]:text-start">
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" busy={busy} onClick={open}>
         {t(buttonTexts[slot])}
       </Button>
-      {open && (
-        <OnDemand code={dialogCode}>
-          {(SubscriptionsDialog) => (
-            <SubscriptionsDialog
-              phone={phone}
-              onClose={() => setOpen(false)}
-              onSaved={(optInToTexting) => {
-                const entry = { ...state.saved, [slot]: { ...saved, optInToTexting } };
-                onSaved({ personalInfo: personalInfoOf(entry) });
-                if (!getsTexts(entry)) send({ type: 'clearTextAlerts' });
-              }}
-            />
-          )}
-        </OnDemand>
-      )}
+      {problem && <div className="ms-4">{problem}</div>}
+      {dialog}
     </div>
   );
 }

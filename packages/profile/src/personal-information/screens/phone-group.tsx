@@ -1,6 +1,13 @@
 import { useTexts } from '@portico/element';
-import { isPhone, phonePattern, type PhoneEntryProblem, type PhoneSlot } from '@portico/rules';
-import { MaskedInput, phoneMask, Switch, type Mask } from '@portico/ui';
+import {
+  isPhone,
+  phoneMask,
+  phonePattern,
+  type Mask,
+  type PhoneEntryProblem,
+  type PhoneSlot,
+} from '@portico/rules';
+import { MaskedInput, Switch } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type {
   PersonalInformationEvent,

@@ -64,7 +64,7 @@ function Options({
             onChange: (on) => send({ type: 'toggle', brandingId, flag, on }),
           });
           return {
-            key: brandingId,
+            key: String(brandingId),
             label: brandingName,
             boxes: [box('optInAccount'), box('optInMarketing')],
           };

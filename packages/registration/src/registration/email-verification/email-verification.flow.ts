@@ -1,4 +1,5 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import { readDigits } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { EmailVerificationKey } from './email-verification.texts';
 
@@ -25,7 +26,7 @@ export type EmailVerificationPorts = {
 };
 
 type Values = { readonly code: string };
-type Errors = { readonly code: 'codeRequired' | undefined };
+type Errors = { readonly code: 'codeRequired' | 'errorInvalid' | undefined };
 
 type Delivery = {
   readonly sending: 'no' | 'first' | 'again';
@@ -68,7 +69,7 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
   let token: string | undefined;
   const form = createForm({
     values: { code: '' },
-    validate: ({ code }): Errors => ({ code: code.trim() === '' ? 'codeRequired' : undefined }),
+    validate: ({ code }): Errors => ({ code: codeProblem(code) }),
     async submit({ code }) {
       // Without a token, no code was sent yet.
       const problem = token === undefined ? 'error' : await ports.validate(code.trim(), token);
@@ -113,4 +114,9 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
     },
     dispose: form.dispose,
   };
+}
+
+function codeProblem(code: string): Errors['code'] {
+  if (code.trim() === '') return 'codeRequired';
+  return readDigits(code) === undefined ? 'errorInvalid' : undefined;
 }

@@ -1,6 +1,7 @@
 import { agreementsTexts } from '@portico/core/agreements';
 import { credentialsTexts, loginNameErrorText, passwordErrorText } from '@portico/core/credentials';
-import { useTexts } from '@portico/element';
+import { changesTexts } from '@portico/core/internal';
+import { useFailureText, useTexts } from '@portico/element';
 import { NewPassword } from '@portico/element/credentials';
 import type { OpenAgreement } from '@portico/rules';
 import { AgreementList, fieldProps, TextInput } from '@portico/ui';
@@ -13,7 +14,13 @@ import { StepForm } from '../step-form';
 import { Success } from './success';
 import { logonStepTexts } from './logon-step.texts';
 
-export const texts = [logonStepTexts, registrationErrorTexts, credentialsTexts, agreementsTexts];
+export const texts = [
+  logonStepTexts,
+  registrationErrorTexts,
+  changesTexts,
+  credentialsTexts,
+  agreementsTexts,
+];
 
 /** Username, password and agreements; then that the account was created (access §2). */
 export default function LogonStep(props: StepProps): ReactNode {
@@ -21,7 +28,7 @@ export default function LogonStep(props: StepProps): ReactNode {
   const { policy, refusal, end } = state;
   const shared = useTexts(registrationTexts);
   const t = useTexts(logonStepTexts);
-  const errors = useTexts(registrationErrorTexts);
+  const failure = useFailureText(registrationErrorTexts);
   if (end) return <Success end={end} />;
   if (!policy) return null;
   const verdict = policy.check(state.values);
@@ -30,7 +37,7 @@ export default function LogonStep(props: StepProps): ReactNode {
       {...props}
       title={shared('tabLogon')}
       action={t('create')}
-      refusal={refusal && refusal !== 'errorKindOffline' ? errors(refusal) : undefined}
+      refusal={refusal && refusal !== 'errorKindOffline' ? failure(refusal) : undefined}
     >
       <Credentials {...props} verdict={verdict} />
       {policy.agreements.length > 0 && (

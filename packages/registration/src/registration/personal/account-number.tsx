@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/element';
+import { readGroups } from '@portico/rules';
 import { MaskedInput, type InputProps } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountNumberPattern } from '../registration.masks';
@@ -19,7 +20,7 @@ export function AccountNumber(props: {
     <MaskedInput
       {...field}
       // The lengths may arrive while the borrower types: the input must stay mounted.
-      mask={pattern ? { pattern } : undefined}
+      mask={pattern ? { pattern, read: readGroups } : undefined}
       autoComplete="off"
       inputMode={pattern ? 'numeric' : 'text'}
       disabled={locked}

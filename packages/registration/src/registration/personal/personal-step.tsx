@@ -1,10 +1,12 @@
 import { registrationInfoText } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import {
-  askedSsnDigits,
+  dateMask,
   emailMaximum,
   nameMaximum,
+  phoneMask,
   ssnLength,
+  ssnMask,
   zipLength,
   type PersonalField,
 } from '@portico/rules';
@@ -15,9 +17,7 @@ import {
   PasswordInput,
   RadioGroup,
   TextInput,
-  dateMask,
   fieldProps,
-  phoneMask,
 } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
@@ -125,9 +125,7 @@ export function PersonalStep(props: StepProps): ReactNode {
         inputMode="numeric"
         showLabel={t('showSsn')}
         hideLabel={t('hideSsn')}
-        onChange={(text) =>
-          send({ type: 'change', field: 'ssn', value: askedSsnDigits(text, rules.ssnDigits) })
-        }
+        mask={ssnMask(rules.ssnDigits)}
       />
       {asks('dateOfBirth') && (
         <MaskedInput

@@ -1,3 +1,4 @@
+import { sequence } from '../../values/natives';
 import { addDays } from '../../values/date-arithmetic';
 import type { LocalDate } from '../../values/local-date';
 import type { LoanBilling } from '../recurring/billing';
@@ -22,7 +23,7 @@ export function daysBeforeDueChoices(facts: DaysBeforeDueFacts): readonly number
   const { billing, dueDate, today, nonSchedulableDays } = facts;
   if (dueDate === undefined) return [];
   const most = billing === 'Monthly' ? mostDays.monthly : mostDays.other;
-  const candidates = Array.from({ length: most }, (_, index) => index + 1);
+  const candidates = sequence(most, (index) => index + 1);
   return candidates.filter((days) => {
     const date = addDays(dueDate, -days);
     return date > today && !nonSchedulableDays.includes(date);

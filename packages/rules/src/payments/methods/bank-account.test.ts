@@ -77,6 +77,7 @@ it.each([
   ['123456', '123456', { ok: true, value: '123456' }],
   ['12-34 56', '123456', { ok: true, value: '123456' }],
   ['123457', '123456', { ok: false, code: 'mismatch' }],
+  ['DE123456', '123456', { ok: false, code: 'mismatch' }],
   ['', '123456', { ok: false, code: 'required' }],
 ])('confirming with "%s" the number %s', (text, number, expected) => {
   expect(checkConfirmation(text, number)).toEqual(expected);
@@ -129,7 +130,7 @@ describe('checkBankAccount', () => {
   it.each([
     [{ ownerName: 'Ann' }, { ownerName: 'invalid' }],
     [{ routingNumber: '1' }, { routingNumber: 'invalid' }],
-    [{ accountNumber: '12x', confirmation: '12' }, { accountNumber: 'invalid' }],
+    [{ accountNumber: '12x', confirmation: '12x' }, { accountNumber: 'invalid' }],
     [{ accountNumber: '77', confirmation: '77' }, { accountNumber: 'contactBank' }],
   ])('refuses the form for a single field: %j', (change, problems) => {
     expect(checkBankAccount({ ...entry, ...change }, { confirm: true })).toEqual({

@@ -1,5 +1,6 @@
 import { fail, ok, type Outcome } from '../../values/outcome';
-import { digitsOnly, safeInput } from '../../values/input-text';
+import { readDigits } from '../../masks/read';
+import { safeInput } from '../../values/input-text';
 import { checkRoutingNumber } from './routing-number';
 
 export type BankAccountType = 'Checking' | 'Savings';
@@ -36,10 +37,8 @@ export function checkAccountNumber(
   text: string,
 ): Outcome<string, 'required' | 'invalid' | 'contactBank'> {
   if (text.trim() === '') return fail('required');
-  const digits = digitsOnly(text);
-  if (!/^[\d\s-]+$/.test(text) || digits === '' || digits.length > accountNumberLength) {
-    return fail('invalid');
-  }
+  const digits = readDigits(text);
+  if (!digits || digits.length > accountNumberLength) return fail('invalid');
   return new Set(digits).size === 1 ? fail('contactBank') : ok(digits);
 }
 
@@ -48,9 +47,9 @@ export function checkConfirmation(
   text: string,
   accountNumber: string,
 ): Outcome<string, 'required' | 'mismatch'> {
-  const digits = digitsOnly(text);
-  if (digits === '') return fail('required');
-  return digits === digitsOnly(accountNumber) ? ok(digits) : fail('mismatch');
+  if (text.trim() === '') return fail('required');
+  const number = (typed: string) => readDigits(typed) ?? typed;
+  return number(text) === number(accountNumber) ? ok(number(text)) : fail('mismatch');
 }
 
 /** The form's fields, as typed. */

@@ -1,3 +1,4 @@
+import { readDigits } from '../../masks/read';
 import { digitsOnly } from '../../values/input-text';
 import { fail, ok, type Outcome } from '../../values/outcome';
 
@@ -89,8 +90,8 @@ export function checkCardNumber(
   enabled: readonly CardBrand[],
 ): Outcome<CardNumber, 'required' | 'invalid' | 'unsupported'> {
   if (text.trim() === '') return fail('required');
-  if (!/^[\d\s-]+$/.test(text)) return fail('invalid');
-  const number = digitsOnly(text);
+  const number = readDigits(text);
+  if (number === undefined) return fail('invalid');
   const brand = cardBrand(number);
   if (brand === undefined || !enabled.includes(brand)) return fail('unsupported');
   return number.length === networks[brand].length ? ok({ number, brand }) : fail('invalid');
@@ -99,9 +100,10 @@ export function checkCardNumber(
 /** Checks the Luhn check digit, for servers: forms do not check it (D80). */
 export function hasValidCheckDigit(number: string): boolean {
   if (!/^\d+$/.test(number)) return false;
-  const weighted = Array.from(number, Number)
-    .reverse()
-    .map((digit, index) => digit * (1 + (index % 2)));
-  const sum = weighted.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  let sum = 0;
+  [...number].reverse().forEach((digit, index) => {
+    const value = Number(digit) * (1 + (index % 2));
+    sum += value > 9 ? value - 9 : value;
+  });
   return sum % 10 === 0;
 }

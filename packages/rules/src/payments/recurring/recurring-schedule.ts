@@ -1,3 +1,4 @@
+import { sequence } from '../../values/natives';
 import { addDays } from '../../values/date-arithmetic';
 import type { LocalDate } from '../../values/local-date';
 import { intervalDay, type LoanBilling, type BillingInterval } from './billing';
@@ -82,7 +83,7 @@ export function nextOccurrences(
 ): readonly Occurrence[] {
   const first = firstRun(plan, from);
   if (first === undefined) return [];
-  return Array.from({ length: count }, (_, index) =>
-    occurrence(plan, first + index, calendar),
-  ).filter((each) => each !== undefined);
+  return sequence(count, (index) => occurrence(plan, first + index, calendar)).filter(
+    (each) => each !== undefined,
+  );
 }

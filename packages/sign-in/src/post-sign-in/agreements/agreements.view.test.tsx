@@ -48,7 +48,7 @@ describe('the agreements step', () => {
     ]);
   });
 
-  it('also asks for consent to e-mail if e-mail is restricted (D153)', async () => {
+  it('[ACC-825] also asks for consent to e-mail if e-mail is restricted (D153)', async () => {
     await atAgreements({ login: { isEmailCommunicationRestricted: true } });
     expect(await box('Consent')).toBeTruthy();
   });
@@ -68,7 +68,7 @@ describe('the agreements step', () => {
     expect(shown.server.requestsTo(agreementLogging)).toHaveLength(0);
   });
 
-  it('[ACC-275] sends the host numbers; a successful answer ends the step', async () => {
+  it('[ACC-275, ACC-826] sends the host numbers; a successful answer ends the step', async () => {
     const shown = await atAgreements({ login: { userName: 'MARIA.A' } });
     await agree(shown, 'Terms', 'Fees');
     await pressContinue(shown);
@@ -88,7 +88,7 @@ describe('the agreements step', () => {
     ]);
   });
 
-  it('[ACC-275] requests unrestricted e-mail together with the consent (D153)', async () => {
+  it('[ACC-275, ACC-826] requests unrestricted e-mail together with the consent (D153)', async () => {
     const shown = await atAgreements({ login: { isEmailCommunicationRestricted: true } });
     await agree(shown, 'Terms', 'Fees', 'Consent');
     await pressContinue(shown);

@@ -52,6 +52,12 @@ describe('the change-password step', () => {
     expect(form?.querySelector('[autocomplete=username]')?.getAttribute('value')).toBe('maria');
   });
 
+  it('[ACC-594] has the confirmation also while the confirm option is off', async () => {
+    await atPassword({ 'loginOptions.confirmPasswordOption': 'false' });
+    await field();
+    expect(confirmation()).toBeTruthy();
+  });
+
   it.each([
     ['[ACC-262] shows the rule list in rule mode', ruleMode, 3],
     ['[ACC-262] shows none in legacy mode', {}, 0],

@@ -1,4 +1,5 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import { readDigits } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
@@ -15,7 +16,7 @@ export type SecurityCodePorts = {
 };
 
 type Values = { readonly code: string; readonly trustDevice: boolean };
-type Errors = { readonly code: 'codeRequired' | undefined };
+type Errors = { readonly code: 'codeRequired' | 'errorInvalid' | undefined };
 
 export type SecurityCodeState = FormState<Values, Errors, SecurityCodeTextKey> & {
   /** Why the last request failed; shown until the next one. */
@@ -49,7 +50,7 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
   const sentAt = signal(ports.now());
   const form = createForm({
     values: { code: '', trustDevice: false },
-    validate: ({ code }): Errors => ({ code: code.trim() === '' ? 'codeRequired' : undefined }),
+    validate: ({ code }): Errors => ({ code: codeProblem(code) }),
     async submit({ code, trustDevice }) {
       problem.value = await ports.validate(code.trim(), trustDevice);
       return problem.peek();
@@ -85,4 +86,9 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
     },
     dispose: form.dispose,
   };
+}
+
+function codeProblem(code: string): Errors['code'] {
+  if (code.trim() === '') return 'codeRequired';
+  return readDigits(code) === undefined ? 'errorInvalid' : undefined;
 }

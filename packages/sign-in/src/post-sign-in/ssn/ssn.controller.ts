@@ -1,5 +1,6 @@
 import { verifyNewUser } from '@portico/contract';
 import { createForm, type ApiError, type Form } from '@portico/core/internal';
+import { checkSsn } from '@portico/rules';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';
 
@@ -16,8 +17,8 @@ export function createSsn(
   return createForm({
     values: { ssn: '' },
     validate({ ssn }) {
-      const isIncomplete = ssn.length < ssnLength;
-      return { ssn: ssn === '' ? 'required' : isIncomplete ? 'incomplete' : undefined };
+      const checked = checkSsn(ssn, ssnLength);
+      return { ssn: checked.ok ? undefined : checked.code };
     },
     async submit({ ssn }) {
       const answer = await sendStep(postSignIn, verifyNewUser, {

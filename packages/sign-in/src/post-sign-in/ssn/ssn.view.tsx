@@ -1,5 +1,5 @@
 import { useFlow, useTexts } from '@portico/element';
-import { digitsOnly } from '@portico/rules';
+import { ssnMask } from '@portico/rules';
 import { Banner, fieldProps, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
@@ -29,9 +29,7 @@ export default function SsnView({ postSignIn }: StepProps): ReactNode {
           placeholder={t('placeholder')}
           showLabel={t('show')}
           hideLabel={t('hide')}
-          onChange={(text) =>
-            send({ type: 'change', field: 'ssn', value: digitsOnly(text, ssnLength) })
-          }
+          mask={ssnMask(ssnLength)}
         />
       </StepForm>
     </StepDialog>

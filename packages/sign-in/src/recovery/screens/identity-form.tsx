@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import { branchLength, type RecoveryField } from '@portico/rules';
-import { dateMask, DigitsInput, fieldProps, MaskedInput, TextInput } from '@portico/ui';
+import { branchLength, dateMask, type RecoveryField } from '@portico/rules';
+import { DigitsInput, fieldProps, MaskedInput, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { recoveryTexts, type RecoveryTextKey } from '../recovery.texts';
 import { RecoveryForm, type RecoveryFormProps } from './recovery-form';

@@ -23,10 +23,11 @@ export function useMayOpen(idle: boolean): boolean {
     const onInput = () => look(restTime);
     look(0);
     const events = ['input', 'focusin', 'focusout'] as const;
-    for (const name of events) window.addEventListener(name, onInput);
+    // Captured, because what is typed into a widget ends there.
+    for (const name of events) window.addEventListener(name, onInput, true);
     return () => {
       cancel();
-      for (const name of events) window.removeEventListener(name, onInput);
+      for (const name of events) window.removeEventListener(name, onInput, true);
     };
   }, [environment]);
   return idle && atRest;
@@ -34,7 +35,7 @@ export function useMayOpen(idle: boolean): boolean {
 
 /** Whether the field that has the focus, in whatever shadow tree, has something typed into it. */
 function isTypedInto(): boolean {
-  let active: Element | null = Reflect.get(Document.prototype, 'activeElement', document);
+  let active: Element | null = Reflect.get(HTMLDocument.prototype, 'activeElement', document);
   while (active?.shadowRoot) active = active.shadowRoot.activeElement;
   const field = active;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -1,4 +1,4 @@
-import { useTexts } from '@portico/element';
+import { ReloadButton, useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { SignInPhase, SignInEvent, Steps } from '../sign-in.flow';
@@ -18,6 +18,8 @@ export function OfflineScreen({ phase, send }: OfflineProps): ReactNode {
       <Button variant="primary" busy={phase.checking} onClick={() => send({ type: 'retry' })}>
         {t(phase.checking ? 'checking' : 'retry')}
       </Button>
+      {/* Code that could not be had counts as the portal being down. */}
+      {phase.again && <ReloadButton />}
     </>
   );
 }

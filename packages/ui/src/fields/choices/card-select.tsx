@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { chevronDownIcon } from '../../chevron-down';
 import { Icon } from '../../icon';
+import { translateOf } from '../../text/unbroken';
 import type { SelectOption } from './select';
 
 export type CardSelectProps<V extends string> = {
@@ -59,7 +60,7 @@ export function CardSelect<V extends string>(props: CardSelectProps<V>) {
           {placeholder}
         </option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} translate={translateOf(option.label)}>
             {option.label}
           </option>
         ))}

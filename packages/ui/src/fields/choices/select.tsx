@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { chevronDownIcon } from '../../chevron-down';
 import { Icon } from '../../icon';
+import { translateOf } from '../../text/unbroken';
 import { Field, type FieldProps } from '../field';
 import { controlClass } from '../input';
 
@@ -52,7 +53,12 @@ export function Select<V extends string>(props: SelectProps<V>) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                translate={translateOf(option.label)}
+              >
                 {option.label}
               </option>
             ))}

@@ -90,10 +90,10 @@ export default function PhotosView(props: PhotosProps): ReactNode {
 /** One after the other, because a phone has little memory for pictures. */
 async function readAll(photos: readonly File[]): Promise<readonly JpegPage[]> {
   const read: JpegPage[] = [];
-  for (const [place, file] of photos.entries()) {
+  for (const file of photos) {
     read.push(
       await jpegOf(file).catch(() => {
-        throw new UnreadablePage(place);
+        throw new UnreadablePage(read.length);
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { isElement } from '@portico/rules';
 import { Icon } from '@portico/ui';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { useCore, useTexts } from '../../../react/hooks';
@@ -78,7 +79,10 @@ function DropZone(props: {
   );
 }
 
-/** Adds files that are pasted anywhere on the page, unless this part of it is hidden. */
+/**
+ * Adds files that are pasted into this part of the page, or where nothing can be typed: what is
+ * pasted into another field of the page is that field's.
+ */
 function usePaste(
   area: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
@@ -90,11 +94,24 @@ function usePaste(
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
+      const [origin] = event.composedPath();
+      const isOwn = isElement(origin) && area.current?.contains(origin);
       if (files.length === 0 || event.defaultPrevented || area.current?.closest('[hidden]')) return;
+      if (!isOwn && isEditable(origin)) return;
       event.preventDefault();
       latest.current(files);
     };
-    addEventListener('paste', paste);
-    return () => removeEventListener('paste', paste);
+    // Captured, because what is pasted into a field of a widget ends there.
+    addEventListener('paste', paste, true);
+    return () => removeEventListener('paste', paste, true);
   }, [area]);
+}
+
+/** Whether text or a file can be put there, as into the editor of a page. */
+function isEditable(target: EventTarget | undefined): boolean {
+  if (!isElement(target)) return false;
+  return (
+    target.matches('input,textarea,select') ||
+    (target instanceof HTMLElement && target.isContentEditable)
+  );
 }

@@ -1,6 +1,6 @@
 import type { FileType } from '@portico/contract';
 import { Icon, Select, VisuallyHidden, warningIcon } from '@portico/ui';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../react/hooks';
 import { percentOf } from '../percent';
 import { refusalTexts } from '../upload.errors';
@@ -14,13 +14,15 @@ type QueueItemProps = {
   readonly types: readonly FileType[];
   readonly megabytes: number;
   readonly send: (event: UploadEvent) => void;
+  /** The button that sends the files was pressed. */
+  readonly pressed: boolean;
   /** It is removed while it has the focus. */
   readonly onFocusLost: () => void;
 };
 
 /** A file of the queue: name and size, its type or how far it is, and what can be done with it. */
 export function QueueItem(props: QueueItemProps): ReactNode {
-  const { item, types, megabytes, send } = props;
+  const { item, types, megabytes, send, pressed } = props;
   const { file, status } = item;
   const entry = useRef<HTMLLIElement>(null);
   const latest = useRef(props.onFocusLost);
@@ -31,7 +33,7 @@ export function QueueItem(props: QueueItemProps): ReactNode {
     const element = entry.current;
     return () => {
       const root = element?.getRootNode();
-      if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+      if (!(root instanceof HTMLDocument || root instanceof ShadowRoot)) return;
       if (element?.contains(root.activeElement)) latest.current();
     };
   }, []);
@@ -41,7 +43,9 @@ export function QueueItem(props: QueueItemProps): ReactNode {
         <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
         <span className="shrink-0 text-sm text-muted">{sizeOf(file.size)}</span>
       </p>
-      {status.at === 'queued' && <TypeChoice item={item} types={types} send={send} />}
+      {status.at === 'queued' && (
+        <TypeChoice item={item} types={types} send={send} pressed={pressed} />
+      )}
       <Progress item={item} type={types.find(({ id }) => id === item.fileTypeId)?.description} />
       <Problem item={item} megabytes={megabytes} />
       <ItemButtons item={item} send={send} />
@@ -49,9 +53,10 @@ export function QueueItem(props: QueueItemProps): ReactNode {
   );
 }
 
-function TypeChoice(props: Pick<QueueItemProps, 'item' | 'types' | 'send'>): ReactNode {
+function TypeChoice(props: Pick<QueueItemProps, 'item' | 'types' | 'send' | 'pressed'>): ReactNode {
   const { id, file, fileTypeId } = props.item;
   const t = useTexts(uploadTexts);
+  const [left, setLeft] = useState(false);
   return (
     <Select
       name={`fileType${id}`}
@@ -63,7 +68,8 @@ function TypeChoice(props: Pick<QueueItemProps, 'item' | 'types' | 'send'>): Rea
       placeholder={t('chooseType')}
       value={fileTypeId}
       options={props.types.map((type) => ({ value: type.id, label: type.description }))}
-      error={fileTypeId === '' && t('typeMissing')}
+      error={fileTypeId === '' && (left || props.pressed) && t('typeMissing')}
+      onBlur={() => setLeft(true)}
       onChange={(chosen) => props.send({ type: 'chooseType', id, fileTypeId: chosen })}
     />
   );

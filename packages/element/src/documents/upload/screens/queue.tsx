@@ -12,6 +12,8 @@ export function Queue(props: {
   readonly types: readonly FileType[];
   readonly megabytes: number;
   readonly send: (event: UploadEvent) => void;
+  /** The button that sends them was pressed. */
+  readonly pressed: boolean;
   /** Gets the focus after the last file. */
   readonly whenEmpty: RefObject<HTMLElement | null>;
 }): ReactNode {

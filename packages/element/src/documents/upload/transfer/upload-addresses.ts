@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { parseJson, type Core } from '@portico/core/internal';
 import { targetKey } from '../../upload-target';
 import type { UploadJob } from '../upload.state';
@@ -32,18 +33,17 @@ export function uploadAddresses(core: Core): UploadAddresses {
   const set = (next: readonly Entry[]) => {
     entries = next;
     if (next.length === 0) storage?.remove(storageKey);
-    else if (subtle)
-      storage?.set(storageKey, JSON.stringify({ session: session(), entries: next }));
+    else if (subtle) storage?.set(storageKey, toJson({ session: session(), entries: next }));
   };
   if (entries.length === 0) storage?.remove(storageKey);
 
   const keyOf = async ({ file, target, fileTypeId }: UploadJob) => {
     const { name, size, lastModified } = file;
     const about = [session(), targetKey(target), fileTypeId, name, size, lastModified];
-    const written = JSON.stringify(about);
+    const written = toJson(about);
     if (!subtle) return written;
     const hash = await subtle.digest('SHA-256', new TextEncoder().encode(written));
-    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   };
 
   return {

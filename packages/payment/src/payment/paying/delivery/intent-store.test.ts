@@ -15,6 +15,7 @@ const submission: Submission = {
   additionalPrincipalAmount: cents(0),
   fees: { firstParty: cents(150), thirdParty: cents(0) },
   accountNumber: '001-1234567-8',
+  loanAccountNumber: '001-1234567-8',
   accountType: 0,
   companyNumber: 7,
   encryptedString: 'token-of-the-loan',

@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import {
   entity,
   flag,
@@ -69,7 +70,7 @@ export function createIntentStore(
       if (!confirmation) return;
       const sent = { key, sentAt, doNotResubmit };
       const value = { ...sent, borrower: borrower(), confirmation, referenceNumber };
-      storage?.set(intentKey, JSON.stringify(writeWire(record, value)));
+      storage?.set(intentKey, toJson(writeWire(record, value)));
     },
     clear,
   };

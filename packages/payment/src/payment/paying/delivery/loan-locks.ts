@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import {
   entity,
   flag,
@@ -69,13 +70,13 @@ export function createLoanLocks(needs: {
     return [...(stored.ok ? stored.value.locks : []), ...unstored];
   };
   const write = (locks: Records) => {
-    const json = JSON.stringify(writeWire(records, { locks }));
+    const json = toJson(writeWire(records, { locks }));
     if (locks.length > 0) storage?.set(loanLocksKey, json);
     else storage?.remove(loanLocksKey);
     unstored = locks.length === 0 || storage?.get(loanLocksKey) === json ? [] : locks;
   };
   const markOf = (salt: string, accountNumber: string) =>
-    hash(JSON.stringify([salt, borrower().toLowerCase(), accountNumber]));
+    hash(toJson([salt, borrower().toLowerCase(), accountNumber]));
 
   return {
     async find(accountNumber) {
@@ -98,8 +99,6 @@ export function pageHash(): Hash | undefined {
   if (!('subtle' in crypto)) return undefined;
   return async (plain) => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    );
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   };
 }

@@ -1,4 +1,5 @@
 import {
+  paymentMethods,
   submitImmediateBank,
   submitImmediateCard,
   submitRecurringBank,
@@ -8,7 +9,7 @@ import {
   thirdPartyFee,
   type Call,
 } from '@portico/contract';
-import { cents } from '@portico/rules';
+import { cents, localDate } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ import {
   chooseFrequency,
   enterDay,
   openLoan,
+  readyToSubmit,
   submitAndConfirm,
   summaryLine,
   typeAmount,
@@ -128,4 +130,82 @@ describe('the request of a payment', () => {
       });
     },
   );
+});
+
+it.each<[string, object, string, object]>([
+  [
+    '[PAY-622] bank account whose digits stand in LastFour alone',
+    { IsCard: false, LastFour: '5678', AchInfo: { AccountType: 'Savings', ProfileId: 'p5' } },
+    'Savings x5678',
+    { AccountType: 'Savings', AccountNumber: '5678', ProfileId: 'p5' },
+  ],
+  [
+    '[PAY-622] card whose digits stand in LastFour alone',
+    { IsCard: true, LastFour: '9999', CardInfo: { CardType: 'Visa', ProfileId: 'c5' } },
+    'Visa x9999',
+    { CardType: 'Visa', CardNumber: '9999', ProfileId: 'c5' },
+  ],
+  [
+    '[D177] bank account whose profile is a number',
+    { IsCard: false, AchInfo: { AccountType: 'Savings', AccountNumber: '5678', ProfileId: 5 } },
+    'Savings x5678',
+    { AccountType: 'Savings', AccountNumber: '5678', ProfileId: 5 },
+  ],
+])('a %s is shown and paid with', async (_, method, name, sent) => {
+  const isCard = name.startsWith('Visa');
+  const { user, server, navigations } = await openLoan(
+    {
+      prepare: ({ server: api }) => api.answerRaw(paymentMethods, { PaymentMethods: [method] }),
+    },
+    isCard ? 'Card' : 'E-Check',
+    name,
+  );
+  await typeAmount(user, '100');
+  await submitAndConfirm(user);
+  await waitFor(() => expect(navigations).toHaveLength(1));
+  const [request] = server.requestsTo(isCard ? submitImmediateCard : submitImmediateBank);
+  expect(request?.body).toMatchObject({ Payment: { Method: sent } });
+});
+
+describe('PaymentDetails of GetPaymentInfo', () => {
+  it('[PAY-617] LoanAccountNumber goes into the submitted details', async () => {
+    const { user, server, navigations } = await openLoan({
+      info: { paymentDetails: { loanAccountNumber: 'L-77', company: 7 } },
+    });
+    await typeAmount(user, '100');
+    await submitAndConfirm(user);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
+      Payment: { Details: { LoanAccountNumber: 'L-77' } },
+    });
+  });
+
+  it.each(['2025-03-12', '2025-02-01'])(
+    '[PAY-615] PaymentDate %s, which is not later than today, changes nothing',
+    async (date) => {
+      const { user, server, navigations } = await openLoan({
+        info: { paymentDetails: { paymentDate: localDate(date), company: 7 } },
+      });
+      await typeAmount(user, '100');
+      await submitAndConfirm(user);
+      await waitFor(() => expect(navigations).toHaveLength(1));
+      expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
+        Payment: { Details: { PaymentDate: '2025-03-12' } },
+      });
+    },
+  );
+
+  it('[PAY-303] a later PaymentDate is the first day that can be chosen', async () => {
+    const { user } = await openLoan({
+      info: { paymentDetails: { paymentDate: localDate('2025-03-20'), company: 7 } },
+    });
+    await typeAmount(user, '100');
+    const today = screen.getByRole<HTMLInputElement>('radio', { name: /^Today/ });
+    expect(today.disabled).toBe(true);
+    expect(screen.getByText('The first day on which you can pay is 03/20/2025.')).toBeTruthy();
+    await enterDay(user, '03/19/2025');
+    expect(readyToSubmit()).toBeUndefined();
+    await enterDay(user, '03/20/2025');
+    await waitFor(() => expect(readyToSubmit()).toBeTruthy());
+  });
 });

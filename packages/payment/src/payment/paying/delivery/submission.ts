@@ -38,6 +38,8 @@ export type Submission = {
   readonly additionalPrincipalAmount: Cents;
   readonly fees: { readonly firstParty: Cents; readonly thirdParty: Cents };
   readonly accountNumber: string;
+  /** Of the payment's details: as the host names the loan there (D187). */
+  readonly loanAccountNumber: string;
   /** The loan's type code (D123). */
   readonly accountType: number;
   readonly companyNumber: number;
@@ -66,6 +68,7 @@ export function submissionOf(
     fees: { firstParty: parts.firstPartyFee, thirdParty: thirdPartyFee ?? cents(0) },
     accountNumber: account.number,
     accountType: account.type,
+    loanAccountNumber: info.paymentDetails?.loanAccountNumber || account.number,
     companyNumber: info.paymentDetails?.company ?? 0,
     encryptedString: info.encryptedData,
     method,
@@ -114,7 +117,7 @@ function requestOf<M>(submission: Submission, logonName: string, method: M) {
       logonName,
       details: {
         paymentDate: date,
-        loanAccountNumber: submission.accountNumber,
+        loanAccountNumber: submission.loanAccountNumber,
         company: submission.companyNumber,
         paymentAmount: amount,
         firstPartyFee: fees.firstParty,

@@ -1,5 +1,11 @@
 import { shortMark, type DraftValues } from '@portico/core/drafts';
-import { formatMoney, parseMoney, type Frequency } from '@portico/rules';
+import {
+  formatMoney,
+  parseMoney,
+  sameIdentifier,
+  type Frequency,
+  type Identifier,
+} from '@portico/rules';
 import { profileOf } from '../methods/method';
 import type { PaymentEvent } from '../paying.events';
 import type { Choices, Timing } from '../plan/choices';
@@ -28,7 +34,7 @@ export function draftOf(choices: Choices): DraftValues {
   const values = {
     loan: shortMark(account.account.number),
     type,
-    method: method && profileOf(method),
+    method: method && textOf(profileOf(method)),
     ...(method && timing && timingTexts(timing)),
     amount: amount.text === due ? undefined : amount.text,
     principal: principal.text,
@@ -37,6 +43,8 @@ export function draftOf(choices: Choices): DraftValues {
     Object.entries(values).flatMap(([field, text]) => (text ? [[field, text]] : [])),
   );
 }
+
+const textOf = (id: Identifier | undefined) => (id === undefined ? undefined : String(id));
 
 function timingTexts(timing: Timing) {
   const { frequency } = timing;
@@ -66,7 +74,7 @@ export function eventsOf(draft: DraftValues, { type, method }: Choices): readonl
   if (kept !== type && (kept === 'ach' || kept === 'card')) {
     events.push({ type: 'chooseType', paymentType: kept });
   }
-  if (profileId !== undefined && (!method || profileOf(method) !== profileId)) {
+  if (profileId !== undefined && !(method && sameIdentifier(profileOf(method), profileId))) {
     events.push({ type: 'chooseSaved', profileId });
   }
   return [...events, ...timingEvents(draft), ...amountEvents(draft)];

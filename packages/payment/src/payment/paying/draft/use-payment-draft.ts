@@ -1,3 +1,4 @@
+import { toJson } from '@portico/rules';
 import { followDraft, keepDraft, readDraft, shortMark } from '@portico/core/drafts';
 import { useCore } from '@portico/element';
 import type { KeptDraft } from '@portico/element/draft';
@@ -33,7 +34,7 @@ export function usePaymentDraft({ state, send }: StepProps): KeptDraft {
   }, [core, open, choices, send]);
 
   const paid = step.at === 'done' ? step.confirmation.submissionInfo.accountNumber : undefined;
-  const typed = JSON.stringify(paid === undefined ? draftOf(choices) : {});
+  const typed = toJson(paid === undefined ? draftOf(choices) : {});
   const noted = useRef(typed);
   useEffect(() => {
     if (noted.current === typed) return;

@@ -1,5 +1,5 @@
-import { chunk, type Chunk } from '@portico/core/internal';
-import type { ViewModule } from '@portico/element';
+import { chunk, hostedFieldsUrl, type Chunk } from '@portico/core/internal';
+import { useSetting, type ViewModule } from '@portico/element';
 import type { MethodSaving, PaymentType } from '@portico/rules';
 import type { Method, SavedMethods } from './method';
 
@@ -14,8 +14,13 @@ export type MethodFormProps = {
   readonly onCancel: () => void;
 };
 
-/** The form for each type; its code is fetched when it is opened. */
-export const methodForms: Readonly<Record<PaymentType, Chunk<ViewModule<MethodFormProps>>>> = {
-  ach: chunk(() => import('./new-bank-account/new-bank-account.view')),
-  card: chunk(() => import('./new-card/new-card.view')),
-};
+const bankForm = chunk(() => import('./new-bank-account/new-bank-account.view'));
+const directCard = chunk(() => import('./new-card/direct-card/direct-card.view'));
+const hostedCard = chunk(() => import('./new-card/hosted-card/hosted-card.view'));
+
+/** The modal for a new method, of a card with the lender's choice of fields for its number (D88). */
+export function useMethodForm(type: PaymentType): Chunk<ViewModule<MethodFormProps>> {
+  const isHosted = useSetting(hostedFieldsUrl) !== '';
+  if (type === 'ach') return bankForm;
+  return isHosted ? hostedCard : directCard;
+}

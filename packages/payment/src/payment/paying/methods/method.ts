@@ -1,8 +1,14 @@
-import type { BankAccount, BankAccountType, MethodKind, PaymentType } from '@portico/rules';
+import type {
+  BankAccount,
+  BankAccountType,
+  Identifier,
+  MethodKind,
+  PaymentType,
+} from '@portico/rules';
 
 /** A saved bank account, with only the last four digits of its number. */
 export type SavedBank = {
-  readonly profileId: string;
+  readonly profileId: Identifier;
   readonly accountType: BankAccountType;
   readonly last4: string;
   /** Undefined if the host does not send it. */
@@ -20,7 +26,7 @@ export type CardFace = {
 };
 
 /** A card the borrower has saved. */
-export type SavedCard = CardFace & { readonly profileId: string };
+export type SavedCard = CardFace & { readonly profileId: Identifier };
 
 /** The holder and billing address of a new card; fields that the form does not show are empty. */
 export type CardHolder = {
@@ -79,7 +85,7 @@ export function savedOf({ banks, cards }: SavedMethods, type: PaymentType): Meth
 }
 
 /** The profile of a saved method; a new one has none. */
-export function profileOf(method: Method): string | undefined {
+export function profileOf(method: Method): Identifier | undefined {
   return 'profileId' in method ? method.profileId : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Account } from '@portico/contract';
+import { readOr, type Account } from '@portico/contract';
 import {
   cents,
   decideAfterLoad,
@@ -76,7 +76,10 @@ export function onlyImmediate(info: PaymentInfo): boolean {
   return info.restrictionCode === 'InterestTooHighForDelayedPayment';
 }
 
-/** How many scheduled payments are still to come: the host also lists those that were just posted. */
+/**
+ * How many scheduled payments are still to come: the host also lists those that were just posted.
+ * Where they could not be read, the host decides.
+ */
 export function paymentsToCome({ scheduledPayments }: PaymentInfo): number {
-  return scheduledPayments.filter(({ hasBeenPosted }) => !hasBeenPosted).length;
+  return readOr(scheduledPayments, []).filter(({ hasBeenPosted }) => !hasBeenPosted).length;
 }

@@ -4,6 +4,7 @@ import {
   type LocalDate,
   type MethodKind,
   type PaymentKind,
+  toJson,
 } from '@portico/rules';
 
 /** One quote for each loan and day. */
@@ -40,5 +41,5 @@ export function feeQuestion(
   method: MethodKind,
 ): FeeQuestion {
   const request = { ...thirdPartyFeeFlags(kind, method), loanNumber };
-  return { key: JSON.stringify(request), request };
+  return { key: toJson(request), request };
 }

@@ -182,13 +182,16 @@ function readyOf(
   };
   const calendar = calendarOf(info, kindOf(method).type, context);
   const plan = recurringPlanOf(selection, date, info);
+  const paysTotal = paysTotalDue(submission.accountType, submission.frequencyInfo.frequency);
+  // What is due then is not known yet.
+  const isRemainderKnown = info.payOffAmount > 0 && !paysTotal;
   return {
     submission,
     fee: processingFee(parts),
     total: paymentTotal(parts),
-    paysTotalDue: paysTotalDue(submission.accountType, submission.frequencyInfo.frequency),
+    paysTotalDue: paysTotal,
     postsOn: postingDate(date, context, context.settings.cutoffTime, calendar),
-    remaining: info.payOffAmount > 0 ? owedAfter(info.payOffAmount, parts) : undefined,
+    remaining: isRemainderKnown ? owedAfter(info.payOffAmount, parts) : undefined,
     pastCutoff: timing.frequency === 'OneTime' && timing.pastCutoff,
     recurring: plan && {
       plan,

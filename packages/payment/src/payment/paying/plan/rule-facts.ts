@@ -62,6 +62,7 @@ export function frequencyFacts(
     type: paying.paymentType,
     singleUse: paying.singleUse,
     allowedByHost: info.paymentOptions.recurringAllowed,
+    // Unread, there may be one.
     hasRecurring: info.recurringPayment !== undefined,
     onlyImmediate: paying.onlyImmediatePmts,
     pastDue: paying.pastDue,
@@ -124,7 +125,8 @@ export function recurringLimits(
 function earliestOf(info: PaymentInfo, type: PaymentType) {
   return earliestPaymentDate({
     type,
-    earliest: info.earliestPaymentDate,
+    // Today or earlier, it changes nothing (D187).
+    earliest: info.earliestPaymentDate ?? info.paymentDetails?.paymentDate,
     cutoffPassed: info.blockImmediateACHPaymentsAfterCutoffTime,
     adjustedAfterCutoff: info.adjustedACHPaymentDateAfterCutoffTime,
   });
@@ -141,7 +143,7 @@ export function amountFacts(
     kind,
     delinquent,
     totalDue: info.totalAmountDue,
-    defaultAmount: info.defaultPaymentAmount,
+    defaultAmount: info.defaultPaymentAmount ?? info.paymentDetails?.paymentAmount,
     regularAmount: info.regularPaymentAmount,
     payoffAmount,
     payoffQuote: info.payoffQuote,

@@ -12,7 +12,7 @@ import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { bankIcon, cardIcon } from '@portico/ui';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../testing/dom';
 import { aRecurringPayment, aScheduledPayment, day } from '../../../testing/fixtures';
@@ -143,6 +143,16 @@ describe('autopay', () => {
       'Account or Card Ending In': 'x1234',
     });
     expect(deleteButtons()).toHaveLength(1);
+  });
+
+  it('[PAY-621] of a fixed day shows its date', async () => {
+    await openLoan({
+      recurring: aRecurringPayment({ recurringOption: 'DayOfMonth', date: day('2025-03-14') }),
+    });
+    await block();
+    const values = screen.getAllByRole('definition').map(textOf);
+    expect(values).toContain('Every month on day 14');
+    expect(values).toContain('03/14/2025');
   });
 
   it.each([
@@ -287,6 +297,39 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     expect(document.activeElement).toBe(
       screen.getByText(/^(The scheduled payment|Autopay) was deleted\.$/).closest('[role=status]'),
     );
+  });
+});
+
+describe.each(cases)('the message that the %s payment', (name, scene) => {
+  const [call] = calls[name];
+  const deleted = /^(The scheduled payment|Autopay) was deleted\.$/;
+
+  async function confirm(prepare: (test: TestCore) => void) {
+    const shown = await openLoan(scene);
+    prepare(shown);
+    await shown.user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
+    await shown.user.click(await button('Delete payment'));
+    return shown;
+  }
+
+  it('[PAY-620] was deleted goes after 5000 ms, and the focus stays in its place', async () => {
+    const { clock } = await confirm(({ server }) =>
+      server.answerRaw(call, { HasNoErrors: true, Token: 'token-2' }),
+    );
+    await screen.findByText(deleted);
+    act(() => clock.advance(4_999));
+    expect(screen.getByText(deleted)).toBeTruthy();
+    act(() => clock.advance(1));
+    await waitFor(() => expect(screen.queryByText(deleted)).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('[PAY-620] could not be deleted stays', async () => {
+    const { clock } = await confirm(({ server }) => server.refuse(call, 'Error'));
+    const failed = textOf(await screen.findByRole('alert'));
+    act(() => clock.advance(60_000));
+    await act(settle);
+    expect(textOf(screen.getByRole('alert'))).toBe(failed);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readOr, unread } from '@portico/contract';
 import { changesTexts, success } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import {
@@ -8,7 +9,7 @@ import {
   useDeletion,
   type Planned,
 } from '@portico/element/planned-payments';
-import { Heading, Stack } from '@portico/ui';
+import { Banner, Heading, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PaymentInfo } from '../plan/choices';
 import { RecurringBlock } from './recurring-block';
@@ -28,7 +29,8 @@ type PlannedPaymentsProps = {
 /** The future payments of a loan, and deleting them (payments §2, §6). */
 export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactNode {
   const { accountNumber, info, onChange } = props;
-  const { scheduledPayments, recurringPayment } = info;
+  const scheduledPayments = readOr(info.scheduledPayments, []);
+  const recurringPayment = readOr(info.recurringPayment, undefined);
   const t = useTexts(plannedPaymentsTexts);
   const { state, send } = useDeletion({
     accountNumber,
@@ -41,6 +43,9 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   return (
     <Stack gap="wide">
       <DeletionOutcome outcome={state.outcome} />
+      {[info.scheduledPayments, info.recurringPayment].includes(unread) && (
+        <Banner tone="warning">{t('unread')}</Banner>
+      )}
       {recurringPayment && <RecurringBlock payment={recurringPayment} onDelete={askDelete} />}
       {scheduledPayments.length > 0 && (
         <Stack gap="tight">
@@ -57,11 +62,14 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
 }
 
 /** The payments that remain after a deletion. */
-function without({ scheduledPayments, recurringPayment }: PaymentInfo, planned: Planned) {
+function without(
+  { scheduledPayments, recurringPayment }: PaymentInfo,
+  planned: Planned,
+): Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'> {
   return planned.kind === 'recurring'
     ? { scheduledPayments, recurringPayment: undefined }
     : {
-        scheduledPayments: scheduledPayments.filter(
+        scheduledPayments: readOr(scheduledPayments, []).filter(
           ({ encryptedString }) => encryptedString !== planned.payment.encryptedString,
         ),
         recurringPayment,

@@ -159,6 +159,22 @@ describe('the forced minimum', () => {
     ['the payoff quote beside a payoff amount', { payoffQuote: cents(9_000) }, '$90.00'],
     ['the payoff amount without a quote', { payOffAmount: cents(24_000) }, '$240.00'],
     ['the default amount', { defaultPaymentAmount: cents(8_000) }, '$80.00'],
+    [
+      '[PAY-616] the amount of PaymentDetails, where the answer gives no other default,',
+      {
+        defaultPaymentAmount: undefined,
+        paymentDetails: { company: 7, paymentAmount: cents(6_000) },
+      },
+      '$60.00',
+    ],
+    [
+      '[PAY-616] not the amount of PaymentDetails beside another default, but that,',
+      {
+        defaultPaymentAmount: cents(8_000),
+        paymentDetails: { company: 7, paymentAmount: cents(6_000) },
+      },
+      '$80.00',
+    ],
     ['the total due', { totalAmountDue: cents(7_000) }, '$70.00'],
   ])('[POR-015, PAY-361] is %s where that is the smallest', async (_, info, min) => {
     const { user } = await openLoan({ settings: forced, info });

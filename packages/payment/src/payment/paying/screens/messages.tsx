@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Banner, Button } from '@portico/ui';
+import { Banner, Button, WithPhone } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Refusal } from '../paying.errors';
 import { payingTexts } from '../paying.texts';
@@ -14,7 +14,9 @@ export function Messages({ state, send }: StepProps): ReactNode {
       <Message about={step.intent}>
         {(ref) => (
           <Banner ref={ref} tone="error">
-            <p>{t(step.text)}</p>
+            <p>
+              <WithPhone>{t(step.text)}</WithPhone>
+            </p>
             <Button
               variant="primary"
               busy={state.refreshing}

@@ -34,17 +34,33 @@ it('[PAY-512] a part whose code is still loading shows a spinner of 80', async (
   expect(spinner.getAttribute('width')).toBe('80');
 });
 
-it.each([
-  ['a new payment method', 'New payment method'],
-  ['the confirmation', 'Submit payment'],
-])('where the dialog of %s cannot be loaded, the steps can be used again', async (_, name) => {
+it('a dialog that cannot be loaded is said not to open beside its button, which tries again', async () => {
   const { user, fetching } = await offline();
-  await user.click(await button(name));
-  await user.click(await button('Cancel'));
-  expect(screen.queryByRole('alert')).toBeNull();
+  for (const name of ['New payment method', 'Submit payment']) {
+    const opener = await button(name);
+    for (const press of ['first', 'second']) {
+      await user.click(opener);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent, press).toBe('This could not be opened. Please try again.');
+      expect(opener.closest('section')?.contains(alert), name).toBe(true);
+    }
+    expect(document.activeElement).toBe(opener);
+  }
   fetching.mockRestore();
   await typeAmount(user, '90');
   const submit = readyToSubmit();
   if (submit) await user.click(submit);
   expect((await confirmButton()).textContent).toBe('Pay $91.50');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the confirmation is loaded as soon as the payment can be reviewed, not when it is', async () => {
+  const shown = await showPayment();
+  await chooseLoan(shown.user);
+  await methodStep();
+  const fetching = vi.spyOn(shown.core, 'onDemand');
+  await chooseBank(shown.user);
+  await typeAmount(shown.user, '100');
+  await act(settle);
+  expect(fetching.mock.calls.filter(([, policy]) => policy === 'background')).not.toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { unread } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
@@ -15,7 +16,8 @@ export function PlannedPayments(props: {
 }): ReactNode {
   const { accountNumber, send } = props;
   const { info } = props.loan;
-  const planned = info.scheduledPayments.length > 0 || info.recurringPayment !== undefined;
+  const { scheduledPayments: scheduled, recurringPayment } = info;
+  const planned = scheduled === unread || scheduled.length > 0 || recurringPayment !== undefined;
   if (!useOnceTrue(planned)) return null;
   return (
     <OnDemand load={loadLists}>

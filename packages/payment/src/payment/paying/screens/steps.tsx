@@ -1,14 +1,14 @@
 import { chunk } from '@portico/core/internal';
-import { useTexts } from '@portico/element';
+import { useFetchedAhead, useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
-import { Button, LiveRegion } from '@portico/ui';
+import { LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { OnDemand } from '../../on-demand';
+import { PaymentDialog } from '../../on-demand';
 import { paymentTexts } from '../../payment.texts';
 import { WaitingSteps } from '../../screens/first-steps';
 import { WaitingStep } from '../../screens/step-region';
 import type { Method } from '../methods/method';
-import { methodForms } from '../methods/method-form';
+import { useMethodForm } from '../methods/method-form';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
 import { payingTexts } from '../paying.texts';
@@ -24,7 +24,7 @@ import { RecurringSentence } from './recurring-sentence';
 import type { StepProps } from './step-props';
 import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
-import { useAnnouncedTotal } from './use-announced-total';
+import { useAnnounced } from './use-announced';
 import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
 const loadNewerTerms = chunk(() => import('../methods/ach-terms/newer-terms.view'));
@@ -52,7 +52,9 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
   const { step } = state;
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
-  const announced = useAnnouncedTotal(state, isTyping);
+  /** What could not be opened at the last press. */
+  const [failed, setFailed] = useState<'review' | 'method'>();
+  const announced = useAnnounced(state, isTyping, steps);
   useFocusAfterOutcome(steps, followsOutcome);
   const go = (missing: Missing) => {
     if (missing.step === 'amount') {
@@ -61,10 +63,11 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
     }
     goTo(missing, steps.current);
   };
-  const goOn = () => {
-    const missing = missingOf(state);
-    if (missing) go(missing);
-    else send({ type: 'review' });
+  const missing = missingOf(state);
+  useFetchedAhead(loadConfirm, !missing);
+  const review = () => {
+    setFailed(undefined);
+    send({ type: 'review' });
   };
   // A loan that cannot be paid here has no further steps.
   const isPayable = account.at !== 'refused' && account.at !== 'thirdParty';
@@ -77,7 +80,9 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
         onBlur={() => setIsTyping(false)}
         onKeyDown={({ key, target }) => {
           const inField = target instanceof HTMLInputElement && enterGoesOn.has(target.name);
-          if (key === 'Enter' && inField) goOn();
+          if (key !== 'Enter' || !inField) return;
+          if (missing) go(missing);
+          else review();
         }}
       >
         <LoanStep
@@ -89,19 +94,52 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
         {(account.at === 'choosing' || account.at === 'loading') && (
           <WaitingSteps loading={account.at === 'loading'} />
         )}
-        {account.at === 'open' && <OpenSteps open={account} state={state} send={send} />}
+        {account.at === 'open' && (
+          <OpenSteps
+            open={account}
+            state={state}
+            send={send}
+            notOpened={failed === 'method'}
+            onAdd={(isFailed) => setFailed(isFailed ? 'method' : undefined)}
+          />
+        )}
         {(step.at === 'confirming' || step.at === 'submitting') && (
-          <Confirm step={step} refreshing={state.refreshing} send={send} />
+          <Confirm
+            step={step}
+            refreshing={state.refreshing}
+            send={send}
+            onFailed={() => {
+              send({ type: 'cancelReview' });
+              setFailed('review');
+            }}
+          />
         )}
       </div>
-      {isPayable && <Total state={state} send={send} go={go} />}
+      {isPayable && (
+        <Total
+          state={state}
+          missing={missing}
+          go={go}
+          review={review}
+          notOpened={failed === 'review'}
+        />
+      )}
       <LiveRegion>{announced}</LiveRegion>
     </>
   );
 }
 
 /** The steps of a loan that can be paid. */
-function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccount }): ReactNode {
+function OpenSteps(
+  props: StepProps & {
+    readonly open: OpenAccount;
+    /** The form for a new method could not be opened. */
+    readonly notOpened: boolean;
+    /** That form is asked for, or could not be opened. */
+    readonly onAdd: (failed: boolean) => void;
+  },
+): ReactNode {
+  const { open, state, send, notOpened, onAdd } = props;
   const { loan } = open;
   const { number } = open.account;
   const { step, plan } = state;
@@ -109,7 +147,17 @@ function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccou
   const t = useTexts(payingTexts);
   return (
     <>
-      <MethodStep key={number} accountNumber={number} loan={loan} state={state} send={send} />
+      <MethodStep
+        key={number}
+        accountNumber={number}
+        loan={loan}
+        state={state}
+        send={(event) => {
+          if (event.type === 'addMethod') onAdd(false);
+          send(event);
+        }}
+        notOpened={notOpened}
+      />
       {plan ? (
         <FrequencyStep plan={plan} state={state} send={send} />
       ) : (
@@ -128,28 +176,33 @@ function OpenSteps({ open, state, send }: StepProps & { readonly open: OpenAccou
       <PlannedPayments key={`${number} planned`} accountNumber={number} loan={loan} send={send} />
       {step.at === 'accepting' && <NewerTerms method={step.method} send={send} />}
       {step.at === 'adding' && (
-        <NewMethod type={step.type} accountNumber={number} loan={loan} send={send} />
+        <NewMethod
+          type={step.type}
+          accountNumber={number}
+          loan={loan}
+          send={send}
+          onFailed={() => {
+            send({ type: 'cancelAdding' });
+            onAdd(true);
+          }}
+        />
       )}
     </>
   );
 }
 
 /** Leads back to the steps from a dialog that could not be loaded. */
-function Back({ onBack }: { readonly onBack: () => void }): ReactNode {
-  const t = useTexts(payingTexts);
-  return <Button onClick={onBack}>{t('cancel')}</Button>;
-}
-
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
   readonly refreshing: boolean;
   readonly send: (event: PaymentEvent) => void;
+  readonly onFailed: () => void;
 }): ReactNode {
-  const { step, refreshing, send } = props;
+  const { step, refreshing, send, onFailed } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
-    <OnDemand load={loadConfirm} back={<Back onBack={() => send({ type: 'cancelReview' })} />}>
+    <PaymentDialog load={loadConfirm} onFailed={onFailed}>
       {(View) => (
         <View
           ready={step.reviewed}
@@ -159,7 +212,7 @@ function Confirm(props: {
           send={send}
         />
       )}
-    </OnDemand>
+    </PaymentDialog>
   );
 }
 
@@ -170,17 +223,16 @@ function NewerTerms(props: {
 }): ReactNode {
   const { method, send } = props;
   const account = useMethodName()(method);
-  const decline = () => send({ type: 'declineTerms' });
   return (
-    <OnDemand load={loadNewerTerms} back={<Back onBack={decline} />}>
+    <PaymentDialog load={loadNewerTerms} onFailed={() => send({ type: 'missTerms' })}>
       {(View) => (
         <View
           account={account}
           onAgree={() => send({ type: 'agreeToTerms' })}
-          onDisagree={decline}
+          onDisagree={() => send({ type: 'declineTerms' })}
         />
       )}
-    </OnDemand>
+    </PaymentDialog>
   );
 }
 
@@ -190,19 +242,19 @@ function NewMethod(props: {
   readonly accountNumber: string;
   readonly loan: Loan;
   readonly send: (event: PaymentEvent) => void;
+  readonly onFailed: () => void;
 }): ReactNode {
-  const { type, accountNumber, loan, send } = props;
-  const cancel = () => send({ type: 'cancelAdding' });
+  const { type, accountNumber, loan, send, onFailed } = props;
   return (
-    <OnDemand load={methodForms[type]} back={<Back onBack={cancel} />}>
+    <PaymentDialog load={useMethodForm(type)} onFailed={onFailed}>
       {(Form) => (
         <Form
           accountNumber={accountNumber}
           saving={loan.saving[type]}
           onUse={(method, saved) => send({ type: 'useMethod', method, saved })}
-          onCancel={cancel}
+          onCancel={() => send({ type: 'cancelAdding' })}
         />
       )}
-    </OnDemand>
+    </PaymentDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { cardFeeInfoText } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { NotOpened, useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -13,25 +13,28 @@ import { payingTexts } from '../paying.texts';
 import type { Plan } from '../plan/plan';
 import { whenTexts } from '../when.texts';
 import { useMethodName } from './method/method-name';
-import { missingOf, type Missing } from './missing';
+import type { Missing } from './missing';
 import type { StepProps } from './step-props';
 import { TwoLines } from './two-lines';
 
 /** The payment so far, with the total and the way on (payments §2). */
 export function Total(
-  props: StepProps & {
+  props: Pick<StepProps, 'state'> & {
+    readonly missing: Missing | undefined;
     /** Leads to what is missing. */
     readonly go: (missing: Missing) => void;
+    readonly review: () => void;
+    /** The last review could not be opened. */
+    readonly notOpened: boolean;
   },
 ): ReactNode {
-  const { state, send, go } = props;
+  const { state, missing, go, review, notOpened } = props;
   const { account, method } = state.choices;
   const first = useTexts(paymentTexts);
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
   const loanName = useLoanName();
   const loan = account.at === 'choosing' ? undefined : account.account;
-  const missing = missingOf(state);
   const ready = state.plan?.ready;
   return (
     <Summary
@@ -39,7 +42,8 @@ export function Total(
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
       note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
       busy={state.refreshing}
-      onReview={() => send({ type: 'review' })}
+      onReview={review}
+      problem={notOpened && <NotOpened />}
     >
       <Figures
         items={[
@@ -80,7 +84,8 @@ function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | und
   const when = useTexts(whenTexts);
   const { account } = choices;
   const ready = plan?.ready;
-  const owes = account.at === 'open' && account.loan.info.payOffAmount > 0;
+  // What is paid later, and not known yet, leaves nothing that could be said now.
+  const owes = account.at === 'open' && account.loan.info.payOffAmount > 0 && !ready?.paysTotalDue;
   const left = ready?.remaining;
   return [
     ready?.paysTotalDue ? (

@@ -1,3 +1,4 @@
+import { translateOf } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 /** What something is, and below it in small print which one. */
@@ -5,8 +6,14 @@ export function TwoLines({ lines }: { readonly lines: readonly ReactNode[] }): R
   const [first, second] = lines;
   return (
     <span className="min-w-0">
-      <span className="block font-medium">{first}</span>
-      {second && <span className="block text-sm text-muted">{second}</span>}
+      <span translate={translateOf(first)} className="block font-medium">
+        {first}
+      </span>
+      {second && (
+        <span translate={translateOf(second)} className="block text-sm text-muted">
+          {second}
+        </span>
+      )}
     </span>
   );
 }

@@ -165,6 +165,21 @@ describe('the total', () => {
   });
 });
 
+describe('the steps of a loan', () => {
+  it('are announced once they can be used, where the loan was chosen in its list', async () => {
+    const { user } = await showPayment({ info: openToAll, cards: [visa] });
+    await chooseLoan(user);
+    await methodStep();
+    await waitFor(() => expect(announced()).toMatch(/^You can pay .*001-1234567-8 below\.$/));
+  });
+
+  it('are not announced where the page names the loan', async () => {
+    await showPayment({ accountNumber: '001-1234567-8' });
+    await methodStep();
+    expect(announced()).toBe('');
+  });
+});
+
 it('offers another loan only where there is one', async () => {
   await showPayment({ accountNumber: '001-1234567-8' });
   await methodStep();

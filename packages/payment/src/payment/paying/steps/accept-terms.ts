@@ -21,6 +21,9 @@ export function createTermsStep(flow: FlowContext, review: () => void) {
     declineTerms() {
       if (step.peek().at === 'accepting') backToSteps(flow, { text: 'errorTermsDeclined' });
     },
+    missTerms() {
+      if (step.peek().at === 'accepting') backToSteps(flow, { text: 'errorTermsRequired' });
+    },
   };
 
   return {

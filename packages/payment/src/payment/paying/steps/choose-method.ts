@@ -1,4 +1,4 @@
-import type { Cents, PaymentType } from '@portico/rules';
+import { sameIdentifier, type Cents, type PaymentType } from '@portico/rules';
 import { batch } from '@preact/signals-core';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { kindOf, profileOf, savedOf, withSaved, type Method } from '../methods/method';
@@ -17,7 +17,7 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
       const { type } = choices.peek();
       const loan = openLoan(choices.peek());
       const saved = loan && type ? savedOf(loan.saved, type) : [];
-      const method = saved.find((each) => profileOf(each) === profileId);
+      const method = saved.find((each) => sameIdentifier(profileOf(each), profileId));
       if (method) chooseMethod(flow, method);
     },
     addMethod: () => addMethod(flow),
@@ -92,7 +92,7 @@ export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
 export function defaultOf({ info, saved }: Pick<Loan, 'info' | 'saved'>, type: PaymentType) {
   const known = info.defaultPaymentMethod;
   if (!known || known.isCard !== (type === 'card')) return undefined;
-  return savedOf(saved, type).find((method) => profileOf(method) === known.profileId);
+  return savedOf(saved, type).find((method) => sameIdentifier(profileOf(method), known.profileId));
 }
 
 /** Whether the chosen method is no longer among the loan's saved ones. */

@@ -19,7 +19,7 @@ export function amountHandlers(flow: FlowContext): Handlers<AmountEvents> {
   ) => {
     const current = choices.peek();
     const before = current[field];
-    const change = { ...answer, [field]: { ...before, text, amount } };
+    const change = { ...answer, [field]: { text, amount, touched: amount.ok && before.touched } };
     const isSame = before.amount.ok && amount.ok && before.amount.value === amount.value;
     if (isSame && current.amountAnswer !== 'due') choices.value = { ...current, ...change };
     else editChoices(flow, change);

@@ -120,6 +120,7 @@ describe('confirming', () => {
         additionalPrincipalAmount: 0,
         fees: { firstParty: 150, thirdParty: 0 },
         accountNumber: '001-1234567-8',
+        loanAccountNumber: '001-1234567-8',
         accountType: 0,
         companyNumber: 7,
         encryptedString: 'token-of-the-loan',

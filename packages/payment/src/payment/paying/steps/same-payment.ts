@@ -14,6 +14,7 @@ const submission: Reviewed<Submission> = {
   fees: (of) => of.fees,
   accountNumber: (of) => of.accountNumber,
   accountType: (of) => of.accountType,
+  loanAccountNumber: (of) => of.loanAccountNumber,
   companyNumber: (of) => of.companyNumber,
   encryptedString: (of) => of.encryptedString,
   method: (of) => of.method,

@@ -1,4 +1,5 @@
 import { agreementLogging, submitImmediateBank } from '@portico/contract';
+import { loseCode } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { agreement, dialog } from '../../../../testing/bank-form';
@@ -7,9 +8,11 @@ import { day } from '../../../../testing/fixtures';
 import {
   amountField,
   button,
+  chooseBank,
+  chooseLoan,
   confirmButton,
   showPayment,
-  submitPayment,
+  typeAmount,
   type PaymentScene,
 } from '../../../../testing/show-payment';
 
@@ -18,7 +21,7 @@ afterEach(cleanup);
 const agreed = { name: 'ACH Terms', url: 'https://lender.example/ach' };
 
 describe('[POR-129] a payment from a saved account that is refused with AgreementRequired', () => {
-  const refused = async (scene: PaymentScene = {}) => {
+  const confirming = async (scene: PaymentScene = {}) => {
     const shown = await showPayment({
       ...scene,
       settings: { 'globalOptions.agreements': agreement, ...scene.settings },
@@ -27,7 +30,15 @@ describe('[POR-129] a payment from a saved account that is refused with Agreemen
         server.answerRaw(agreementLogging, { HasNoErrors: true });
       },
     });
-    await submitPayment(shown.user);
+    await chooseLoan(shown.user);
+    await chooseBank(shown.user);
+    await typeAmount(shown.user, '100');
+    await shown.user.click(await button('Submit payment'));
+    return shown;
+  };
+  const refused = async (scene: PaymentScene = {}) => {
+    const shown = await confirming(scene);
+    await shown.user.click(await confirmButton());
     await button('Agree');
     return shown;
   };
@@ -83,6 +94,19 @@ describe('[POR-129] a payment from a saved account that is refused with Agreemen
     );
     expect(valueOf(await amountField())).toBe('100.00');
     expect(server.requestsTo(agreementLogging)).toEqual([]);
+    await user.click(await button('Submit payment'));
+    await user.click(await confirmButton());
+    expect(await button('Agree')).toBeTruthy();
+  });
+
+  it('says what to do where the terms cannot be shown, and a new payment asks for them again', async () => {
+    const { user, core } = await confirming();
+    const findCode = loseCode(core);
+    await user.click(await confirmButton());
+    expect(textOf(await screen.findByRole('alert'))).toMatch(
+      /^The terms for payments from a bank account have changed\./,
+    );
+    findCode();
     await user.click(await button('Submit payment'));
     await user.click(await confirmButton());
     expect(await button('Agree')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { addBankAccount, agreementLogging, validateBankAccount } from '@portico/contract';
+import { localDate } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,12 @@ import {
   openForm,
 } from '../../../../testing/bank-form';
 import { textOf } from '../../../../testing/dom';
-import { button } from '../../../../testing/show-payment';
+import {
+  button,
+  readyToSubmit,
+  typeAmount,
+  type PaymentScene,
+} from '../../../../testing/show-payment';
 
 afterEach(cleanup);
 
@@ -32,6 +38,44 @@ describe('the terms', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://lender.example/ach']);
     expect(textOf(links[0])).toContain('ACH Terms');
+  });
+
+  it.each<[string, string, PaymentScene['session']]>([
+    ['none are configured', '', true],
+    [
+      'they were agreed to on their day',
+      agreement,
+      { agreed: [{ name: 'ACH Terms', url: '', dateOfAgreement: localDate('2025-01-01') }] },
+    ],
+  ])('[PAY-619] are skipped where %s', async (_, lines, session) => {
+    const { user } = await openForm({
+      session,
+      settings: { ...settings, 'globalOptions.agreements': lines },
+    });
+    await fill(user);
+    await pressContinue(user);
+    expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  });
+
+  it('[PAY-422] of an account used once come before a payment by it can be submitted', async () => {
+    let logged: ((body: unknown) => void) | undefined;
+    const { user, server } = await openForm({
+      settings,
+      prepare: ({ server: api }) => {
+        logged = api.hold(agreementLogging).release;
+      },
+    });
+    await fill(user);
+    await pressContinue(user);
+    await user.click(await button('Agree'));
+    await waitFor(() => expect(server.requestsTo(agreementLogging)).toHaveLength(1));
+    expect(readyToSubmit()).toBeUndefined();
+    expect(server.requestsTo(validateBankAccount)).toEqual([]);
+    logged?.({ HasNoErrors: true });
+    expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
+    await typeAmount(user, '100');
+    await waitFor(() => expect(readyToSubmit()).toBeTruthy());
   });
 
   it('[PAY-425, PAY-426] are logged by their numbers, and asked for once', async () => {
@@ -129,7 +173,7 @@ describe('the terms', () => {
     expect(server.requestsTo(validateBankAccount)).toEqual([]);
   });
 
-  it('[PAY-420, PAY-421] once agreed to and logged, let the account be saved', async () => {
+  it('[PAY-420, PAY-421, PAY-624] once agreed to and logged, let the account be saved', async () => {
     let logged: ((body: unknown) => void) | undefined;
     const { user, server } = await openForm({
       settings,

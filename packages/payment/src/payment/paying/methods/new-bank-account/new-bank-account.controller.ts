@@ -7,7 +7,7 @@ import {
   unanswered as knownOf,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import type { BankAccount, MethodSaving } from '@portico/rules';
+import { sameIdentifier, type BankAccount, type MethodSaving } from '@portico/rules';
 import type { Method, SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
 import { refusedAccountText } from './new-bank-account.errors';
@@ -88,9 +88,9 @@ async function addAccount(page: NewBankAccountPage, account: BankAccount): Promi
   const { accountType, routingNumber } = account;
   const profileId = added.ok ? added.value.profileId : undefined;
   const mine = saved
-    ? (saved.banks.find((each) => each.profileId === profileId) ??
+    ? (saved.banks.find((each) => sameIdentifier(each.profileId, profileId)) ??
       saved.banks.findLast((each) => each.last4 === last4 && each.accountType === accountType))
-    : profileId && { profileId, accountType, last4, routingNumber };
+    : profileId !== undefined && { profileId, accountType, last4, routingNumber };
   if (!mine) {
     const known = unanswered && (saved ? 'notSoFar' : unanswered);
     return { ok: false, problem: { text: 'error', unanswered: known } };

@@ -46,6 +46,21 @@ describe('the form', () => {
   });
 
   it.each([
+    ['Routing Number', '0210000219'],
+    ['Account Number', '864209753106421234567'],
+    ['Account Number', 'US64 2097 5310'],
+    ['Account Number', 'DE89370400440532013000'],
+    ['Confirm Account Number', 'US64 2097 5310'],
+  ])('[POR-142] %s pasted as "%s" stays and is invalid', async (name, text) => {
+    const { user } = await openForm();
+    await user.click(await field(name));
+    await user.paste(text);
+    await user.tab();
+    expect(valueOf(await field(name))).toBe(text);
+    expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
     ['[PAY-125]', 'Owner Name', '', 'Owner Name is required'],
     ['[PAY-126]', 'Owner Name', 'Ann', 'Owner Name is invalid'],
     ['[PAY-127]', 'Owner Name', 'Ann Lee 3', 'Owner Name is invalid'],

@@ -21,7 +21,7 @@ import {
 afterEach(cleanup);
 
 describe('using it once', () => {
-  it('[PAY-090, PAY-110, PAY-118, PAY-155] checks it and shows it, without saving', async () => {
+  it('[PAY-090, PAY-110, PAY-118, PAY-155, PAY-624] checks it and shows it, without saving', async () => {
     const { user, server } = await openForm({ session: { companyNumber: 5 } });
     await fill(user);
     await pressContinue(user);

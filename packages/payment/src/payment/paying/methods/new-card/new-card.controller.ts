@@ -7,7 +7,7 @@ import {
   unanswered as knownOf,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import type { CardDetails } from '@portico/rules';
+import { sameIdentifier, type CardDetails, type Identifier } from '@portico/rules';
 import type { CardFace, CardHolder, Method, SavedMethods } from '../method';
 import type { MethodFormProps } from '../method-form';
 import { savedMethods } from '../saved-methods';
@@ -66,7 +66,7 @@ async function saveCard(
   const profileId = added.ok ? added.value.profileId : undefined;
   const mine = saved
     ? addedCard(saved, profileId, taken)
-    : profileId && { profileId, ...faceOf(details, taken) };
+    : profileId !== undefined && { profileId, ...faceOf(details, taken) };
   if (!mine) {
     const known = unanswered && (saved ? 'notSoFar' : unanswered);
     return { ok: false, refusal: { text: 'error', advice: undefined, unanswered: known } };
@@ -75,9 +75,9 @@ async function saveCard(
   return { ok: true };
 }
 
-function addedCard({ cards }: SavedMethods, profileId: string | undefined, taken: Taken) {
+function addedCard({ cards }: SavedMethods, profileId: Identifier | undefined, taken: Taken) {
   return (
-    cards.find((card) => card.profileId === profileId) ??
+    cards.find((card) => sameIdentifier(card.profileId, profileId)) ??
     cards.findLast((card) => card.last4 === taken.last4 && card.cardType === taken.brand)
   );
 }

@@ -128,7 +128,7 @@ describe('the form', () => {
     await user.type(zip, 'a52-4 0x1');
     expect(zip).toHaveProperty('value', '52401');
     await user.clear(zip);
-    await user.paste('IA 52302 1234');
+    await user.type(zip, 'IA 52302 1234');
     expect(zip).toHaveProperty('value', '52302-1234');
   });
 
@@ -162,7 +162,8 @@ describe('the form', () => {
 
   it.each([
     ['[PAY-180] typed', '0827', '08/27'],
-    ['[PAY-180] too long', '08/279', '08/27'],
+    ['[POR-142] too long', '08/279', '08/279'],
+    ['[POR-142] in another form', '8/279', '8/279'],
     ['as filled in by a browser', '08/2027', '08/27'],
     ['without its zero', '8/27', '08/27'],
     ['as a month', '2027-08', '08/27'],
@@ -170,6 +171,26 @@ describe('the form', () => {
     const { user } = await openForm();
     await enter(user, await field('Expiration'), text);
     expect(valueOf(await field('Expiration'))).toBe(shown);
+  });
+
+  it('[PAY-180] the expiration takes five characters while it is typed', async () => {
+    const { user } = await openForm();
+    await user.type(await field('Expiration'), '08/279');
+    expect(valueOf(await field('Expiration'))).toBe('08/27');
+  });
+
+  it.each([
+    ['Card Number', '4111 1111 1111 1111 08/27'],
+    ['Card Number', '4111 1111 1111 11l1'],
+    ['Security Code', '123456'],
+    ['Expiration', 'August 2027'],
+    ['Zip Code', '52401-12345'],
+  ])('[POR-142] %s pasted as "%s" stays and is invalid', async (name, text) => {
+    const { user } = await openForm();
+    await enter(user, await field(name), text);
+    await user.tab();
+    expect(valueOf(await field(name))).toBe(text);
+    expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('says which card it is and writes its number in the groups of its type', async () => {

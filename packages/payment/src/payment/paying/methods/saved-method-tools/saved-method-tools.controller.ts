@@ -8,7 +8,7 @@ import {
   setDefaultMethod,
 } from '@portico/contract';
 import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
-import { isSameMethod, type MethodId } from '@portico/rules';
+import { isSameMethod, sameIdentifier, type MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
 import { createSavedMethodToolsFlow, type SavedMethodToolsFlow } from './saved-method-tools.flow';
@@ -70,7 +70,7 @@ async function readMethods({ core, accountNumber }: SavedMethodToolsPage) {
 }
 
 const isListed = ({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId) =>
-  (isCard ? cards : banks).some((each) => each.profileId === profileId);
+  (isCard ? cards : banks).some((each) => sameIdentifier(each.profileId, profileId));
 
 function refusedText(error: ApiError): SavedMethodToolsTextKey {
   const inUse = refusedCodes(error)[0] === 'MethodInUse';
@@ -114,22 +114,27 @@ function withDefault(page: SavedMethodToolsPage, defaultMethod: MethodId | undef
 }
 
 function without({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): SavedMethods {
-  const others = (each: { readonly profileId: string }) => each.profileId !== profileId;
+  const others = (each: Pick<MethodId, 'profileId'>) => !sameIdentifier(each.profileId, profileId);
   return isCard ? { banks, cards: cards.filter(others) } : { banks: banks.filter(others), cards };
 }
 
 /** A saved method in the form of the host's list. */
 function listed({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): PaymentMethod {
-  const bank = isCard ? undefined : banks.find((each) => each.profileId === profileId);
-  const card = isCard ? cards.find((each) => each.profileId === profileId) : undefined;
+  const isIt = (each: Pick<MethodId, 'profileId'>) => sameIdentifier(each.profileId, profileId);
+  const bank = isCard ? undefined : banks.find(isIt);
+  const card = isCard ? cards.find(isIt) : undefined;
   return {
     isCard,
-    achInfo: bank && { accountType: bank.accountType, accountNumber: bank.last4, profileId },
+    achInfo: bank && {
+      accountType: bank.accountType,
+      accountNumber: bank.last4,
+      profileId: bank.profileId,
+    },
     cardInfo: card && {
       cardType: card.cardType,
       cardNumber: card.last4,
       expirationDate: card.expirationDate,
-      profileId,
+      profileId: card.profileId,
       debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
     },
   };

@@ -226,3 +226,41 @@ describe('deleting a saved method', () => {
     expect(options.map(textOf)).not.toContain('Visa x4242');
   });
 });
+
+describe('a profile whose number is a number', () => {
+  const numbered = {
+    PaymentMethods: [
+      {
+        IsCard: false,
+        AchInfo: { AccountType: 'Checking', AccountNumber: '1234', ProfileId: 7 },
+      },
+    ],
+  };
+  const prepare: PaymentScene['prepare'] = ({ server }) => {
+    server.answerRaw(paymentMethods, numbered);
+    server.answer(setDefaultMethod, good);
+    server.answer(deleteBankAccount, good);
+  };
+
+  it('[D177] is sent back as a number', async () => {
+    const { user, server } = await choose('Checking x1234', { prepare });
+    await user.click(await button('Make this the default'));
+    await waitFor(() => expect(banner('Checking x1234')).not.toBeNull());
+    await openMenu(user);
+    await confirmDeletion(user);
+    await waitFor(() => expect(server.requestsTo(deleteBankAccount)).toHaveLength(1));
+    expect(server.requestsTo(setDefaultMethod)[0]?.body).toMatchObject({
+      PaymentMethod: { AchInfo: { ProfileId: 7 } },
+    });
+    expect(server.requestsTo(deleteBankAccount)[0]?.body).toMatchObject({ ProfileId: 7 });
+  });
+
+  it('[D177] is the default where that is named as text', async () => {
+    await choose('Checking x1234', {
+      prepare,
+      info: { defaultPaymentMethod: { isCard: false, profileId: '7' } },
+    });
+    expect(banner('Checking x1234')).not.toBeNull();
+    expect(setDefault()).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import { useCore, useFlow } from '@portico/element';
-import { isSameMethod, type MethodId, type PaymentType } from '@portico/rules';
+import { isSameMethod, sameIdentifier, type MethodId, type PaymentType } from '@portico/rules';
 import { useEffect, useRef } from 'react';
 import { useMethodName } from '../../screens/method/method-name';
 import { profileOf, savedOf, type Method } from '../method';
@@ -68,7 +68,7 @@ function useNameOf({ saved }: Methods): (method: MethodId) => string {
   const nameOf = useMethodName();
   return ({ isCard, profileId }) => {
     const type: PaymentType = isCard ? 'card' : 'ach';
-    const method = savedOf(saved, type).find((each) => profileOf(each) === profileId);
+    const method = savedOf(saved, type).find((each) => sameIdentifier(profileOf(each), profileId));
     return method ? nameOf(method) : '';
   };
 }

@@ -199,6 +199,31 @@ describe('a payment by card', () => {
 });
 
 describe('a line of credit', () => {
+  it.each([
+    ['OnDueDate', undefined],
+    ['DaysBeforeDue', '3'],
+  ])(
+    '[PAY-618] paid %s is sent 0, shows no amount and no total, and keeps the button',
+    async (frequency, days) => {
+      const { user, server, navigations } = await openLoan({
+        accounts: [loanAccount({ type: 9 })],
+      });
+      await chooseFrequency(user, frequency);
+      if (days) {
+        await user.selectOptions(screen.getByRole('combobox', { name: /^Days/ }), days);
+      }
+      await screen.findByRole('button', { name: 'Submit payment' });
+      expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull();
+      expect(pageText()).not.toContain('Left to pay off');
+      expect(pageText()).not.toContain('Total$');
+      await submitAndConfirm(user);
+      await waitFor(() => expect(navigations).toHaveLength(1));
+      expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({
+        Payment: { Details: { PaymentAmount: 0 } },
+      });
+    },
+  );
+
   it('[PAY-388, PAY-389, PAY-415] is paid what is due then: 0 is sent, and no amount is asked or summed up', async () => {
     const { user, server, navigations } = await openLoan({ accounts: [loanAccount({ type: 9 })] });
     await chooseFrequency(user, 'OnDueDate');

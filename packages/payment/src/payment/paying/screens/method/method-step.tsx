@@ -1,5 +1,5 @@
 import { paymentTypeText } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { NotOpened, useFetchedAhead, useSetting, useTexts } from '@portico/element';
 import { useKeptFocus } from '@portico/element/section';
 import type { PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
@@ -7,6 +7,7 @@ import { useRef, type ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.texts';
 import { StepRegion } from '../../../screens/step-region';
 import { profileOf, savedOf, type Method } from '../../methods/method';
+import { useMethodForm } from '../../methods/method-form';
 import { DefaultMethod } from '../../methods/saved-method-tools/default-method';
 import { ManageMethod } from '../../methods/saved-method-tools/manage-method';
 import { ToolsOutcome } from '../../methods/saved-method-tools/tools-outcome';
@@ -22,7 +23,12 @@ import { MethodFace } from './method-face';
 import { useMethodName } from './method-name';
 import { SingleType, TypeChoice } from './type-choice';
 
-type MethodProps = StepProps & { readonly accountNumber: string; readonly loan: Loan };
+type MethodProps = StepProps & {
+  readonly accountNumber: string;
+  readonly loan: Loan;
+  /** The form for a new method could not be opened. */
+  readonly notOpened: boolean;
+};
 
 /** The second step: E-Check or card, and which one (payments §2). */
 export function MethodStep(props: MethodProps): ReactNode {
@@ -63,6 +69,7 @@ function ChosenType(
   const { method } = state.choices;
   const isSingleUse = method !== undefined && profileOf(method) === undefined;
   const add = useRef<HTMLButtonElement>(null);
+  useFetchedAhead(useMethodForm(type));
   // The button that removes a method, or the default, is removed with it.
   useKeptFocus(add, method !== undefined);
   useKeptFocus(add, tools.defaultName !== undefined);
@@ -82,6 +89,7 @@ function ChosenType(
         </div>
         <ManageMethod tools={tools} />
       </div>
+      {props.notOpened && <NotOpened />}
     </div>
   );
 }
@@ -102,8 +110,11 @@ function SavedMethod(
       label={t(type === 'card' ? 'cardLabel' : 'methodLabel')}
       placeholder={t('methodPlaceholder')}
       change={first('change')}
-      value={profile ?? ''}
-      options={methods.map((each) => ({ value: profileOf(each) ?? '', label: nameOf(each) }))}
+      value={String(profile ?? '')}
+      options={methods.map((each) => ({
+        value: String(profileOf(each) ?? ''),
+        label: nameOf(each),
+      }))}
       onChange={(profileId) => send({ type: 'chooseSaved', profileId })}
     >
       {method && profile !== undefined ? (

@@ -6,7 +6,7 @@ import {
 } from '@portico/core/internal';
 import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { assertNever } from '@portico/rules';
-import { Banner, Button, Checkbox, Stack } from '@portico/ui';
+import { Banner, Button, Checkbox, Stack, WithPhone } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { arrivalTime } from '../../outcome/find-outcome';
 import { waysOnFrom } from '../../outcome/ways-on';
@@ -35,10 +35,14 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
     <Stack>
       <FocusedHeading>{t('unresolvedHeading')}</FocusedHeading>
       <Banner tone="error">
-        <p>{t('errorDoNotResubmit')}</p>
+        <p>
+          <WithPhone>{t('errorDoNotResubmit')}</WithPhone>
+        </p>
         {intent.sentAt !== undefined && <p>{t('sentAt', moment(intent.sentAt))}</p>}
         <Known step={step} />
-        <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
+        <p>
+          <WithPhone>{phone ? t('callLenderAt', { phone }) : t('callLender')}</WithPhone>
+        </p>
       </Banner>
       {confirmation && (
         <OnDemand code={loadSentPayment} missing={null}>

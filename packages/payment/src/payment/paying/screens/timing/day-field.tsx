@@ -66,7 +66,10 @@ export function DayField(props: {
           previousMonth: t('previousMonth'),
           nextMonth: t('nextMonth'),
         }}
-        onChange={onChange}
+        onChange={(typed) => {
+          setTouched(false);
+          onChange(typed);
+        }}
         onBlur={() => setTouched(true)}
       />
     </div>

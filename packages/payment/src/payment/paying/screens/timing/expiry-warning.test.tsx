@@ -40,11 +40,14 @@ it.each([
   ['03/25', '03/31/2025', false],
   ['03/25', '04/01/2025', true],
   ['04/25', '04/01/2025', false],
-])('[PAY-184] a card of %s paying on %s is warned of: %s', async (expiration, day, warned) => {
-  await payLater(expiration, day);
-  const warning = `This card expires in ${expiration}, before the payment of ${day}. The payment can fail unless the card is renewed.`;
-  expect(screen.queryByText(warning) !== null).toBe(warned);
-});
+])(
+  '[PAY-184, PAY-623] a card of %s paying on %s is warned of: %s',
+  async (expiration, day, warned) => {
+    await payLater(expiration, day);
+    const warning = `This card expires in ${expiration}, before the payment of ${day}. The payment can fail unless the card is renewed.`;
+    expect(screen.queryByText(warning) !== null).toBe(warned);
+  },
+);
 
 it('[PAY-184] the warning does not stop the payment', async () => {
   const { user, server } = await payLater('03/25', '04/01/2025');

@@ -27,6 +27,9 @@ export function OnceBlock(props: OnceProps): ReactNode {
   const chosen = state.choices.timing;
   const when = chosen?.frequency === 'OneTime' ? chosen.when : undefined;
   const isRefused = when?.choice === 'today' && !pastCutoff;
+  const { earliest, today, immediateAchBlocked } = limits;
+  // After the cut-off, today is warned of and not disabled (D99).
+  const first = !immediateAchBlocked && earliest && earliest > today ? earliest : undefined;
   return (
     <>
       <ChoiceGroup
@@ -37,7 +40,12 @@ export function OnceBlock(props: OnceProps): ReactNode {
         value={when?.choice ?? ''}
         error={isRefused && !date.ok && t(dateTexts[date.code], date.params)}
         options={[
-          { value: 'today', label: t('today', { date: formatDate(limits.today) }) },
+          {
+            value: 'today',
+            label: t('today', { date: formatDate(today) }),
+            disabled: first !== undefined,
+            description: first && t('firstDay', { date: formatDate(first) }),
+          },
           {
             value: 'later',
             label: t('later'),

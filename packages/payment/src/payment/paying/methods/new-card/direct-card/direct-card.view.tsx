@@ -1,15 +1,16 @@
 import { useSignalValue, useTexts } from '@portico/element';
-import { securityCodeLength, type CardSecrets } from '@portico/rules';
+import { cardNumberMask, securityCodeLength, type CardSecrets } from '@portico/rules';
 import { DigitsInput, fieldProps, MaskedInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardDialog } from '../card-dialog';
-import { cardNumberMask } from '../masks';
 import { newCardTexts, type NewCardTextKey } from '../new-card.texts';
 import { pairClass } from '../pair.classes';
 import { CardMark } from '../../card-mark';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
+
+export const texts = [newCardTexts];
 
 /** A new card whose number is typed into Portico's own form. */
 export default function DirectCardView(props: MethodFormProps): ReactNode {

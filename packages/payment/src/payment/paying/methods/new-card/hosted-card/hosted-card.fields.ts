@@ -23,6 +23,8 @@ export type CardFrame = {
   readonly window: Window | null;
   readonly isDark: () => boolean;
   readonly focus: () => void;
+  /** Whether it, or something in its page, has the focus. */
+  readonly hasFocus: () => boolean;
 };
 
 export type HostedCard = Omit<CardFields, 'View'> & {
@@ -75,6 +77,8 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     switch (report.type) {
       case 'ready':
         set({ at: 'ready' });
+        // The dialog opened on the frame while it was empty.
+        if (frame?.hasFocus()) post({ type: 'focus', field: 'number' });
         early.splice(0).forEach(ask);
         break;
       case 'resized':
@@ -84,9 +88,8 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
         complete = report.complete;
         break;
       case 'token': {
-        const { cardType, lastFour, token } = report;
-        const secret = { via: 'token', token } as const;
-        answer(report.request, { ok: true, brand: cardType, last4: lastFour, secret });
+        const { cardType: brand, lastFour: last4, token } = report;
+        answer(report.request, { ok: true, brand, last4, secret: { via: 'token', token } });
         break;
       }
       case 'invalid':

@@ -191,7 +191,21 @@ describe('card number and security code in a frame', () => {
     say({ type: 'changed', complete: true, cardType: 'Visa' });
     await user.click(await button('Continue'));
     expect(document.activeElement).toBe(await field('Expiration'));
-    expect(requests(post).map(({ type }) => type)).toEqual(['start']);
+    expect(requests(post).map(({ type }) => type)).not.toContain('tokenize');
+  });
+
+  it('[POR-145] begin with the card number, once the frame that has the focus has loaded', async () => {
+    const { post, say } = await openForm();
+    expect(document.activeElement?.localName).toBe('iframe');
+    say({ type: 'ready' });
+    expect(requests(post).at(-1)).toMatchObject({ type: 'focus', field: 'number' });
+  });
+
+  it('take no focus from another field once they have loaded', async () => {
+    const { post, say } = await openForm();
+    (await field('Expiration')).focus();
+    say({ type: 'ready' });
+    expect(requests(post).map(({ type }) => type)).not.toContain('focus');
   });
 
   it('that give no token show an error and keep the entry', async () => {

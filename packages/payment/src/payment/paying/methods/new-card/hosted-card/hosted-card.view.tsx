@@ -10,6 +10,8 @@ import { newCardTexts } from '../new-card.texts';
 import { hostedAddress } from './hosted-address';
 import { createHostedCard, type HostedCard } from './hosted-card.fields';
 
+export const texts = [newCardTexts];
+
 /** A new card whose number is typed into a page of the lender's processor. */
 export default function HostedCardView(props: MethodFormProps): ReactNode {
   const setting = useSetting(hostedFieldsUrl);
@@ -58,8 +60,12 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
   useLayoutEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
-    const focus = () => frame.focus();
-    card.attach({ window: frame.contentWindow, isDark: () => isDark(frame), focus });
+    card.attach({
+      window: frame.contentWindow,
+      isDark: () => isDark(frame),
+      focus: () => frame.focus(),
+      hasFocus: () => frame.matches(':focus'),
+    });
     return () => card.attach(undefined);
   }, [card, attempt]);
   useEffect(() => {
@@ -71,6 +77,7 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
       {at === 'loading' && <Spinner diameter={80} label={t('frameLoading')} />}
       <iframe
         key={attempt}
+        data-fields
         ref={ref}
         title={t('frameTitle')}
         src={safeAddress(src, 'page')}

@@ -1,6 +1,15 @@
 import { useFailureText, useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
-import { Banner, Button, Checkbox, DialogActions, Form, LiveRegion, RadioGroup } from '@portico/ui';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DialogActions,
+  Form,
+  LiveRegion,
+  RadioGroup,
+  WithPhone,
+} from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardState } from '../new-card.state';
@@ -32,7 +41,9 @@ export function CardForm(
     <Form ref={form} onSubmit={() => send({ type: 'submit' })}>
       {refusal && (
         <Banner tone="error" ref={banner}>
-          <p>{failure(refusal.text, refusal.unanswered)}</p>
+          <p>
+            <WithPhone>{failure(refusal.text, refusal.unanswered)}</WithPhone>
+          </p>
           {refusal.advice && <p>{t(refusal.advice)}</p>}
         </Banner>
       )}

@@ -1,16 +1,11 @@
+import { phoneMask, type Mask } from '@portico/rules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Mask } from './mask';
 import { MaskedInput } from './masked-input';
 
 afterEach(cleanup);
-
-const phone: Mask = {
-  pattern: '(000) 000-0000',
-  rewrite: (text) => text.replace(/^\+1/, ''),
-};
 
 function Example(props: { readonly mask?: Mask | undefined; readonly start?: string }) {
   const [value, setValue] = useState(props.start ?? '');
@@ -42,7 +37,7 @@ function caretText(): string {
 
 /** The field with `text` in it and the caret at `|`. */
 function start(text: string) {
-  render(<Example mask={phone} start={text.replace('|', '')} />);
+  render(<Example mask={phoneMask} start={text.replace('|', '')} />);
   field().focus();
   const caret = text.indexOf('|');
   field().setSelectionRange(caret, caret);
@@ -54,7 +49,7 @@ describe('a masked field', () => {
     ['typed in part', '3195', '(319) 5'],
     ['nothing that fits', 'x', ''],
   ])('formats what is %s, in the field and for the form', async (_title, text, expected) => {
-    render(<Example mask={phone} />);
+    render(<Example mask={phoneMask} />);
     await user.type(field(), text);
     expect(field().value).toBe(expected);
     expect(kept()).toBe(expected);
@@ -64,17 +59,33 @@ describe('a masked field', () => {
     ['in its format', '(319) 555-0148'],
     ['with other characters', '+1 319.555.0148'],
   ])('accepts what is pasted %s', async (_title, text) => {
-    render(<Example mask={phone} />);
+    render(<Example mask={phoneMask} />);
     await user.click(field());
     await user.paste(text);
     expect(kept()).toBe('(319) 555-0148');
   });
 
   it.each([
+    ['an extension', '+1 614 555 0100 ext 5'],
+    ['too many digits', '+52 55 1234 5678'],
+  ])('[POR-142] keeps what is pasted with %s, and formats it once it fits', async (_, text) => {
+    render(<Example mask={phoneMask} />);
+    await user.click(field());
+    await user.paste(text);
+    expect(field().value).toBe(text);
+    expect(kept()).toBe(text);
+    await user.keyboard('x{Backspace}');
+    expect(kept()).toBe(text);
+    await user.clear(field());
+    await user.type(field(), '6145550100');
+    expect(kept()).toBe('(614) 555-0100');
+  });
+
+  it.each([
     ['the browser', {}],
     ['a program, as one text', { inputType: 'insertText', data: '+13195550148' }],
   ])('accepts what %s fills in', (_title, init) => {
-    render(<Example mask={phone} />);
+    render(<Example mask={phoneMask} />);
     fireEvent.input(field(), { target: { value: '+13195550148' }, ...init });
     expect(kept()).toBe('(319) 555-0148');
   });
@@ -84,6 +95,7 @@ describe('a masked field', () => {
     ['a digit before a separator', '(31|) ', '9', '(319|'],
     ['a letter', '(319) 5|01', 'x', '(319) 5|01'],
     ['one digit too many at the end', '(319) 555-0148|', '7', '(319) 555-0148|'],
+    ['one digit too many in the middle', '(319) |555-0148', '7', '(319|) 555-0148'],
     ['backwards over a digit', '(319) 55|5', '{Backspace}', '(319) 5|5'],
     ['backwards over a separator', '(319) |555', '{Backspace}', '(319|) 555'],
     ['forwards over a digit', '(3|19) 555', '{Delete}', '(3|95) 55'],
@@ -98,14 +110,15 @@ describe('a masked field', () => {
     const { rerender } = render(<Example />);
     await user.type(field(), '319-5');
     expect(field().value).toBe('319-5');
-    rerender(<Example mask={phone} />);
+    rerender(<Example mask={phoneMask} />);
     expect(field().value).toBe('(319) 5');
     await user.type(field(), '5');
     expect(kept()).toBe('(319) 55');
   });
 
   it('may have a mask that depends on the text', async () => {
-    render(<Example mask={{ pattern: (text) => (text.startsWith('3') ? '0-0' : '00') }} />);
+    const mask: Mask = { pattern: (text) => (text.startsWith('3') ? '0-0' : '00') };
+    render(<Example mask={mask} />);
     await user.type(field(), '34');
     expect(kept()).toBe('3-4');
   });

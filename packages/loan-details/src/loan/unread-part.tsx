@@ -1,0 +1,16 @@
+import { useTexts } from '@portico/element';
+import { SectionError } from '@portico/element/section';
+import type { ReactNode } from 'react';
+import { loanDetailsTexts } from '../loan-details/loan-details.texts';
+import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+
+/** In place of a part of the details that came and cannot be read (D176). */
+export function UnreadPart({ reload }: { readonly reload: () => void }): ReactNode {
+  const page = useTexts(loanDetailsTexts);
+  const section = useTexts(loanSectionsTexts);
+  return (
+    <SectionError retryLabel={page('tryAgain')} retry={reload}>
+      {section('sectionFailed')}
+    </SectionError>
+  );
+}
