@@ -159,6 +159,13 @@ export const TransferFailed = inScene(having({ tus: false, fault: toFile('lost')
   },
 });
 
+export const AnswerLost = inScene(having({ tus: false, fault: toFile('unanswered') }), {
+  play: async (story) => {
+    await sends(story, 'Pay stubs.pdf');
+    await words(story).sees('errorUnconfirmed');
+  },
+});
+
 export const RefusedByTheServer = inScene(having({ fault: toFile({ status: 500 }) }), {
   play: async (story) => {
     await sends(story, 'Pay stubs.pdf');

@@ -23,7 +23,7 @@ export { useMounted } from './react/use-mounted';
 export { useReleasedHeight } from './react/use-released-height';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
-export { ReloadButton } from './react/start-error';
+export { NotLoaded, ReloadButton } from './react/start-error';
 export { fetchView, OnDemand, useFetchedAhead, type ViewModule } from './react/on-demand';
 export { DialogOnDemand, NotOpened, useDialog, type OpenedByPress } from './react/dialog-on-demand';
 export { jsonProperty } from './define/json-property';

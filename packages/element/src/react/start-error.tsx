@@ -35,13 +35,18 @@ export function ReloadButton(): ReactNode {
   return <Button onClick={() => location.reload()}>{t('reload')}</Button>;
 }
 
+/** Says that the code of what follows a press could not be loaded; the press tries it again. */
+export function NotLoaded(): ReactNode {
+  const t = useTexts(startErrorTexts);
+  return <Banner tone="error" title={t('cannotStart')} action={<ReloadButton />} />;
+}
+
 /** What the first screen of a tag shows while its code does not come. */
 export function NoCode(): ReactNode {
-  const t = useTexts(startErrorTexts);
   return (
     <Frame>
       <div className="mb-6">
-        <Banner tone="error" title={t('cannotStart')} action={<ReloadButton />} />
+        <NotLoaded />
       </div>
     </Frame>
   );

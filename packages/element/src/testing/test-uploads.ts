@@ -8,7 +8,7 @@ export type SentRequest = {
   readonly body: unknown;
 };
 
-/** An answer; 'lost' breaks the connection. */
+/** An answer; 'lost' breaks the connection when half of the file is sent. */
 export type TestAnswer =
   | {
       readonly status: number;
@@ -16,6 +16,8 @@ export type TestAnswer =
       readonly headers?: Readonly<Record<string, string>>;
     }
   | 'lost'
+  /** The connection breaks after the whole file was sent. */
+  | 'unanswered'
   /** No answer, until the request is aborted. */
   | 'held';
 
@@ -112,10 +114,10 @@ function requestsTo(receive: (request: SentRequest) => TestAnswer) {
     }
 
     #end(answer: TestAnswer) {
-      this.#progress();
+      this.#progress(answer === 'unanswered' ? 1 : 0.5);
       if (answer === 'held') return;
       this.#ended = true;
-      if (answer === 'lost') {
+      if (answer === 'lost' || answer === 'unanswered') {
         this.dispatchEvent(new Event('error'));
         return;
       }
@@ -125,11 +127,13 @@ function requestsTo(receive: (request: SentRequest) => TestAnswer) {
       this.dispatchEvent(new Event('load'));
     }
 
-    #progress() {
+    #progress(share: number) {
       const { body } = this.#request;
       const file = body instanceof FormData ? body.get('file') : body;
       if (!(file instanceof Blob)) return;
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: file.size / 2 }));
+      this.upload.dispatchEvent(
+        Object.assign(new Event('progress'), { loaded: file.size * share }),
+      );
     }
   };
 }

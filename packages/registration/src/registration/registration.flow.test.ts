@@ -292,16 +292,20 @@ describe('the service', () => {
   });
 
   it.each([
-    ['cannot be reached', { maintenance: () => Promise.resolve('unknown' as const) }],
-    ['does not return the next step', { enter: () => Promise.resolve(undefined) }],
-  ])('that %s changes nothing, and an error is shown', async (_title, ports) => {
+    [
+      'a service that cannot be reached',
+      { maintenance: () => Promise.resolve('unknown' as const) },
+      'errorKindOffline',
+    ],
+    ['a step whose code cannot be loaded', { enter: () => Promise.resolve(undefined) }, 'noCode'],
+  ] as const)('%s changes nothing, and an error is shown', async (_title, ports, refusal) => {
     const run = wizard({}, ports);
     run.personal();
     await run.pressContinue();
     expect(run.state()).toMatchObject({
       section: 'personal',
       busy: 'no',
-      refusal: 'errorKindOffline',
+      refusal,
       values: { lastName: 'Caldwell' },
     });
   });
@@ -314,7 +318,7 @@ describe('the service', () => {
     expect(run.state()).toMatchObject({
       section: 'personal',
       busy: 'no',
-      refusal: 'errorKindOffline',
+      refusal: 'noCode',
       values: { lastName: 'Caldwell' },
     });
     await run.pressContinue();

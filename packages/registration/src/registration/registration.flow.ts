@@ -87,7 +87,7 @@ export function createRegistrationFlow(
     set({ busy: 'moving', refusal: undefined });
     void ports.moves(wizard).then(
       (moves) => moves(move),
-      () => set({ busy: 'no', refusal: 'errorKindOffline' }),
+      () => set({ busy: 'no', refusal: 'noCode' }),
     );
   };
 

@@ -36,7 +36,7 @@ export function createMoves(ports: MovePorts, wizard: Wizard): Moves {
     if (service === 'down') return leave();
     if (service === 'unknown') return set(unreachable);
     const entered = await ports.enter(section);
-    if (!entered) return set(unreachable);
+    if (!entered) return set({ busy: 'no', refusal: 'noCode' });
     if (next() !== section) return moveTo(next);
     set({ ...entered, section, moves: state.peek().moves + 1, busy: 'no' });
   };

@@ -71,8 +71,11 @@ export type LogonPolicy = {
   readonly check: (values: Values) => LogonCheck;
 };
 
-/** The service was unreachable, at any step, or it refused Create Account. */
-export type Refusal = 'errorKindOffline' | 'notSent' | RegistrationErrorKey;
+/**
+ * The service was unreachable or the code of what follows could not be loaded, at any step, or the
+ * service refused Create Account.
+ */
+export type Refusal = 'errorKindOffline' | 'noCode' | 'notSent' | RegistrationErrorKey;
 
 /** How far the wizard has come. */
 export type Progress = {

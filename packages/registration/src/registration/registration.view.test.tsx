@@ -6,6 +6,7 @@ import {
   validatePasswordForReset,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
+import { loseCode } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -57,6 +58,20 @@ describe('the wizard', () => {
     await heading('Security');
     fillSecurity();
     expect(tab('Registration').disabled).toBe(false);
+  });
+
+  it('says that code cannot be fetched, keeps what was typed, and tries again at the next press', async () => {
+    const { core } = await showRegistration();
+    fillPersonal();
+    const find = loseCode(core);
+    press('Continue');
+    await screen.findByText('This part of the page could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(field('First Name').value).toBe('Iris');
+    find();
+    press('Continue');
+    await heading('Security');
+    expect(screen.queryByText('This part of the page could not be loaded.')).toBeNull();
   });
 
   it('[ACC-279] links to the sign-in screen from every step', async () => {

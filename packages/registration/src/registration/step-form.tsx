@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '@portico/element';
+import { NotLoaded, useHref, useTexts } from '@portico/element';
 import { Banner, Button, Form, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from './registration.controller';
@@ -25,7 +25,11 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
       failedSubmits={state.failedSubmits}
     >
       <StepHeading focused={state.moves > 0}>{props.title}</StepHeading>
-      {refusal && <Banner tone="error">{refusal}</Banner>}
+      {state.refusal === 'noCode' ? (
+        <NotLoaded />
+      ) : (
+        refusal && <Banner tone="error">{refusal}</Banner>
+      )}
       {props.children}
       <div className="grid gap-3 @min-[400px]:flex">
         <Button type="submit" variant="primary" busy={state.busy !== 'no'}>

@@ -5,6 +5,7 @@ import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';
 import type { SignInPage } from '../post-sign-in/step';
 import { deviceIdOf } from './mobile/device-id';
+import { notLoaded } from './not-loaded';
 import type { SignInAttempt } from './sign-in.attempt.types';
 import { refusalOf } from './sign-in.errors';
 import { offline, type Credentials } from './sign-in.flow';
@@ -50,6 +51,6 @@ export async function answered(
   } catch (error) {
     // A step's code could not be fetched: no network, or a new version was deployed.
     page.core.report({ message: String(error) });
-    return offline;
+    return { ...notLoaded, clearsPassword: true };
   }
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import type { PostSignIn } from '../post-sign-in/step';
-import type { Refusal } from './sign-in.errors';
 import type { Next } from './sign-in.flow';
 
 /** The steps after a correct password with the view that shows them, fetched together. */
@@ -11,9 +10,6 @@ export type SignInSteps = PostSignIn & {
 };
 
 /** Why the form is shown, with the view of the message, fetched together. */
-export type SignInNotice = {
-  readonly refusal: Refusal;
-  readonly View: ComponentType<{ readonly refusal: Refusal }>;
-};
+export type SignInNotice = { readonly View: ComponentType };
 
 export type SignInAttempt = Next<SignInSteps, SignInNotice>;

@@ -1,5 +1,6 @@
 import { chunk, type Chunk } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
+import { notLoaded } from './not-loaded';
 import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
 import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
 
@@ -17,6 +18,8 @@ export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
 const attemptCode = chunk(() => import('./sign-in.attempt'));
 const screenDataCode = chunk(() => import('./sign-in.screen-data'));
 
+const nothing = { missing: undefined, failed: undefined };
+
 /**
  * @param signedIn called once the session exists, with the address that the sign-in page was asked to
  *   return to
@@ -27,22 +30,31 @@ export function createSignIn(
 ): SignIn {
   const { core } = page;
 
-  /** Code that cannot be fetched counts as the portal being unreachable. */
-  const call = <C, T>(code: Chunk<C>, use: (code: C) => Promise<T> | T, unreachable: NoInfer<T>) =>
-    core
-      .onDemand(code, 'waitedFor')
-      .then(use)
-      .catch((error: unknown) => {
-        core.report({ message: String(error) });
-        return unreachable;
-      });
+  /** What fails while it is used counts as the portal being unreachable. */
+  const call = async <C, T>(
+    code: Chunk<C>,
+    use: (code: C) => Promise<T> | T,
+    instead: { readonly missing: NoInfer<T>; readonly failed: NoInfer<T> },
+  ) => {
+    const found = await core.onDemand(code, 'waitedFor').catch(() => undefined);
+    if (found === undefined) return instead.missing;
+    try {
+      return await use(found);
+    } catch (error) {
+      core.report({ message: String(error) });
+      return instead.failed;
+    }
+  };
 
   const flow = createSignInFlow<SignInSteps, SignInNotice>({
     logIn: (credentials, removed) =>
-      call(attemptCode, ({ logIn }) => logIn({ ...page, removed }, credentials), offline),
-    isDown: () => call(attemptCode, ({ isDown }) => isDown(core), true),
+      call(attemptCode, ({ logIn }) => logIn({ ...page, removed }, credentials), {
+        missing: notLoaded,
+        failed: offline,
+      }),
+    isDown: () => call(attemptCode, ({ isDown }) => isDown(core), { missing: true, failed: true }),
     signedIn: () =>
-      void call(attemptCode, ({ returnAddress }) => returnAddress(core), undefined).then(signedIn),
+      void call(attemptCode, ({ returnAddress }) => returnAddress(core), nothing).then(signedIn),
   });
 
   const arrive = () => {
@@ -56,7 +68,7 @@ export function createSignIn(
         call(
           screenDataCode,
           ({ attemptFromScreenData }) => attemptFromScreenData({ ...page, removed }, data),
-          undefined,
+          nothing,
         ),
     });
   };

@@ -23,7 +23,7 @@ function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
 /** The notice for a refusal; resolves once its texts are loaded. */
 export async function noticeOf(core: Core, refusal: Refusal): Promise<SignInNotice> {
   await core.loadTexts([signInErrorTexts]);
-  return { refusal, View: NoticeView };
+  return { View: () => <NoticeView refusal={refusal} /> };
 }
 
 /** The result of a refused attempt: the form with the reason. */

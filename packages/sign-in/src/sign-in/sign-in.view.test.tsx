@@ -1,5 +1,5 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
-import { createPageStore, createTestStorage } from '@portico/core/testing';
+import { createPageStore, createTestStorage, loseCode } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn, logInButton, password, showSignIn, username } from '../testing/show-sign-in';
@@ -291,6 +291,24 @@ describe('a refused sign-in', () => {
     await logIn(shown);
     await screen.findByRole('alert');
     shown.server.answer(userLogin, loginAnswer());
+    await shown.user.click(logInButton());
+    await screen.findByText('You are signed in.');
+  });
+});
+
+describe('code that cannot be fetched', () => {
+  it('is said above the form, which keeps what was typed and can be sent again', async () => {
+    const shown = await showSignIn({}, ({ server }) => {
+      server.answer(maintenanceMode, { isEnabled: false });
+      server.answer(userLogin, loginAnswer());
+    });
+    const find = loseCode(shown.core);
+    await logIn(shown);
+    await screen.findByText('This part of the page could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(screen.queryByText(/offline for maintenance/iu)).toBeNull();
+    expect([username().value, password().value]).toEqual(['maria', 'Secret-1']);
+    find();
     await shown.user.click(logInButton());
     await screen.findByText('You are signed in.');
   });

@@ -57,7 +57,7 @@ export function SignInView(): ReactNode {
         {t(phase.at === 'offline' ? 'offlineHeading' : 'heading')}
       </Heading>
       <StorageNotice />
-      {phase.at === 'form' && phase.notice && <phase.notice.View refusal={phase.notice.refusal} />}
+      {phase.at === 'form' && phase.notice && <phase.notice.View />}
       {phase.at === 'offline' ? (
         <OfflineScreen phase={phase} send={send} />
       ) : (

@@ -79,6 +79,7 @@ export function createTransfers(ports: UploadPorts, queue: Queue) {
     if (outcome.kind === 'stored') {
       runs.delete(id);
       queue.stored(item);
+      ports.changed(item.target);
       return;
     }
     const online = ports.online();
@@ -86,6 +87,7 @@ export function createTransfers(ports: UploadPorts, queue: Queue) {
     const status = statusAfter(outcome, sentOf(id), !online || delay !== undefined);
     if (!status) return;
     queue.change(id, status);
+    if (outcome.kind === 'unconfirmed') ports.changed(item.target);
     if (status.at !== 'interrupted' || !online || delay === undefined) return;
     run.repeats += 1;
     run.cancelRepeat = ports.delay(() => wait(id), delay);
@@ -171,6 +173,8 @@ function statusAfter(
       ? { at: 'interrupted', sent }
       : { at: 'failed', sent, problem: { text: 'errorTransfer' } };
   }
+  if (outcome.kind === 'unconfirmed')
+    return { at: 'failed', sent: 0, problem: { text: 'errorUnconfirmed' } };
   // The server's own sentence, if it has one (accounts §8).
   const { message } = outcome;
   const problem: UploadProblem = message === undefined ? { text: 'errorServer' } : { message };

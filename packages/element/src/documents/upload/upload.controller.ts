@@ -15,8 +15,8 @@ import type { UploadEvent, UploadState } from './upload.state';
 
 /** The uploads of the session, shared by every view: a transfer continues when its view is left. */
 export type Uploads = Flow<UploadState, UploadEvent> & {
-  /** Calls `run` after each file stored for the target with the key. Returns the removal. */
-  readonly onStored: (key: string, run: () => void) => () => void;
+  /** Calls `run` after a file for the target with the key was stored, or may have been. Returns the removal. */
+  readonly onChanged: (key: string, run: () => void) => () => void;
   /** The types of documents; requested once in a session (accounts §7). */
   readonly fileTypes: Resource<OutputOf<typeof fileTypes>>;
 };
@@ -34,7 +34,7 @@ function createUploads(core: Core): Uploads & { readonly clear: () => void } {
     online: core.environment.online,
     now: core.now,
     delay: core.environment.delay,
-    stored: (target) => {
+    changed: (target) => {
       for (const listener of [...listeners]) listener(target);
     },
   });
@@ -47,7 +47,7 @@ function createUploads(core: Core): Uploads & { readonly clear: () => void } {
   return {
     ...flow,
     fileTypes: types,
-    onStored: (key, run) => {
+    onChanged: (key, run) => {
       const listener = (to: UploadTarget) => {
         if (targetKey(to) === key) run();
       };

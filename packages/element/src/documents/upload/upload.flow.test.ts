@@ -34,7 +34,7 @@ function createQueue({
   const clock = createTestClock();
   const sent: Sent[] = [];
   const discarded: string[] = [];
-  const stored: UploadTarget[] = [];
+  const changed: UploadTarget[] = [];
   let isOnline = true;
   const flow = createUploadFlow({
     check: (file) => checkFile(file, 10),
@@ -67,7 +67,7 @@ function createQueue({
     online: () => isOnline,
     now: clock.now,
     delay: clock.delay,
-    stored: (target) => void stored.push(target),
+    changed: (target) => void changed.push(target),
   });
   const items = () => flow.state.value.items;
   const add = async (files: readonly File[], target = loan) => {
@@ -92,7 +92,7 @@ function createQueue({
     if (online) flow.send({ type: 'online' });
   };
   return {
-    ...{ flow, clock, sent, discarded, stored, items, add, type, upload, start, press },
+    ...{ flow, clock, sent, discarded, changed, items, add, type, upload, start, press },
     ...{ statusOf, setOnline, names: () => sent.map(({ file }) => file.name) },
   };
 }
@@ -130,12 +130,23 @@ describe('the queue of uploads', () => {
   });
 
   it('[LON-472] removes a stored file and names it', async () => {
-    const { start, sent, items, flow, stored } = createQueue();
+    const { start, sent, items, flow, changed } = createQueue();
     await start('a.pdf');
     await sent[0]?.end({ kind: 'stored' });
     expect(items()).toEqual([]);
     expect(flow.state.value.stored).toEqual([{ name: 'a.pdf', target: loan }]);
-    expect(stored).toEqual([loan]);
+    expect(changed).toEqual([loan]);
+  });
+
+  it('whose answer was lost is not called unsuccessful, and the documents are read again', async () => {
+    const { start, sent, statusOf, changed, clock } = createQueue();
+    await start('a.pdf');
+    await sent[0]?.end({ kind: 'unconfirmed' });
+    const problem = { text: 'errorUnconfirmed' };
+    expect(statusOf('a.pdf')).toEqual({ at: 'failed', sent: 0, problem });
+    expect(changed).toEqual([loan]);
+    clock.advance(600_000);
+    expect(sent).toHaveLength(1);
   });
 
   it.each([

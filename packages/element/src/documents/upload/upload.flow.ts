@@ -37,7 +37,6 @@ export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEv
     stored({ id, file, target }) {
       drop(id);
       set({ stored: [...state.peek().stored, { name: file.name, target }] });
-      ports.stored(target);
     },
   });
 

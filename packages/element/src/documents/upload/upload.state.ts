@@ -24,6 +24,8 @@ export type TransferOutcome =
   | { readonly kind: 'refused'; readonly message: string | undefined }
   /** The connection broke; `canRepeat`: sending again cannot store the file twice. */
   | { readonly kind: 'lost'; readonly canRepeat: boolean }
+  /** The whole file was sent, and its answer was lost: it may be stored. */
+  | { readonly kind: 'unconfirmed' }
   /** `stop` was called. */
   | { readonly kind: 'stopped' };
 
@@ -46,7 +48,8 @@ export type UnfinishedUpload = {
 
 /** Why a file was not stored: a sentence of this widget, or the server's own. */
 export type UploadProblem =
-  { readonly text: 'errorTransfer' | 'errorServer' } | { readonly message: string };
+  | { readonly text: 'errorTransfer' | 'errorUnconfirmed' | 'errorServer' }
+  | { readonly message: string };
 
 /** What happens with a file of the queue; `sent` in bytes. */
 export type UploadStatus =
@@ -124,7 +127,8 @@ export type UploadPorts = {
   /** Milliseconds. */
   readonly now: () => number;
   readonly delay: (run: () => void, milliseconds: number) => () => void;
-  readonly stored: (target: UploadTarget) => void;
+  /** A file was stored for a target, or may have been. */
+  readonly changed: (target: UploadTarget) => void;
 };
 
 /** Whether 'Upload File(s)' sends a file. */

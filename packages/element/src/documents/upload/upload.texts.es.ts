@@ -41,5 +41,7 @@ export default {
   errorUnreadable: 'No se pudo leer este archivo. Elíjalo otra vez.',
   errorFileTypes: 'No se puede conectar con el servicio para obtener los tipos de archivo',
   errorTransfer: 'La transferencia del archivo no se realizó, inténtelo de nuevo.',
+  errorUnconfirmed:
+    'El archivo se envió, pero no recibimos respuesta: es posible que esté guardado. Revise sus documentos antes de enviarlo de nuevo.',
   errorServer: 'Error interno del servidor',
 };

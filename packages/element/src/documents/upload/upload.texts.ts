@@ -45,6 +45,8 @@ export const uploadTexts = defineTexts(
     errorUnreadable: 'This file could not be read. Choose it again.',
     errorFileTypes: 'Cannot connect to the service to get file types',
     errorTransfer: 'The file transfer was unsuccessful, please try again.',
+    errorUnconfirmed:
+      'The file was sent, but we got no answer: it may be stored. Check your documents before you send it again.',
     errorServer: 'Internal Server Error',
   },
   { es: () => import('./upload.texts.es') },

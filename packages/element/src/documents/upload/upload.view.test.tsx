@@ -335,6 +335,15 @@ describe('the faults of an upload', () => {
     await screen.findByText('a.pdf is uploaded.');
   });
 
+  it('a multipart transfer whose answer is lost is said to be possibly stored, and the list is read again', async () => {
+    const { send, uploads, onUploaded } = await showUpload({ tus: false });
+    uploads.answerBy(toFile('unanswered'));
+    await send(testFile('a.pdf'));
+    await screen.findByText(/it may be stored\. Check your documents before you send it again\.$/u);
+    expect(screen.queryByText(/unsuccessful/u)).toBeNull();
+    expect(onUploaded).toHaveBeenCalledOnce();
+  });
+
   it('[POR-099] a resumable transfer that breaks says so and goes on by itself', async () => {
     const { send, uploads, clock } = await showUpload();
     uploads.answerBy(toFile('lost'));

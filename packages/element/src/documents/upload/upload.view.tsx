@@ -54,7 +54,7 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
   useEffect(() => {
     uploaded.current = onUploaded;
   });
-  useEffect(() => uploads.onStored(key, () => uploaded.current()), [uploads, key]);
+  useEffect(() => uploads.onChanged(key, () => uploaded.current()), [uploads, key]);
 
   return (
     <div className="grid grid-cols-1 gap-4">

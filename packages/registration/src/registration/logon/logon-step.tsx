@@ -37,7 +37,11 @@ export default function LogonStep(props: StepProps): ReactNode {
       {...props}
       title={shared('tabLogon')}
       action={t('create')}
-      refusal={refusal && refusal !== 'errorKindOffline' ? failure(refusal) : undefined}
+      refusal={
+        refusal && refusal !== 'errorKindOffline' && refusal !== 'noCode'
+          ? failure(refusal)
+          : undefined
+      }
     >
       <Credentials {...props} verdict={verdict} />
       {policy.agreements.length > 0 && (

@@ -116,6 +116,12 @@ describe('a multipart upload', () => {
     expect(await open(uploads).begin().outcome).toEqual({ kind: 'lost', canRepeat: false });
   });
 
+  it('whose answer is lost after the whole file was sent is unconfirmed', async () => {
+    const uploads = withoutTus();
+    uploads.answerBy(({ body }) => (body instanceof FormData ? 'unanswered' : undefined));
+    expect(await open(uploads).begin().outcome).toEqual({ kind: 'unconfirmed' });
+  });
+
   it('reports what is sent', async () => {
     const { begin, progress } = open(withoutTus());
     await begin().outcome;

@@ -22,18 +22,23 @@ export function sendMultipart(
   const request = openRequest(core, 'POST', apiAddress(core, target.path));
   request.setHeader('Accept', 'application/json');
   let stopped = false;
+  let isSent = false;
   onProgress({ sent: 0, resumable: false });
   // What is sent also has the other fields.
-  request.setProgressHandler((sent) =>
-    onProgress({ sent: Math.min(sent, file.size), resumable: false }),
-  );
+  request.setProgressHandler((sent) => {
+    isSent = sent >= file.size;
+    onProgress({ sent: Math.min(sent, file.size), resumable: false });
+  });
   const outcome = request.send(form).then(
     (response): TransferOutcome => {
       const status = response.getStatus();
       if ((status >= 200 && status < 300) || status === 304) return { kind: 'stored' };
       return { kind: 'refused', message: refusalMessage(response.getBody()) };
     },
-    (): TransferOutcome => (stopped ? { kind: 'stopped' } : { kind: 'lost', canRepeat: false }),
+    (): TransferOutcome => {
+      if (stopped) return { kind: 'stopped' };
+      return isSent ? { kind: 'unconfirmed' } : { kind: 'lost', canRepeat: false };
+    },
   );
   return {
     outcome,
