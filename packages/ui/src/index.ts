@@ -107,7 +107,8 @@ export {
   type HeadingLevel,
   type Headings,
 } from './text/headings';
-export { NewWindowContext, RichText } from './text/rich-text';
+export { NewWindowContext } from './text/new-window-context';
+export { RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';
 export { PhoneContext, PhoneLink, WithPhone } from './text/with-phone';

@@ -1,9 +1,7 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { FetchPartContext } from '../fetch-part';
 import { insertRichText, type RichTextNeeds } from './insert-rich-text';
-
-/** What is said of a link in a lender's HTML that opens a new window. */
-export const NewWindowContext = createContext('');
+import { NewWindowContext } from './new-window-context';
 
 /** The lender's elements have no classes of ours, so they are styled from their container. */
 const looks =
