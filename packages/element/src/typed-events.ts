@@ -68,13 +68,13 @@ function isTaken(event: KeyboardEvent, root: ShadowRoot): boolean {
 }
 
 /**
- * Whether a modifier makes the key a shortcut. AltGr, and the option key of a Mac, type a character:
- * one that is not on the key itself.
+ * Whether a modifier makes the key a shortcut. AltGr, which some browsers only show as Control and
+ * Alt, and the option key of a Mac type a character: one that is not on the key itself.
  */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, altKey, metaKey } = event;
   if (event.getModifierState('AltGraph')) return false;
-  if (ctrlKey || metaKey) return true;
+  if (metaKey || (ctrlKey && !altKey)) return true;
   const typesOther =
     /^(Dead|[^\x20-\x7e])$/.test(key) || /^(Key|Digit).[^a-z0-9]$/i.test(code + key);
   return altKey && !typesOther;

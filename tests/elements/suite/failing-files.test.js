@@ -27,22 +27,45 @@ const buttonOf = (node, text) =>
   deep(node.shadowRoot ?? node, 'button').find(({ textContent }) => textContent === text);
 const reload = 'Reload the page';
 
+/**
+ * Whether the engine reads a coded character of an address as the character: a file that another one
+ * imports has one address there, whatever the spelling of its folder, and only a reload gets it.
+ */
+const hasOneSpelling = (await fetch('/cdn/one/%6danifest.json')).url.endsWith('/manifest.json');
+
+/** Presses the button that loads the page again, and returns the tag of the page that follows. */
+async function pressReload(page, node) {
+  const button = await until(() => buttonOf(node, reload), 'the button', 15_000);
+  const frame = page.window.frameElement;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  button.click();
+  await loaded;
+  return until(() => frame.contentDocument.querySelector(tag), 'the tag');
+}
+
 /** Waits longer than the first pauses between the tries, and than the limit of one. */
-const ready = (page, node) => until(() => page.isReady(node), `<${tag}> to be ready`, 30_000);
+const ready = ({ ownerDocument }) => {
+  const { probe } = ownerDocument.defaultView;
+  const isReady = () => probe.heard.some(({ type }) => type === 'portico-ready');
+  return until(isReady, `<${tag}> to be ready`, 30_000);
+};
 
 describe('a file that fails once', () => {
   afterEach(closePages);
 
   for (const how of ['503', 'half', 'held']) {
     for (const file of startFiles) {
-      it(`[POR-143] (${how}) is had by itself, with what was typed: ${file}`, async () => {
+      const isReloaded = hasOneSpelling && how !== '503' && file === nameOf(manifest.ahead);
+      const by = isReloaded ? 'a reload' : 'itself';
+      it(`[POR-143] (${how}) is had by ${by}, with what was typed: ${file}`, async () => {
         const page = await open(failing(how, 1, file));
-        const node = page.find(tag);
+        let node = page.find(tag);
         if (file !== nameOf(first.en) || how !== 'held') {
           const username = await until(() => field(node, 'username'), 'the first screen', 15_000);
           type(username, 'maya');
         }
-        await ready(page, node);
+        if (isReloaded) node = await pressReload(page, node);
+        await ready(node);
         if (file !== nameOf(first.en) || how !== 'held')
           expect(field(node, 'username').value).to.equal('maya');
       });
@@ -117,16 +140,9 @@ describe('code that never comes', () => {
     await until(() => field(node, 'username'), 'the first screen');
     type(field(node, 'username'), 'maya');
     type(field(node, 'password'), 'secret');
-    const again = await until(() => buttonOf(node, reload), 'the button');
-    const frame = page.window.frameElement;
-    const loaded = new Promise((resolve) =>
-      frame.addEventListener('load', resolve, { once: true }),
-    );
-    again.click();
-    await loaded;
-    const shown = () => frame.contentDocument.querySelector(tag);
-    await until(() => shown() && field(shown(), 'username')?.value === 'maya', 'the username');
-    expect(field(shown(), 'password').value).to.equal('');
+    const next = await pressReload(page, node);
+    await until(() => field(next, 'username')?.value === 'maya', 'the username');
+    expect(field(next, 'password').value).to.equal('');
     expect(JSON.stringify(sessionStorage)).not.to.contain('secret');
   });
 
