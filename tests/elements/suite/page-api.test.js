@@ -43,7 +43,7 @@ describe('window.portico', () => {
     await until(() => spanish(node), 'Spanish');
   });
 
-  it('follows <html lang> where that is asked', async () => {
+  it('follows the language of the page where that is asked', async () => {
     const page = await openPage({ scripts: [loader()], body: `<${tag}></${tag}>`, locale: 'auto' });
     const node = page.find(tag);
     await page.ready(node);
