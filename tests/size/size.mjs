@@ -32,25 +32,25 @@ import { openFirstLoads } from './first-load.mjs';
 import { weighSources } from './why.mjs';
 
 const kilobyte = 1024;
-const loaderLimit = 2.5 * kilobyte;
-/** Everything that a page with the tag loads initially: so that growth is noticed (POR-067). */
+const loaderLimit = 4 * kilobyte;
+/** Everything that a page with the tag loads initially: so that growth is noticed. */
 const pageLimits = {
-  'portico-sign-in': 34 * kilobyte,
-  'portico-payment': 42 * kilobyte,
-  'portico-login-history': 42 * kilobyte,
-  'portico-portal': 56 * kilobyte,
+  'portico-sign-in': 42 * kilobyte,
+  'portico-payment': 48 * kilobyte,
+  'portico-login-history': 48 * kilobyte,
+  'portico-portal': 65 * kilobyte,
 };
 /**
  * What a borrower opens a tag for, whose further sections, or map, load after it; and the bytes that
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 44 * kilobyte },
-  'portico-branch-locator': { text: 'Cedar Falls', limit: 44 * kilobyte },
-  'portico-deposit-details': { text: '$2,504.10', limit: 44 * kilobyte },
-  'portico-document-center': { text: 'Insurance card, front', limit: 44 * kilobyte },
-  'portico-loan-details': { text: '$312.50', limit: 44 * kilobyte },
-  'portico-profile': { text: 'maya.whitfield', limit: 44 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 52 * kilobyte },
+  'portico-branch-locator': { text: 'Cedar Falls', limit: 52 * kilobyte },
+  'portico-deposit-details': { text: '$2,504.10', limit: 52 * kilobyte },
+  'portico-document-center': { text: 'Insurance card, front', limit: 52 * kilobyte },
+  'portico-loan-details': { text: '$312.50', limit: 52 * kilobyte },
+  'portico-profile': { text: 'maya.whitfield', limit: 52 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -60,7 +60,7 @@ const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 14 * kilobyte;
 const addedLimits = { 'portico-profile': 24 * kilobyte };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
-const usableLimit = 8 * kilobyte;
+const usableLimit = 11 * kilobyte;
 
 const { json, check: isCheck, why } = readOptions({ json: false, check: false, why: '' });
 await ensureBrowser();
@@ -214,7 +214,7 @@ function check({ tags, portal, loader, first, read, added }) {
   const all = [
     ['loader', loaderLimit, loader.brotli],
     ...Object.entries({ ...tags, ...(portal && { 'portico-portal': portal }) }).map(
-      ([tag, { brotli }]) => [`[POR-067] ${tag} in all`, pageLimits[tag] ?? Infinity, brotli],
+      ([tag, { brotli }]) => [`${tag} in all`, pageLimits[tag] ?? Infinity, brotli],
     ),
     // A tag that never showed its content has no measure, which exceeds any limit.
     ...Object.entries(firstContent).map(([tag, { limit }]) => [
