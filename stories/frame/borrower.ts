@@ -14,6 +14,9 @@ configure({
 const says = (sentence: string) => (own: string, element: Element | null) =>
   own === sentence || element?.textContent.replace(/\s+/g, ' ').trim() === sentence;
 
+const isAfter = (one: Element, other: Element) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 type Story = { readonly canvasElement: HTMLElement; readonly loaded: Record<string, unknown> };
 
 /**
@@ -66,11 +69,13 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
     picks: async (name: string, value: string) => {
       await fireEvent.change(await find(`select[name="${name}"]`), { target: { value } });
     },
-    /** Removes the focus from the focused field. */
+    /** Goes from the focused field to the next control, as by Tab. */
     leaves: () => {
       const place = root().getRootNode();
       const focused = place instanceof ShadowRoot ? place.activeElement : null;
-      if (focused instanceof HTMLElement) focused.blur();
+      const around = focused?.closest('form,dialog') ?? root();
+      const controls = [...around.querySelectorAll<HTMLElement>('input,select,button')];
+      controls.find((one) => focused && isAfter(one, focused) && one.checkVisibility())?.focus();
     },
     /** Waits for an element by a CSS selector. */
     finds: find,

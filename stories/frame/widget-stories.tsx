@@ -19,8 +19,8 @@ export type WidgetArgs = Record<string, unknown>;
 export type Scene = {
   readonly options?: TestOptions;
   readonly answers?: (test: TestCore) => void;
-  /** Skips delays, for what is shown only after seconds. */
-  readonly withoutPauses?: boolean;
+  /** Makes delays shorter, for what is shown only after many seconds. */
+  readonly isHurried?: boolean;
 };
 
 export type WidgetStory = StoryObj<Meta<WidgetArgs>>;
@@ -45,10 +45,10 @@ export function widgetMeta(widget: Widget) {
     },
     loaders: [
       async ({ args, parameters, globals }) => {
-        const { options, answers, withoutPauses = false } = sceneOf(parameters);
+        const { options, answers, isHurried = false } = sceneOf(parameters);
         const test = createTestCore({
           ...options,
-          clock: createStoryClock(withoutPauses),
+          clock: createStoryClock(isHurried),
           settings: { ...options?.settings, ...settingsOf(args) },
           configuration: {
             ...options?.configuration,

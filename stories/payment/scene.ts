@@ -29,7 +29,7 @@ type PaymentScene = {
   readonly cards?: boolean;
   readonly settings?: TestOptions['settings'];
   readonly more?: (test: TestCore) => void;
-  readonly withoutPauses?: boolean;
+  readonly isHurried?: boolean;
 };
 
 /** The loan that every payment story is about. */
@@ -69,10 +69,10 @@ export const recurringSettings = {
 
 /** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */
 export function paying(scene: PaymentScene = {}): Scene {
-  const { accounts = [loan, creditLine], saved = true, settings = {}, more, withoutPauses } = scene;
+  const { accounts = [loan, creditLine], saved = true, settings = {}, more, isHurried } = scene;
   const cards = scene.cards ? [visa] : [];
   return {
-    ...(withoutPauses && { withoutPauses }),
+    ...(isHurried && { isHurried }),
     options: { session: true, settings: { ...openSettings, ...settings } },
     answers: (test) => {
       const { server } = test;

@@ -54,7 +54,7 @@ export const CheckingTheOutcome = inScene(
 /** The outcome is unknown after fifteen seconds: the borrower can only look it up again. */
 export const OutcomeUnknown = inScene(
   paying({
-    withoutPauses: true,
+    isHurried: true,
     more: ({ server }) => {
       server.drop(submitImmediateBank);
       server.drop(paymentOutcome);
@@ -81,7 +81,7 @@ export const OutcomeCannotBeLookedUp = inScene(
 /** The host has not received it, and a request of it may still be on its way (D173). */
 export const MayStillArrive = inScene(
   paying({
-    withoutPauses: true,
+    isHurried: true,
     more: ({ server }) => {
       server.drop(submitImmediateBank);
       server.answer(paymentOutcome, { status: 'unknown', errors: [] });

@@ -80,6 +80,13 @@ describe('the dialog that asks for a proof', () => {
     expect(document.activeElement).toBe(code());
   });
 
+  it('keeps the focus while a code is sent, whose button has left the dialog', async () => {
+    const { user } = await ask(({ server }) => void server.hold(sendProofCode));
+    await user.click(screen.getByRole('button', { name: 'Send a code by email' }));
+    const busy = await screen.findByRole('button', { name: 'Sending…' });
+    expect(document.activeElement).toBe(busy);
+  });
+
   it('sends one proof for a double press, and nothing of it is stored', async () => {
     const shown = await ask(({ server }) => void server.hold(giveProof));
     const { user, server } = shown;

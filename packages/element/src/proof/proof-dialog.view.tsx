@@ -92,9 +92,10 @@ function ProofForm(props: {
   const hasCode = sentAt !== undefined;
   const isBusy = isPending || sending === 'pending';
   // The pressed way leaves the list of the others, and a new code has to be typed.
+  const isSentAgain = hasCode && sending === 'pending';
   useEffect(() => {
-    if (sending !== 'pending') focusFirst(form.current);
-  }, [way, hasCode, sending]);
+    if (!isSentAgain) focusFirst(form.current);
+  }, [way, hasCode, isSentAgain]);
   return (
     <Form ref={form} onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {problem && !problem.atField && <Banner tone="error">{t(problem.text)}</Banner>}
