@@ -3,7 +3,7 @@ import { html } from '../../demo-host/website/html';
 import { loaderTag } from '../../demo-host/website/loader-tag';
 import { pagesOf } from '../../demo-host/website/variants';
 import { iris, maya } from './support/borrowers';
-import { enterCredentials, signIn } from './support/borrower-steps';
+import { signIn } from './support/borrower-steps';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -125,7 +125,9 @@ test('a page whose storage is blocked is told before the password is sent', asyn
   await serveLogin(page, host, {});
   await expect(page.getByText(/^Your browser stores nothing for this site/)).toBeVisible();
   const borrower = await testConsole.borrower(maya.username);
-  await enterCredentials({ page, site: plainSite, testConsole, borrower });
+  await page.getByRole('textbox', { name: 'Username' }).fill(borrower.username);
+  await password(page).fill(borrower.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ export {
 } from './values/local-date';
 export { addDays, addMonths, lastDayOfMonth } from './values/date-arithmetic';
 export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic';
-export { fromJson, isElement, keysOf, sequence, toJson } from './values/natives';
+export { fromJson, hasOwnMethods, isElement, keysOf, sequence, toJson } from './values/natives';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
 export { amountEdit, parseAmountInput } from './values/typed-money';

@@ -44,7 +44,7 @@ export { useVirtualRows, type VirtualRows } from './data/use-virtual-rows';
 export { ComboboxInput, type ComboboxInputProps } from './fields/combobox-input';
 export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
-export { FetchPartContext, type FetchPart } from './fetch-part';
+export { FetchPartContext, NotOpenedContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
 export {
   LoadingPartContext,
@@ -107,6 +107,7 @@ export {
   type HeadingLevel,
   type Headings,
 } from './text/headings';
+export { Boundary } from './boundary';
 export { NewWindowContext } from './text/new-window-context';
 export { RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';

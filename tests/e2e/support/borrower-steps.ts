@@ -74,8 +74,10 @@ export async function balanceOf(visit: Visit, account: string): Promise<number> 
   const row = accountRow(page, account);
   await expect(row).toBeVisible();
   const table = page.getByRole('table').filter({ has: row });
-  const headers = await table.getByRole('columnheader').allInnerTexts();
-  const column = headers.findIndex((header) => header.trim() === texts.balance);
+  // One by one: what reads all at once runs among the page's own scripts, and may meet their natives.
+  const headers = await table.getByRole('columnheader').all();
+  const names = await Promise.all(headers.map((header) => header.innerText()));
+  const column = names.findIndex((name) => name.trim() === texts.balance);
   const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
   // A narrow list has no headers: each value has its name.
   const cell = column < 0 ? cells.filter({ hasText: texts.balance }) : cells.nth(column);

@@ -1,6 +1,6 @@
 import { emit } from '@portico/core/internal';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { Boundary } from './boundary';
+import { Boundary } from '@portico/ui';
 import { Frame } from './frame';
 import { instanceOf } from '../define/instance';
 import { StartError } from './start-error';

@@ -1,6 +1,6 @@
 import type { Chunk } from '@portico/core/internal';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { Boundary } from './boundary';
+import { Boundary } from '@portico/ui';
 import { useCore, useTexts } from './hooks';
 import { fetchView, OnDemand, useFetchedAhead, type ViewModule } from './on-demand';
 import { ReloadButton } from './start-error';

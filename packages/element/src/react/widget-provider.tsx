@@ -1,10 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Overrides } from '@portico/core';
 import { chunk, customerServicePhone, type Core } from '@portico/core/internal';
-import { FetchPartContext, NewWindowContext, PhoneContext, type FetchPart } from '@portico/ui';
+import {
+  FetchPartContext,
+  NewWindowContext,
+  NotOpenedContext,
+  PhoneContext,
+  type FetchPart,
+} from '@portico/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { ProofPlace } from '../proof/proof-place';
 import { SurroundingsContext } from './context';
+import { NotOpened } from './dialog-on-demand';
 import { useSetting, useTexts } from './hooks';
 import { startErrorTexts } from './start-error.texts';
 
@@ -28,13 +35,16 @@ export function WidgetProvider(props: {
     (read) => core.onDemand(chunk(read), 'waitedFor'),
     [core],
   );
+  const notOpened = useMemo(() => ({ problem: <NotOpened />, report: core.report }), [core]);
   return (
     <SurroundingsContext value={surroundings}>
       <FetchPartContext value={fetchPart}>
-        <LenderWords>
-          {children}
-          <ProofPlace />
-        </LenderWords>
+        <NotOpenedContext value={notOpened}>
+          <LenderWords>
+            {children}
+            <ProofPlace />
+          </LenderWords>
+        </NotOpenedContext>
       </FetchPartContext>
     </SurroundingsContext>
   );

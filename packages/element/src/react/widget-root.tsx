@@ -1,7 +1,7 @@
 import { chunk, emit, pageCore, type Core } from '@portico/core/internal';
 import { HeadingsContext, keepFocus, Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { Boundary } from './boundary';
+import { Boundary } from '@portico/ui';
 import { CannotStart } from './cannot-start';
 import { WidgetProvider } from './widget-provider';
 import { Frame } from './frame';

@@ -1,8 +1,8 @@
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
 import { disableEZPayOption, type ResourceState } from '@portico/core/internal';
-import { useCore, useSetting } from '@portico/element';
+import { useCore, useSetting, useSignalValue } from '@portico/element';
 import { isPayable } from '@portico/rules';
-import { useSignals } from '@preact/signals-react/runtime';
+import { useComputed } from '@preact/signals-react';
 import { useEffect } from 'react';
 
 /**
@@ -10,14 +10,14 @@ import { useEffect } from 'react';
  * of credit (access §2; D77). False until the account list is loaded.
  */
 export function useCanPay(): boolean {
-  useSignals();
   const core = useCore();
   const disabled = useSetting(disableEZPayOption);
   useEffect(() => {
     // A failed load is retried only where the borrower requests it.
     if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
   }, [core]);
-  return !disabled && hasPayable(accountsOf(core).state.value);
+  const payable = useComputed(() => hasPayable(accountsOf(core).state.value));
+  return useSignalValue(payable) && !disabled;
 }
 
 function hasPayable(state: ResourceState<AccountListAnswer>): boolean {

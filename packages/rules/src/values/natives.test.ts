@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromJson, isElement, keysOf, sequence, toJson } from './natives';
+import { fromJson, hasOwnMethods, isElement, keysOf, sequence, toJson } from './natives';
 
 /** What a library has added, to be removed after the test. */
 const added: [object, string][] = [];
@@ -17,6 +17,7 @@ function add(target: object, name: string, value: unknown): void {
 afterEach(() => {
   for (const [target, name] of added.splice(0)) Reflect.deleteProperty(target, name);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const value = { list: [1, 'two', { three: [null, true] }], left: undefined, text: '"' };
@@ -75,4 +76,25 @@ it('an element is one where `Element` is a library’s', () => {
     false,
     false,
   ]);
+});
+
+describe('whether code of others works on the page', () => {
+  it('is true where nothing is replaced', () => expect(hasOwnMethods()).toBe(true));
+
+  it('is false where every object has another function', () => {
+    add(Object.prototype, 'toJSONString', String);
+    expect(hasOwnMethods()).toBe(false);
+  });
+
+  it.each([
+    ['reduce', Array.prototype],
+    ['bind', Function.prototype],
+    ['from', Array],
+    ['keys', Object],
+  ] as const)('is false where `%s` is a library’s', (name, target) => {
+    const own = Object.getOwnPropertyDescriptor(target, name) ?? {};
+    Object.defineProperty(target, name, { ...own, value: (one: unknown) => one });
+    expect(hasOwnMethods()).toBe(false);
+    Object.defineProperty(target, name, own);
+  });
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FetchPartContext, type FetchPart } from '../fetch-part';
+import { FetchPartContext, NotOpenedContext, type FetchPart } from '../fetch-part';
 import { DateInput } from './date-input';
 
 const day = (text: string): LocalDate => {
@@ -26,7 +26,14 @@ afterEach(cleanup);
 
 const texts = { open: 'Choose a date', previousMonth: 'Previous', nextMonth: 'Next' };
 
-function PaymentDate({ onDay, start = '' }: { onDay: (date?: LocalDate) => void; start?: string }) {
+const isHoliday = (date: LocalDate) => (date === '2026-03-17' ? 'Holiday' : undefined);
+
+function PaymentDate(props: {
+  onDay: (date?: LocalDate) => void;
+  start?: string;
+  blockedReason?: (date: LocalDate) => string | undefined;
+}) {
+  const { onDay, start = '', blockedReason = isHoliday } = props;
   const [value, setValue] = useState(start);
   return (
     <DateInput
@@ -42,7 +49,7 @@ function PaymentDate({ onDay, start = '' }: { onDay: (date?: LocalDate) => void;
       today={day('2026-03-12')}
       min={day('2026-03-12')}
       max={day('2026-04-11')}
-      blockedReason={(date) => (date === '2026-03-17' ? 'Holiday' : undefined)}
+      blockedReason={blockedReason}
     />
   );
 }
@@ -76,6 +83,45 @@ describe('a date field', () => {
     render(<PaymentDate onDay={onDay} />);
     await userEvent.type(input(), '03182026');
     expect(onDay.mock.calls.map(([date]) => date)).toEqual([...Array(7), '2026-03-18']);
+  });
+
+  it('does not open the calendar where the page adds to every object, and says so; a day can be typed', async () => {
+    // An old library of the page: react-day-picker meets its function in `for … in`.
+    Object.assign(Object.prototype, { toJSONString: () => '' });
+    const onDay = vi.fn();
+    render(
+      <NotOpenedContext
+        value={{ problem: <p role="alert">Not opened.</p>, report: () => undefined }}
+      >
+        <PaymentDate onDay={onDay} />
+      </NotOpenedContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByText('Not opened.');
+    Reflect.deleteProperty(Object.prototype, 'toJSONString');
+    await userEvent.type(input(), '03182026');
+    expect(onDay).toHaveBeenLastCalledWith('2026-03-18');
+    await open();
+    expect(screen.queryByText('Not opened.')).toBeNull();
+  });
+
+  it('says that the calendar cannot be drawn', async () => {
+    const report = vi.fn();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const blockedReason = vi.fn<(date: LocalDate) => string | undefined>(() => {
+      throw new Error('broken');
+    });
+    render(
+      <NotOpenedContext value={{ problem: <p role="alert">Not opened.</p>, report }}>
+        <PaymentDate onDay={() => undefined} blockedReason={blockedReason} />
+      </NotOpenedContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByText('Not opened.');
+    expect(report).toHaveBeenCalledOnce();
+    blockedReason.mockReturnValue(undefined);
+    await open();
+    expect(screen.queryByText('Not opened.')).toBeNull();
   });
 
   it('accepts a day from the calendar, and returns the focus to the button', async () => {

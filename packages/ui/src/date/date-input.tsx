@@ -1,6 +1,7 @@
-import { formatDate, localDate, type LocalDate } from '@portico/rules';
-import { useContext, useRef, useState, type Ref } from 'react';
-import { FetchPartContext } from '../fetch-part';
+import { formatDate, hasOwnMethods, localDate, type LocalDate } from '@portico/rules';
+import { useContext, useEffect, useRef, useState, type Ref } from 'react';
+import { Boundary } from '../boundary';
+import { FetchPartContext, NotOpenedContext } from '../fetch-part';
 import { OneLine, type InputProps } from '../fields/input';
 import { Icon } from '../icon';
 import { calendarIcon } from '../icons';
@@ -27,13 +28,20 @@ export type DateInputProps = Omit<InputProps, 'onChange'> &
 
 /**
  * A day, typed or chosen. Any day can be typed: the form checks it by the calendar's rules and
- * shows the error. The calendar is loaded when it is first opened.
+ * shows the error. The calendar is loaded when it is first opened; where it cannot be loaded or drawn,
+ * or the page has replaced methods that it uses, that is said, and the next press tries again.
  */
 export function DateInput(props: DateInputProps) {
   const { onChange, onBlur, texts, ...rest } = props;
   const { locale, today, min, max, blockedReason, ...input } = rest;
   const [open, setOpen] = useState(false);
-  const [calendar, fetchCalendar] = useCalendar(() => setOpen(false));
+  const [failed, setFailed] = useState(false);
+  const { problem, report } = useContext(NotOpenedContext);
+  const fail = () => {
+    setOpen(false);
+    setFailed(true);
+  };
+  const [calendar, fetchCalendar] = useCalendar(fail);
   const button = useRef<HTMLButtonElement>(null);
   const change = (text: string) => onChange(text, localDate(text));
   const settle = () => {
@@ -46,51 +54,65 @@ export function DateInput(props: DateInputProps) {
     if (returnFocus) button.current?.focus();
   };
   return (
-    <OneLine
-      autoComplete="off"
-      {...input}
-      inputMode="numeric"
-      className="pr-12 tabular"
-      shape={(field, event) => {
-        const text = dateText(input.value, field.value, changeOf(event));
-        if (text !== field.value) field.value = text;
-      }}
-      onChange={change}
-      onBlur={settle}
-      adornment={
-        <>
-          <CalendarButton
-            ref={button}
-            label={texts.open}
-            open={open}
-            disabled={input.disabled}
-            onToggle={(wanted) => {
-              setOpen(wanted);
-              if (wanted) fetchCalendar();
-            }}
-          />
-          {open && calendar && (
-            <calendar.Popover
-              anchor={button}
+    <>
+      <OneLine
+        autoComplete="off"
+        {...input}
+        inputMode="numeric"
+        className="pr-12 tabular"
+        shape={(field, event) => {
+          const text = dateText(input.value, field.value, changeOf(event));
+          if (text !== field.value) field.value = text;
+        }}
+        onChange={change}
+        onBlur={settle}
+        adornment={
+          <>
+            <CalendarButton
+              ref={button}
               label={texts.open}
-              texts={texts}
-              locale={locale}
-              today={today}
-              min={min}
-              max={max}
-              blockedReason={blockedReason}
-              selected={localDate(input.value)}
-              onSelect={(date) => {
-                change(formatDate(date));
-                close(true);
+              open={open}
+              disabled={input.disabled}
+              onToggle={(wanted) => {
+                if (wanted && !hasOwnMethods()) return fail();
+                setOpen(wanted);
+                setFailed(false);
+                if (wanted) fetchCalendar();
               }}
-              onClose={(by) => close(by === 'escape')}
             />
-          )}
-        </>
-      }
-    />
+            {open && calendar && (
+              <Boundary onError={report} fallback={() => <Failed onFailed={fail} />}>
+                <calendar.Popover
+                  anchor={button}
+                  label={texts.open}
+                  texts={texts}
+                  locale={locale}
+                  today={today}
+                  min={min}
+                  max={max}
+                  blockedReason={blockedReason}
+                  selected={localDate(input.value)}
+                  onSelect={(date) => {
+                    change(formatDate(date));
+                    close(true);
+                  }}
+                  onClose={(by) => close(by === 'escape')}
+                />
+              </Boundary>
+            )}
+          </>
+        }
+      />
+      {failed && problem}
+    </>
   );
+}
+
+function Failed({ onFailed }: { readonly onFailed: () => void }) {
+  // The first one counts: the calendar is closed by it.
+  const first = useRef(onFailed);
+  useEffect(() => first.current(), []);
+  return null;
 }
 
 type Calendar = { readonly Popover: typeof CalendarPopover };
@@ -102,7 +124,6 @@ function useCalendar(onFailed: () => void): readonly [Calendar | undefined, fetc
   const fetch = () =>
     void fetchPart(() => import('./calendar-popover')).then(
       ({ default: Popover }) => setCalendar({ Popover }),
-      // The next press tries again.
       onFailed,
     );
   return [calendar, fetch];
