@@ -3,7 +3,7 @@ import { settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
@@ -25,7 +25,10 @@ async function open(path: string, call: Call, prepare: (test: TestCore) => void)
       <Portal routes={portalRoutes} />
     </WidgetProvider>,
   );
+  await screen.findByRole('button', { name: 'Logout' });
   await waitFor(() => expect(test.server.requestsTo(call)).not.toHaveLength(0));
+  // The clock is advanced past the limit of an import.
+  await act(() => vi.dynamicImportSettled());
   await act(settle);
   return { ...test, user: userEvent.setup({ delay: null }) };
 }

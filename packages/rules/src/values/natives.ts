@@ -61,15 +61,14 @@ function jsonOfNewDocument(): NativeJson | undefined {
 }
 
 /**
- * Whether code that was not written for such a page works on it, such as react-day-picker: the
- * methods that it uses are the browser's, and a `for … in` meets nothing that was added.
+ * Whether code that was not written for such a page works on it, such as react-day-picker: `reduce`
+ * and `bind`, whose replacements do something else, are the browser's, and a `for … in` meets nothing
+ * that was added.
  */
 export function hasOwnMethods(): boolean {
-  const { reduce, map, some } = Array.prototype;
+  const { reduce } = Array.prototype;
   const { bind } = Function.prototype;
-  for (const method of [reduce, map, some, bind, Array.from, Object.keys, Object.entries])
-    if (!isNative(method)) return false;
-  return Object.keys(Object.prototype).length === 0;
+  return isNative(reduce) && isNative(bind) && Object.keys(Object.prototype).length === 0;
 }
 
 /** What `make` returns for 0 and up, as many as `count`; `Array.from` of a library makes none. */
