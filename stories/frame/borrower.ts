@@ -74,8 +74,10 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       const place = root().getRootNode();
       const focused = place instanceof ShadowRoot ? place.activeElement : null;
       const around = focused?.closest('form,dialog') ?? root();
-      const controls = [...around.querySelectorAll<HTMLElement>('input,select,button')];
-      controls.find((one) => focused && isAfter(one, focused) && one.checkVisibility())?.focus();
+      const controls = [
+        ...around.querySelectorAll<HTMLElement>(':is(input,select,button):not([hidden])'),
+      ];
+      controls.find((one) => focused && isAfter(one, focused))?.focus();
     },
     /** Waits for an element by a CSS selector. */
     finds: find,
