@@ -1,5 +1,5 @@
 import { formatDate, hasOwnMethods, localDate, type LocalDate } from '@portico/rules';
-import { useContext, useEffect, useRef, useState, type Ref } from 'react';
+import { useContext, useRef, useState, type Ref } from 'react';
 import { Boundary } from '../boundary';
 import { FetchPartContext, NotOpenedContext } from '../fetch-part';
 import { OneLine, type InputProps } from '../fields/input';
@@ -41,6 +41,10 @@ export function DateInput(props: DateInputProps) {
     setOpen(false);
     setFailed(true);
   };
+  const broke = (error: Error) => {
+    report(error);
+    fail();
+  };
   const [calendar, fetchCalendar] = useCalendar(fail);
   const button = useRef<HTMLButtonElement>(null);
   const change = (text: string) => onChange(text, localDate(text));
@@ -81,7 +85,7 @@ export function DateInput(props: DateInputProps) {
               }}
             />
             {open && calendar && (
-              <Boundary onError={report} fallback={() => <Failed onFailed={fail} />}>
+              <Boundary onError={broke} fallback={() => null}>
                 <calendar.Popover
                   anchor={button}
                   label={texts.open}
@@ -106,13 +110,6 @@ export function DateInput(props: DateInputProps) {
       {failed && problem}
     </>
   );
-}
-
-function Failed({ onFailed }: { readonly onFailed: () => void }) {
-  // The first one counts: the calendar is closed by it.
-  const first = useRef(onFailed);
-  useEffect(() => first.current(), []);
-  return null;
 }
 
 type Calendar = { readonly Popover: typeof CalendarPopover };
