@@ -2,6 +2,7 @@ import { useCore, useHref, useTexts } from '@portico/element';
 import { loanErrorKey, loanErrorTexts } from '@portico/loan-details';
 import {
   Banner,
+  Boundary,
   Button,
   headingTag,
   HeadingsContext,
@@ -14,7 +15,6 @@ import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'r
 import type { NavigationState, Shown, ViewError } from '../navigation/navigation.flow';
 import { portalTexts } from '../portal/portal.texts';
 import type { Route } from '../routing/route';
-import { Boundary } from './boundary';
 
 /** What the screen area needs from the navigation. */
 export type MainProps = {
@@ -116,7 +116,7 @@ function Screen({
   const { level = 1 } = useContext(HeadingsContext);
   const { heading = 'title' } = shown.route;
   return (
-    <Boundary onError={fail}>
+    <Boundary onError={fail} fallback={() => null}>
       <HeadingsContext
         value={{ level: heading === 'title' ? level : level + 1, hidden: heading === 'title' }}
       >
