@@ -32,6 +32,8 @@ test('without a connection the state is the same, and nothing typed is sent else
   await expect(page.getByLabel('Username')).toBeVisible();
   // The code is loaded: the prerendered first screen is replaced.
   await expect(page.locator('[data-portico]')).toHaveCount(0);
+  // And so is what is fetched ahead for the press.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await enterCredentials({ page, site: plainSite, testConsole, borrower });
   await expect(page.getByText(words['signIn.offline'])).toBeVisible();

@@ -27,6 +27,16 @@ describe('sorting', () => {
     );
   });
 
+  it('orders texts as a collator does that counts numbers by their size', () => {
+    const { compare } = new Intl.Collator(undefined, { numeric: true });
+    const text = fc.stringMatching(/^[a-eÀ-ü -]{0,3}(0{0,2}[1-9]\d{0,6}[a-c]?\d?)?$/);
+    fc.assert(
+      fc.property(fc.array(text), (rows) => {
+        expect(sortRows(rows, (row) => row, false)).toEqual(rows.toSorted(compare));
+      }),
+    );
+  });
+
   it.each([
     ['numbers inside text by their size', ['loan 10', 'loan 9'], ['loan 9', 'loan 10']],
     ['days by the calendar', ['2026-02-01', '2025-12-31'], ['2025-12-31', '2026-02-01']],
