@@ -24,7 +24,7 @@ const elementsIn = (engine) => ({
   run: ['elements', '--', engine, '--if-installed'],
   partOf: 'elements',
   report: `elements-${engine}`,
-  needs: ['cdn'],
+  needs: ['cdn', 'storybook'],
   cores: 0.7,
 });
 
@@ -34,6 +34,8 @@ export const steps = [
   { name: 'styles', run: ['build:styles'], cores: allCores },
   { name: 'cdn', run: ['build:cdn'], cores: 1 },
   { name: 'packages', run: ['build:packages'], cores: 1 },
+  // Without Storybook's own pages of documentation, which no test opens.
+  { name: 'storybook', run: ['build:storybook', '--', '--test'], cores: 1 },
   // Mostly waits for the registry.
   { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
   ...['chromium', 'firefox', 'webkit'].map(elementsIn),
@@ -46,14 +48,12 @@ export const steps = [
     name: 'elements-react',
     run: ['elements', '--', 'chromium'],
     report: 'react-elements',
-    needs: ['cdn-react'],
+    needs: ['cdn-react', 'storybook'],
     env: { PORTICO_RUNTIME: 'react' },
     cores: 0.7,
   },
   { name: 'lint', run: ['lint'], cores: 1 },
   { name: 'size', run: ['size', '--', '--check'], report: 'size', needs: ['cdn'], cores: 1 },
-  // Without Storybook's own pages of documentation, which no test opens.
-  { name: 'storybook', run: ['build:storybook', '--', '--test'], cores: 1 },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
   {
     name: 'soak',

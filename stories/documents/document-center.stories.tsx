@@ -92,7 +92,7 @@ const opens =
   (tab: 'tabApplications' | 'tabProfile') =>
   async (story: Played): Promise<void> => {
     const place = tab === 'tabProfile' ? 2 : 3;
-    (await borrower(story, documentCenterTexts).finds(`[role=tab]:nth-child(${place})`)).click();
+    await borrower(story, documentCenterTexts).pressesOn(`[role=tab]:nth-child(${place})`);
   };
 
 /** Refreshes the list, which then has one more document. */
@@ -152,7 +152,7 @@ export const DocumentsOfAnApplication = center({}, async (story) => {
 const inPage = { 'globalOptions.openDocumentsInPageOption': 'true' };
 const pressesPicture = async (story: Played) => {
   const me = borrower(story, documentsTexts);
-  (await me.finds('li:has([data-format=png]) button')).click();
+  await me.pressesOn('li:has([data-format=png]) button');
   return me;
 };
 export const OpeningInThePage = center(

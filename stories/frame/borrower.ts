@@ -54,6 +54,8 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       );
       await userEvent.click(buttons.at(-1) ?? root());
     },
+    /** Presses what a CSS selector finds, where a sentence does not name it. */
+    pressesOn: async (selector: string) => userEvent.click(await find(selector)),
     types: async (name: string, text: string) => {
       const input = await find(`input[name="${name}"]`);
       input.focus();

@@ -38,8 +38,7 @@ type Played = Parameters<typeof borrower>[0];
 /** An amount beside the suggestions, to be paid once. */
 async function typesOnce(story: Played, amount: string) {
   await borrower(story, overTimeTexts).finds('svg[role=img]');
-  const once = await borrower(story, overTimeTexts).finds('[role=radio]:last-child');
-  once.click();
+  await borrower(story, overTimeTexts).pressesOn('[role=radio]:last-child');
   await borrower(story, overTimeTexts).types('extraAmount', amount);
 }
 

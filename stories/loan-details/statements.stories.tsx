@@ -184,7 +184,7 @@ export const YearFailed = inScene(
 );
 
 /** Opens the newest statement. */
-const opens = async (story: Played) => (await statements(story).finds('li button')).click();
+const opens = async (story: Played) => statements(story).pressesOn('li button');
 
 export const ExternalRedirect = inScene(having({ format: 'ElectronicOnly', provider: 3 }), {
   play: opens,

@@ -61,13 +61,13 @@ const seeing =
 
 const ask: Play = async (story) => {
   await seeing('scheduledHeading', chooseLoan)(story);
-  (await borrower(story, plannedPaymentsTexts).finds('table [part~="button-quiet"]')).click();
+  await borrower(story, plannedPaymentsTexts).pressesOn('table [part~="button-quiet"]');
   await borrower(story, plannedPaymentsTexts).finds('dialog[open]');
 };
 
 const askRecurring: Play = async (story) => {
   await seeing('recurringHeading', chooseLoan)(story);
-  (await borrower(story, plannedPaymentsTexts).finds('dl ~ div [part~="button-quiet"]')).click();
+  await borrower(story, plannedPaymentsTexts).pressesOn('dl ~ div [part~="button-quiet"]');
   await borrower(story, plannedPaymentsTexts).finds('dialog[open]');
 };
 

@@ -134,8 +134,8 @@ const withEveryItem: Scene = {
 /** Not every item of the navigation fits into one line: More lists the others. */
 export const MoreItemsThanFit = inScene(at('#/myaccount/dashboard', withEveryItem), {
   play: async (story) => {
-    const { finds } = borrower(story, frameTexts);
-    (await finds('header nav > div button')).click();
+    const { finds, pressesOn } = borrower(story, frameTexts);
+    await pressesOn('header nav > div button');
     await finds('header [part=navigation-menu]');
   },
 });

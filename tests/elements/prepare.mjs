@@ -23,6 +23,7 @@ process.once('exit', () => rmSync(own, { recursive: true, force: true }));
  * @property {string} cdn        folder of the built CDN files
  * @property {import('./server/api-bodies.mjs').ApiBodies} bodies  the API's answers
  * @property {typeof import('../../packages/first-screen/src/index').firstScreen} firstScreen
+ * @property {string} storybook  folder of the built Storybook
  * @property {string} widgets    folder of the suite's own widgets
  * @property {object[]} elements the declaration of each tag, with its file; the suite's own has
  *   none
@@ -50,6 +51,7 @@ export async function prepare() {
   return {
     cdn: folder,
     firstScreen,
+    storybook: builtStorybook(),
     widgets: await buildWidgets(),
     bodies: await apiBodies(join(own, 'api')),
     elements: [
@@ -65,6 +67,15 @@ function builtFolder() {
     return join(cdn, version);
   }
   console.error('The suite tests the built CDN files: run npm run build:cdn first.');
+  process.exit(1);
+}
+
+function builtStorybook() {
+  const folder = join(root, 'dist/storybook');
+  if (existsSync(join(folder, 'index.json'))) return folder;
+  console.error(
+    "The suite tests the dialogs of the built Storybook: run 'npm run build:storybook' first.",
+  );
   process.exit(1);
 }
 

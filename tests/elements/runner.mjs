@@ -43,9 +43,10 @@ export async function runSuite(engine, suite, wanted) {
 /**
  * Both builds have the same sources: what does not depend on React or preact runs for one of them.
  * Hashes are checked and texts sanitised by the browser or by DOMPurify; files are asked for again by
- * the loader and core, whose the session is.
+ * the loader and core, whose the session is. Storybook has React in either case.
  */
 const onceForBothBuilds = [
+  'dialogs.test.js',
   'failing-files.test.js',
   'integrity.test.js',
   'markup-detector.test.js',

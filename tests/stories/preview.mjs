@@ -1,5 +1,6 @@
 /** Storybook's preview, opened once: stories are changed without reloading it. */
 import { origin } from './built-storybook.mjs';
+import { sendToStorybook } from './send-to-storybook.mjs';
 
 /**
  * @typedef {object} Look
@@ -47,23 +48,4 @@ export async function openPreview(page) {
     return [...failures, ...(await send('updateGlobals', payload, plainStory))];
   };
   return async (id, look) => [...(await setLook(look)), ...(await showStory(id))];
-}
-
-/** Runs in the page: sends a message and waits for the awaited story; resolves to its error. */
-function sendToStorybook({ event, payload, awaited }) {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-  return new Promise((resolve) => {
-    const listeners = ends.map((end) => {
-      const listener = (ended) => {
-        if (end === 'storyFinished' && ended.storyId !== awaited) return;
-        for (const [name, other] of listeners) channel.off(name, other);
-        const answer = end === 'storyFinished' ? undefined : `${end}: ${JSON.stringify(ended)}`;
-        requestAnimationFrame(() => setTimeout(resolve, 0, answer));
-      };
-      channel.on(end, listener);
-      return [end, listener];
-    });
-    channel.emit(event, payload);
-  });
 }

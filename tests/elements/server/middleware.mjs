@@ -9,9 +9,11 @@ import { page } from './page.mjs';
 
 const types = {
   css: 'text/css',
+  html: 'text/html',
   js: 'text/javascript',
   map: 'application/json',
   json: 'application/json',
+  svg: 'image/svg+xml',
 };
 
 /**
@@ -42,6 +44,8 @@ export function suiteMiddleware(suite) {
       case 'declared':
         context.body = suite.elements;
         return undefined;
+      case 'storybook':
+        return file(context, suite.storybook, rest.map(decodeURIComponent).join('/'));
       // The same files under another version's name are separate modules.
       case 'widgets':
         return file(context, suite.widgets, rest.slice(1).join('/'));

@@ -1,20 +1,14 @@
-/** Where the focus is after a part of a widget was replaced, and in a dialog that has opened. */
+/** Where the focus is after a part of a widget was replaced. */
 import { expect } from 'chai';
 import { isShown } from '../support/act.js';
-import { closePages, deep, elements, entryOf, openPage, until } from '../support/page.js';
+import { focused } from '../support/focused.js';
+import { closePages, deep, elements, entryOf, openPage } from '../support/page.js';
 import { usual } from '../support/usual.js';
 
 /** What every page reads before it can show anything. */
 const setup = /\/(setup|GetInstitutionOptions)/i;
 
 const account = '0012-104417-3';
-
-/** The element of the shadow trees that has the focus; undefined: nothing has. */
-function focused(document) {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === document.body || active === null || active?.shadowRoot ? undefined : active;
-}
 
 const buttons = (node, text) =>
   deep(node.shadowRoot, 'button').filter(
@@ -61,22 +55,4 @@ describe('[POR-145] the focus', () => {
       }
     });
   }
-
-  const sessionTag = elements.find(({ tag }) => tag === 'portico-session');
-
-  it('starts on the title of a dialog without fields, and is back after it', async () => {
-    const { page, node } = await open(sessionTag);
-    const [logOut] = await until(() => {
-      const found = buttons(node, /^Log ?out$/i);
-      return found.length > 0 && found;
-    }, 'the button');
-    logOut.focus();
-    logOut.click();
-    const dialog = await until(() => deep(node.shadowRoot, 'dialog[open]')[0], 'the dialog');
-    expect(focused(page.document)).to.equal(dialog.querySelector('[part~=heading]'));
-    const [cancel] = buttons(node, /^(Cancel|No)/i);
-    cancel.click();
-    await until(() => deep(node.shadowRoot, 'dialog[open]').length === 0, 'the dialog to close');
-    expect(focused(page.document)).to.equal(logOut);
-  });
 });
