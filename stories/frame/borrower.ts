@@ -47,10 +47,15 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       waitFor(() => {
         if (within(root()).queryAllByText(says(words.value(key))).length > 0) throw new Error(key);
       }),
-    /** Presses the last button with this text: a dialog's is after the page's. */
+    /**
+     * Presses the last button with this text: a dialog's is after the page's. The note that it opens
+     * a new window may follow it.
+     */
     presses: async (key: K, params?: Params) => {
+      const text = words.value(key, params);
+      const name = (found: string) => found === text || found.startsWith(`${text} (`);
       const buttons = await waitFor(() =>
-        within(root()).getAllByRole('button', { name: words.value(key, params), hidden: true }),
+        within(root()).getAllByRole('button', { name, hidden: true }),
       );
       await userEvent.click(buttons.at(-1) ?? root());
     },

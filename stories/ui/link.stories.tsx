@@ -19,9 +19,5 @@ export const InASentence: Story = {
   ),
 };
 export const External: Story = {
-  render: () => (
-    <ExternalLink href="https://example.com/terms" newTabLabel="(opens in a new window)">
-      Terms of use
-    </ExternalLink>
-  ),
+  render: () => <ExternalLink href="https://example.com/terms">Terms of use</ExternalLink>,
 };

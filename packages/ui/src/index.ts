@@ -8,7 +8,7 @@ export {
 } from './agreements/agreement-list';
 export type { AgreementTexts } from './agreements/agreement-texts';
 export { BusyMark } from './feedback/busy-mark';
-export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
+export { ExternalLink } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export { DisabledReason, type DisabledReasonProps } from './actions/disabled-reason';
@@ -109,6 +109,7 @@ export {
 } from './text/headings';
 export { Boundary } from './boundary';
 export { NewWindowContext } from './text/new-window-context';
+export { NewWindowNote } from './text/new-window-note';
 export { RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';

@@ -28,7 +28,6 @@ export default {
   day6: 'sábado',
   day7: 'domingo',
   directions: 'Cómo llegar a {name}',
-  newTab: '(se abre en una ventana nueva)',
   map: 'Mapa de las sucursales',
   mapNote:
     'El proveedor del mapa no cumple con los estándares de accesibilidad. Todo lo que está en el mapa aparece también en la lista de sucursales.',

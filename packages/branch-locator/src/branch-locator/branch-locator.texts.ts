@@ -33,7 +33,6 @@ export const branchLocatorTexts = defineTexts(
     day6: 'Saturday',
     day7: 'Sunday',
     directions: 'Directions to {name}',
-    newTab: '(opens in a new window)',
     map: 'Map of the branches',
     mapNote:
       'The map provider does not meet accessibility standards. Everything on the map is in the list of branches too.',

@@ -1,7 +1,6 @@
 export default {
   agree: 'Acepto: {name}',
   open: 'Leer: {name}',
-  newTab: '(se abre en una ventana nueva)',
   openFirst: 'Ábralo primero; después podrá aceptarlo.',
   accept: 'Acepto',
   cancel: 'Cancelar',

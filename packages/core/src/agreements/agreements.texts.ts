@@ -9,7 +9,6 @@ export const agreementsTexts = defineTexts(
   {
     agree: 'I agree to the {name}',
     open: 'Read the {name}',
-    newTab: '(opens in a new window)',
     openFirst: 'Open it first; then you can agree.',
     accept: 'I Accept',
     cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import { chunk, openDocumentsInPageOption } from '@portico/core/internal';
 import { documentFormat, formatShortDate } from '@portico/rules';
-import { Banner, BusyMark } from '@portico/ui';
+import { Banner, BusyMark, NewWindowNote } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useSetting, useTexts } from '../react/hooks';
 import { useDialog } from '../react/dialog-on-demand';
@@ -45,7 +45,8 @@ export function DocumentTile(props: {
               className="cursor-pointer text-start text-accent underline underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-2"
               onClick={() => busy || open()}
             >
-              {displayName} {!shown && <span className="sr-only">{t('inNewWindow')}</span>}
+              {displayName}
+              {!shown && <NewWindowNote />}
             </button>{' '}
             {isNew && (
               <span className="rounded-sm bg-success-tint px-2 py-0.5 text-sm font-semibold text-success">

@@ -7,7 +7,6 @@ export default {
   new: 'Nuevo',
   added: '{format}, agregado el {date}',
   otherFormat: 'Archivo',
-  inNewWindow: '(se abre en una ventana nueva)',
   openFailed: 'No se pudo abrir el documento. Inténtelo de nuevo.',
   openBlocked:
     'Su navegador no abrió una ventana nueva. Permita ventanas nuevas en este sitio e inténtelo de nuevo.',

@@ -12,7 +12,6 @@ export const documentsTexts = defineTexts(
     new: 'New',
     added: '{format}, added {date}',
     otherFormat: 'File',
-    inNewWindow: '(opens in a new window)',
     openFailed: 'The document could not be opened. Please try again.',
     openBlocked:
       'Your browser did not open a new window. Allow new windows for this site, then try again.',

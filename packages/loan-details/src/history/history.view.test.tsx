@@ -357,8 +357,8 @@ describe('a document', () => {
   }
 
   it.each([
-    ['LON-306', 'Download CSV', 0],
-    ['LON-307', 'Download PDF', 1],
+    ['LON-306', 'Download CSV (opens in a new window)', 0],
+    ['LON-307', 'Download PDF (opens in a new window)', 1],
   ])(
     '[%s, LON-308, LON-309] %s sends its request and opens the document',
     async (_, name, type) => {
@@ -400,8 +400,8 @@ describe('a document', () => {
     windows();
     const { user, server } = await showHistory();
     const held = server.hold(historyDownloadToken);
-    const csv = screen.getByRole('button', { name: 'Download CSV' });
-    const pdf = screen.getByRole('button', { name: 'Download PDF' });
+    const csv = screen.getByRole('button', { name: /^Download CSV/ });
+    const pdf = screen.getByRole('button', { name: /^Download PDF/ });
     await user.click(csv);
     expect(csv.getAttribute('aria-busy')).toBe('true');
     expect(pdf.getAttribute('aria-disabled')).toBe('true');
@@ -418,7 +418,7 @@ describe('a document', () => {
       server.answer(accountHistory, historyAnswer(...three));
       server.refuse(historyDownloadToken, code);
     });
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await user.click(screen.getByRole('button', { name: /^Download CSV/ }));
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(opened).toEqual(['closed']);
   });
@@ -426,7 +426,7 @@ describe('a document', () => {
   it('that the browser blocks says how to allow it', async () => {
     vi.stubGlobal('open', () => null);
     const { user, server } = await showHistory();
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await user.click(screen.getByRole('button', { name: /^Download CSV/ }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your browser blocked the new window. Allow it and try again.',
     );

@@ -56,7 +56,8 @@ async function showDialog(
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Pay off on/ });
 const submit = () => screen.getByRole('button', { name: 'Get the amount' });
 const dialogText = () => screen.getByRole('dialog').textContent;
-const downloadButton = () => screen.queryByRole('button', { name: 'Download the breakdown, PDF' });
+const downloadButton = () =>
+  screen.queryByRole('button', { name: 'Download the breakdown, PDF (opens in a new window)' });
 
 /** A window that `open` returns. */
 function stubWindow() {
@@ -297,7 +298,11 @@ describe('the breakdown of a payoff quote', () => {
     const { user } = await showDialog({ options: { configuration: { locale: 'es' } } });
     await user.type(await screen.findByRole('textbox', { name: /^Liquidar el/ }), '03202025');
     await user.click(screen.getByRole('button', { name: 'Obtener el monto' }));
-    await user.click(await screen.findByRole('button', { name: 'Descargar el desglose, PDF' }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Descargar el desglose, PDF (se abre en una ventana nueva)',
+      }),
+    );
     await waitFor(() =>
       expect(location.assign).toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(/\?downloadToken=payoff-token&language=es$/),

@@ -2,6 +2,5 @@ export default {
   heading: 'Solicitar un préstamo',
   notice: 'La solicitud se abre en una pestaña nueva. Aquí su sesión sigue abierta.',
   continue: 'Continuar a la solicitud',
-  newTab: '(se abre en una ventana nueva)',
   cancel: 'Cancelar',
 };

@@ -7,7 +7,6 @@ export const applyForLoanTexts = defineTexts(
     heading: 'Apply for a loan',
     notice: 'The application opens in a new tab. You stay signed in here.',
     continue: 'Continue to Application',
-    newTab: '(opens in a new window)',
     cancel: 'Cancel',
   },
   { es: () => import('./apply-for-loan.texts.es') },

@@ -28,7 +28,7 @@ export default function ApplyForLoanNotice(props: { readonly onClose: () => void
     >
       <p>{t('notice')}</p>
       <p>
-        <ExternalLink href={address ?? '#'} newTabLabel={t('newTab')} onClick={follow}>
+        <ExternalLink href={address ?? '#'} onClick={follow}>
           {t('continue')}
         </ExternalLink>
       </p>

@@ -5,6 +5,5 @@ export default {
   noAddress:
     'Nuestro localizador de sucursales está en otro sitio. Comuníquese con nosotros para obtener su dirección.',
   continue: 'Continuar al localizador de sucursales',
-  newTab: '(se abre en una ventana nueva)',
   cancel: 'Cancelar',
 };

@@ -9,7 +9,6 @@ export const remoteBranchLocatorTexts = defineTexts(
       'Our branch locator is on another site and opens in a new tab. You stay signed in here.',
     noAddress: 'Our branch locator is on another site. Contact us for its address.',
     continue: 'Continue to the branch locator',
-    newTab: '(opens in a new window)',
     cancel: 'Cancel',
   },
   { es: () => import('./remote-branch-locator.texts.es') },

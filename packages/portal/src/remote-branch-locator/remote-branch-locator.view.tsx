@@ -27,7 +27,7 @@ export default function RemoteBranchLocatorNotice(props: {
       <p>{t(address ? 'notice' : 'noAddress')}</p>
       {address && (
         <p>
-          <ExternalLink href={address} newTabLabel={t('newTab')} onClick={props.onClose}>
+          <ExternalLink href={address} onClick={props.onClose}>
             {t('continue')}
           </ExternalLink>
         </p>

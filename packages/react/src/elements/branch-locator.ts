@@ -31,7 +31,6 @@ export type TextKey =
   | 'branchLocator.day6'
   | 'branchLocator.day7'
   | 'branchLocator.directions'
-  | 'branchLocator.newTab'
   | 'branchLocator.map'
   | 'branchLocator.mapNote'
   | 'branchMap.keys'

@@ -387,7 +387,6 @@ export type TextKey =
   | 'statementFormat.sample'
   | 'statementFormat.sampleOpen'
   | 'statementFormat.sampleOpened'
-  | 'statementFormat.newTab'
   | 'statementFormat.openSampleFirst'
   | 'statementFormat.acceptFirst'
   | 'statementFormat.agree'

@@ -181,7 +181,6 @@ export type TextKey =
   | 'signInNotices.app'
   | 'signInNotices.appStore'
   | 'signInNotices.playStore'
-  | 'signInNotices.newTab'
   | 'signInNotices.notNow'
   | 'passkeySignIn.signIn'
   | 'passkeySignIn.waiting'

@@ -1,16 +1,11 @@
 import { safeAddress } from '@portico/rules';
 import { Icon } from '../icon';
 import { externalIcon } from '../icons';
-import { VisuallyHidden } from '../text/visually-hidden';
+import { NewWindowNote } from '../text/new-window-note';
 import type { LinkProps } from './link';
 
-export type ExternalLinkProps = LinkProps & {
-  /** Read after the link's text, such as "(opens in a new window)". */
-  newTabLabel: string;
-};
-
 /** Opens another site in a new tab, which cannot access this page. */
-export function ExternalLink({ children, href, onClick, newTabLabel, ref }: ExternalLinkProps) {
+export function ExternalLink({ children, href, onClick, ref }: LinkProps) {
   return (
     <a
       ref={ref}
@@ -24,7 +19,7 @@ export function ExternalLink({ children, href, onClick, newTabLabel, ref }: Exte
       {children}
       {/* It stands in the link's padding, so that it is never alone on a line. */}
       <Icon path={externalIcon} size={16} className="ms-1 me-[-20px] align-[-0.125em]" />
-      <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+      <NewWindowNote />
     </a>
   );
 }

@@ -11,7 +11,6 @@ afterEach(cleanup);
 const english: Record<Parameters<AgreementTexts>[0], string> = {
   agree: 'I agree to the {name}',
   open: 'Read the {name}',
-  newTab: '(new tab)',
   openFirst: 'Open it first.',
   accept: 'I Accept',
   cancel: 'Cancel',

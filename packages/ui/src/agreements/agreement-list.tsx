@@ -91,7 +91,7 @@ function OpenAgreement(props: {
   }
   return (
     agreement.url && (
-      <ExternalLink href={agreement.url} newTabLabel={texts('newTab')} onClick={props.onOpened}>
+      <ExternalLink href={agreement.url} onClick={props.onOpened}>
         {label}
       </ExternalLink>
     )

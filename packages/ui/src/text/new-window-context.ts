@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What is said of a link in a lender's HTML that opens a new window; apart from the code of that HTML. */
+/** What screen readers say of what opens a new window: "(opens in a new window)". */
 export const NewWindowContext = createContext('');

@@ -36,7 +36,7 @@ export function BranchList(props: {
             <p className="flex flex-wrap gap-x-6 gap-y-1 *:min-h-6">
               {branch.phoneNumber && <PhoneLink phone={phoneText(branch.phoneNumber)} />}
               {branch.latitude !== 0 && (
-                <ExternalLink href={directionsAddress(branch)} newTabLabel={t('newTab')}>
+                <ExternalLink href={directionsAddress(branch)}>
                   {t('directions', { name: branch.branchName })}
                 </ExternalLink>
               )}

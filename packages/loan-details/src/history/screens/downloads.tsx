@@ -1,6 +1,6 @@
 import { errorKey } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
-import { Banner, Button, Inline } from '@portico/ui';
+import { Banner, Button, Inline, NewWindowNote } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { DownloadFormat, DownloadState } from '../history.flow';
 import { historyTexts, type HistoryTextKey } from '../history.texts';
@@ -24,6 +24,7 @@ export function Downloads(props: {
             onClick={() => open(format)}
           >
             {t(buttonTexts[format])}
+            <NewWindowNote />
           </Button>
         ))}
       </Inline>

@@ -1,6 +1,6 @@
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney, type LocalDate } from '@portico/rules';
-import { Banner, Button, Figures, Money, Stack } from '@portico/ui';
+import { Banner, Button, Figures, Money, NewWindowNote, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { longDate } from '../../loan/formats';
 import type { PayoffQuoteState, Quote } from '../payoff-quote.flow';
@@ -35,6 +35,7 @@ export function QuoteAmount(props: {
       <div>
         <Button busy={download === 'opening'} onClick={onDownload}>
           {t('download')}
+          <NewWindowNote />
         </Button>
       </div>
       {download === 'failed' && <Banner tone="error">{t('downloadFailed')}</Banner>}

@@ -123,7 +123,7 @@ function SampleStatement(props: {
   const t = useTexts(statementFormatTexts);
   return (
     <div>
-      <ExternalLink href={href} newTabLabel={t('newTab')} onClick={onOpened}>
+      <ExternalLink href={href} onClick={onOpened}>
         {t('sample')}
       </ExternalLink>
       <p role="status" className="flex items-center gap-1 text-sm text-muted">

@@ -40,13 +40,7 @@ function ReadAgreement({ agreement }: { readonly agreement: ReadableAgreement })
   const label = listTexts('open', { name });
   const close = () => setReading(false);
   if (!html) {
-    return (
-      url && (
-        <ExternalLink href={url} newTabLabel={listTexts('newTab')}>
-          {label}
-        </ExternalLink>
-      )
-    );
+    return url && <ExternalLink href={url}>{label}</ExternalLink>;
   }
   return (
     <>

@@ -24,7 +24,6 @@ export default {
   sample: 'Estado de cuenta de muestra',
   sampleOpen: 'Ábralo para comprobar que puede leer sus estados de cuenta.',
   sampleOpened: 'Abierto',
-  newTab: '(se abre en una ventana nueva)',
   openSampleFirst: 'Primero abra el estado de cuenta de muestra.',
   acceptFirst: 'Primero abra y acepte {name}.',
   agree: 'Aceptar',

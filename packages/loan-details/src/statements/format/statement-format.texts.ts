@@ -28,7 +28,6 @@ export const statementFormatTexts = defineTexts(
     sample: 'Sample statement',
     sampleOpen: 'Open it to check that you can read your statements.',
     sampleOpened: 'Opened',
-    newTab: '(opens in a new window)',
     openSampleFirst: 'Open the sample statement first.',
     acceptFirst: 'Open and accept the {name} first.',
     agree: 'Agree',

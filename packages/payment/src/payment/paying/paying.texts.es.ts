@@ -8,7 +8,6 @@ export default {
   feesAndCharges: 'Esta cuenta tiene tarifas y cargos por {amount}.',
   thirdParty: 'Los pagos de este préstamo se hacen en otro sitio.',
   toThirdParty: 'Continuar al sitio de pago',
-  newTab: '(se abre en una ventana nueva)',
 
   methodLabel: 'Cuenta bancaria',
   cardLabel: 'Tarjeta guardada',

@@ -12,7 +12,6 @@ export const payingTexts = defineTexts(
     feesAndCharges: 'This account has fees and charges of {amount}.',
     thirdParty: 'Payments for this loan are made on another site.',
     toThirdParty: 'Continue to the payment site',
-    newTab: '(opens in a new window)',
 
     methodLabel: 'Bank account',
     cardLabel: 'Saved card',

@@ -5,6 +5,5 @@ export default {
   app: 'Inicie sesión más rápido y administre sus cuentas con nuestra aplicación.',
   appStore: 'Descargar en el App Store',
   playStore: 'Disponible en Google Play',
-  newTab: '(se abre en una ventana nueva)',
   notNow: 'Ahora no',
 };

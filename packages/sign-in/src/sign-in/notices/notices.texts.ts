@@ -10,7 +10,6 @@ export const noticesTexts = defineTexts(
     app: 'Sign in faster and manage your accounts with our app.',
     appStore: 'Download on the App Store',
     playStore: 'Get it on Google Play',
-    newTab: '(opens in a new window)',
     notNow: 'Not now',
   },
   { es: () => import('./notices.texts.es') },

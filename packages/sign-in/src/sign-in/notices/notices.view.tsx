@@ -98,7 +98,7 @@ function AppStores({ stores, onClose }: Closable & { readonly stores: Stores }):
         {links.map(
           ([href, label]) =>
             href && (
-              <ExternalLink key={label} href={href} newTabLabel={t('newTab')}>
+              <ExternalLink key={label} href={href}>
                 {label}
               </ExternalLink>
             ),

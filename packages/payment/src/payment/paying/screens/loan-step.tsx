@@ -45,9 +45,7 @@ export function LoanStep(props: {
             <p>{t('thirdParty')}</p>
             {step.url && (
               <p>
-                <ExternalLink href={step.url} newTabLabel={t('newTab')}>
-                  {t('toThirdParty')}
-                </ExternalLink>
+                <ExternalLink href={step.url}>{t('toThirdParty')}</ExternalLink>
               </p>
             )}
           </Stack>

@@ -81,11 +81,7 @@ function Term(props: {
   const texts = useTexts(agreementsTexts);
   if (!html && !url) return texts('unavailable', { name });
   if (!html) {
-    return (
-      <ExternalLink href={url} newTabLabel={t('newTab')}>
-        {name}
-      </ExternalLink>
-    );
+    return <ExternalLink href={url}>{name}</ExternalLink>;
   }
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -19,7 +19,6 @@ export default {
   termsHeading: 'Condiciones para pagos desde una cuenta bancaria',
   termsIntro: 'Léalas y acéptelas antes de usar esta cuenta bancaria:',
   newerTermsIntro: 'Nuestras condiciones han cambiado. Léalas y acéptelas antes de usar {account}:',
-  newTab: '(se abre en una ventana nueva)',
   accepted: 'Aceptado',
   agree: 'Acepto',
   disagree: 'No acepto',

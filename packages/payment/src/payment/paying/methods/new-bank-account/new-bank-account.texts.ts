@@ -24,7 +24,6 @@ export const newBankAccountTexts = defineTexts(
     termsHeading: 'Terms for payments from a bank account',
     termsIntro: 'Please read and agree before this bank account is used:',
     newerTermsIntro: 'Our terms have changed. Please read and agree before {account} is used:',
-    newTab: '(opens in a new window)',
     accepted: 'Accepted',
     agree: 'Agree',
     disagree: 'Disagree',

@@ -49,7 +49,6 @@ function ViewLink(props: { readonly token: string; readonly onView: () => void }
         token,
         language: documentLanguage(locale),
       })}
-      newTabLabel={t('newTab')}
       onClick={onView}
     >
       {t('viewDraft')}

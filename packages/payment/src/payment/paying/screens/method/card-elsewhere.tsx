@@ -12,10 +12,7 @@ export function CardElsewhere(): ReactNode {
   if (!shown || !url) return null;
   return (
     <p>
-      {t('cardElsewhere')}{' '}
-      <ExternalLink href={url} newTabLabel={t('newTab')}>
-        {t('toCardSite')}
-      </ExternalLink>
+      {t('cardElsewhere')} <ExternalLink href={url}>{t('toCardSite')}</ExternalLink>
     </p>
   );
 }
