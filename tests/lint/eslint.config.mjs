@@ -114,7 +114,7 @@ const noReplacedNatives = [
   },
 ];
 
-/** Business rules use cents and local dates, and receive the current day (DESIGN §2). */
+/** Business rules use cents and local dates, and receive the current day. */
 const noPlatformInRules = [
   {
     selector: 'NewExpression[callee.name="Date"]',

@@ -9,8 +9,7 @@ export type PolicySources = {
 };
 
 /**
- * The policy that every tag of the suite works under (DESIGN: the public face; `packages/README.md`
- * explains each part). A lender adds what the rest of the page needs.
+ * The policy that every tag of the suite works under; `packages/README.md` explains each part. A lender adds what the rest of the page needs.
  */
 export function lenderPolicy({ suite, api, cardFields }: PolicySources): string {
   return [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Pages of a lender, described by a test: `/page/?body=…&script=…&csp=strict`. */
 
 /**
- * The policy that DESIGN §3 requires the suite to work under; `demo-host/website/policy.ts`
+ * The policy that the suite works under (`packages/README.md`); `demo-host/website/policy.ts`
  * publishes it. `page` is a Trusted Types policy of the lender's own page, which adds its own
  * script.
  */
@@ -31,7 +31,7 @@ const strictPolicy = [
  * | `script` | address of a module script; may be repeated |
  * | `api`, `locale`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
  * | `sheet` | address of a style sheet |
- * | `csp` | `strict` for DESIGN's policy |
+ * | `csp` | `strict` for the policy above |
  * | `quirks` | leaves out the doctype |
  * | `held` | a version whose files, with the loader, the page checks by the build's hashes |
  *
