@@ -1,5 +1,5 @@
 import { fail, ok, type Outcome } from '../values/outcome';
-import { newBudget } from './pattern-budget';
+import { newBudget } from './safe-pattern';
 import {
   meets,
   rulePattern,
@@ -44,10 +44,9 @@ export function checkLoginName(
 ): Outcome<string, LoginNameCode> {
   const name = text.trim();
   if (name === '') return fail('required');
-  const budget = newBudget();
   const allowed =
     patterns.length > 0
-      ? patterns.every((pattern) => meets(pattern, name, budget))
+      ? patterns.every((pattern) => meets(pattern, name))
       : plainCharacters.test(name);
   if (!allowed) return fail('characters');
   if (name.length > maximum) return fail('tooLong', { n: maximum });

@@ -1,4 +1,4 @@
-import { newBudget, type Budget } from './pattern-budget';
+import { newBudget } from './safe-pattern';
 import {
   meets,
   rulePattern,
@@ -151,9 +151,8 @@ export function meetsRule(
   { key, minimum = 0, pattern }: PasswordRule,
   password: string,
   facts: PasswordFacts,
-  budget: Budget,
 ): boolean {
   if (password === '' || password.length < minimum) return false;
-  if (pattern) return meets(pattern, password, budget);
+  if (pattern) return meets(pattern, password);
   return meanings.find((meaning) => meaning.key === key)?.holds(password, facts) ?? true;
 }

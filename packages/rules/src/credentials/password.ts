@@ -4,7 +4,6 @@ import {
   type LegacyPasswordCode,
   type LegacyPasswordPolicy,
 } from './legacy-password';
-import { newBudget } from './pattern-budget';
 import {
   meetsRule,
   type PasswordErrorKey,
@@ -65,9 +64,8 @@ export function checkPassword(
       rows: [],
     };
   }
-  const budget = newBudget();
   const rows = policy.rules.map((rule): RuleRow => {
-    const met = meetsRule(rule, password, facts, budget) && !found.includes(rule.key);
+    const met = meetsRule(rule, password, facts) && !found.includes(rule.key);
     const asks = server === 'checking' && rule.key === 'passwordReused';
     return {
       key: rule.key,

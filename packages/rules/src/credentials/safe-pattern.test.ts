@@ -3,16 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { checkLoginName, loginNamePatterns } from './login-name';
 import { checkPassword } from './password';
 import { passwordRules } from './password-rules';
-import { newBudget } from './pattern-budget';
-import { patternInputLength, safePattern } from './safe-pattern';
+import { newBudget, patternInputLength, safePattern } from './safe-pattern';
 
-/** More than any form has: these tests check the result; the tests below check the limit. */
-const plenty = () => ({ steps: 200_000 });
-
-function matches(source: string, text: string, budget = plenty()) {
-  const pattern = safePattern(source, budget);
-  return pattern.ok ? pattern.value.matches(text, budget) : pattern.code;
+function matches(source: string, text: string) {
+  const pattern = safePattern(source, newBudget());
+  return pattern.ok ? pattern.value.matches(text) : pattern.code;
 }
+
+/** Texts on which a slow pattern is slow. */
+const slowTexts = ['a'.repeat(127) + '!', 'a1'.repeat(64), 'x'.repeat(128), '!'.repeat(128)];
+
+/** Milliseconds of processor time, to which other programs do not add; the fewest of several runs. */
+const fastest = (act: () => void) =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const started = process.cpuUsage();
+      act();
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1_000;
+    }),
+  );
 
 describe('a safe pattern', () => {
   it.each([
@@ -48,17 +58,6 @@ describe('a safe pattern', () => {
     ['(', 'invalid'],
     ['[a', 'invalid'],
     ['*', 'invalid'],
-    ['(?i)abc', 'invalid'],
-    ['(?<=a)b', 'unsupported'],
-    ['(?<n>a)\\k<n>', 'unsupported'],
-    ['\\1(a)', 'unsupported'],
-    ['(?:(?:a{50}){50}){50}', 'unsupported'],
-    ['(.*)(.*)\\1\\2!', 'slow'],
-    ['(a)(b)(c)\\1\\2\\3', 'unsupported'],
-    // A repeated group captures a different text in each iteration.
-    ['^(a*)*\\1$', 'unsupported'],
-    ['(?:(a)|b)*\\1', 'unsupported'],
-    ['(?:(.)\\1)+', 'unsupported'],
     // .NET reads these differently.
     ['^[a-z]+\\z', 'unsupported'],
     ['\\A[a-z]+', 'unsupported'],
@@ -66,13 +65,40 @@ describe('a safe pattern', () => {
     ['[\\a]', 'unsupported'],
     ['\\c1', 'unsupported'],
     ['\\07', 'unsupported'],
-    ['a{129}', 'unsupported'],
+    ['(?<n>a)\\k<n>', 'unsupported'],
+    ['\\1(a)', 'unsupported'],
+    ['(a\\1)', 'unsupported'],
+    ['(?:a)\\1', 'unsupported'],
+    ['(a)\\1\\2', 'unsupported'],
+    // There a repeated group keeps its last text.
+    ['^(a*)*\\1$', 'unsupported'],
+    ['(?:(a)|b)*\\1', 'unsupported'],
+    ['(a)?\\1', 'unsupported'],
     ['a'.repeat(501), 'unsupported'],
-    ['('.repeat(50) + ')'.repeat(50), 'unsupported'],
-    ['(?:){999999999}', 'unsupported'],
+    ['(.*)(.*)\\1\\2!', 'slow'],
+    ['.*.*.*=', 'slow'],
+    ['(?:(?:a{50}){50}){50}', 'slow'],
     ['(?:(?:(?:){100}){100}){100}', 'slow'],
+    ['(?:){999999999}', 'slow'],
+    ['(?:a|b){999999999}', 'slow'],
+    ['a{99999}', 'slow'],
   ])('refuses %s: %s', (source, code) => {
     expect(safePattern(source, newBudget())).toEqual({ ok: false, code });
+  });
+
+  it('is refused once the expressions before it take all the steps', () => {
+    const budget = newBudget();
+    const codes = Array.from({ length: 100 }, () => safePattern('^.*.*a', budget)).map(
+      (pattern) => pattern.ok || pattern.code,
+    );
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => true));
+    expect(codes.at(-1)).toBe('slow');
+    expect(safePattern('[A-Z]', budget).ok).toBe(true);
+  });
+
+  it('leaves to the server what .NET counts in another way: characters of two units', () => {
+    expect(matches('^\\p{L}{1,3}$', 'ab')).toBe(true);
+    expect(matches('^\\p{L}{1,3}$', 'a\u{1F600}')).toBeUndefined();
   });
 
   it('[ACC-571] reads no more than the first 128 characters', () => {
@@ -80,80 +106,47 @@ describe('a safe pattern', () => {
     expect(matches('!', 'a'.repeat(patternInputLength) + '!')).toBe(false);
   });
 
-  const alphabet = fc.stringMatching(/^[ab1 -]{0,8}$/);
   const { pattern: patterns } = fc.letrec<{ pattern: string; item: string }>((tie) => ({
-    pattern: fc.array(tie('item'), { maxLength: 4 }).map((items) => items.join('')),
+    pattern: fc.array(tie('item'), { minLength: 1, maxLength: 5 }).map((items) => items.join('')),
     item: fc.oneof(
-      { depthSize: 'small', withCrossShrink: true },
-      fc.constantFrom(
-        ...[
-          'a',
-          'b',
-          '.',
-          '[ab]',
-          '[^a]',
-          '[a-]',
-          '[]',
-          '[^]',
-          '\\w',
-          '\\W',
-          '\\d',
-          '\\s',
-          '\\x61',
-        ],
-        ...['\\u0061', '\\-', '{', '^', '$', '\\b', '\\B', '\\1', '\\2', '\\1{2}'],
+      { depthSize: 'medium', withCrossShrink: true },
+      fc.constantFrom('a', '1', '.', '[a1]', '[^!]', '\\w', '\\b', '^', '$', '\\1', '\\2', '|'),
+      ...['(?:', '(', '(?=', '(?!', '(?<=', '(?<n>'].map((opening) =>
+        tie('pattern').map((inner) => `${opening}${inner})`),
       ),
-      tie('pattern').map((inner) => `(?:${inner})`),
-      tie('pattern').map((inner) => `(${inner})`),
-      tie('pattern').map((inner) => `(?<n>${inner})`),
-      tie('pattern').map((inner) => `(?=${inner})`),
-      tie('pattern').map((inner) => `(?!${inner})`),
-      fc.tuple(tie('pattern'), tie('pattern')).map(([a, b]) => `(?:${a}|${b})`),
       fc
         .tuple(
           fc.oneof(
-            fc.constantFrom('a', '[ab]'),
+            fc.constantFrom('a', '.', '[a1]'),
             tie('pattern').map((inner) => `(${inner})`),
-            tie('pattern').map((inner) => `(?:${inner})`),
           ),
-          fc.constantFrom('*', '+', '?', '{2}', '{1,3}', '{2,}', '*?', '+?', '??'),
+          fc.constantFrom('*', '+', '?', '{2}', '{1,3}', '{2,}', '{0,99}', '*?', '+?', '??'),
         )
         .map(([item, times]) => item + times),
     ),
   }));
 
-  it('gives the platform’s result, or rejects the pattern', () => {
-    let known = 0;
+  it('is not slow, whatever its repetitions and nesting', () => {
+    let run = 0;
     fc.assert(
-      fc.property(patterns, alphabet, (source, text) => {
-        const captured = matches(source, text);
-        if (captured === 'invalid') expect(() => new RegExp(source)).toThrow();
-        else if (typeof captured !== 'boolean') expect(['slow', 'unsupported']).toContain(captured);
-        else expect(captured).toBe(new RegExp(source).test(text));
-        if (typeof captured === 'boolean') known += 1;
+      fc.property(patterns, (source) => {
+        const pattern = safePattern(source, newBudget());
+        if (!pattern.ok) return;
+        run += 1;
+        for (const text of slowTexts) {
+          expect(fastest(() => void pattern.value.matches(text))).toBeLessThan(50);
+        }
       }),
-      { numRuns: 3_000 },
+      { numRuns: 2_000 },
     );
-    expect(known).toBeGreaterThan(1_000);
+    expect(run).toBeGreaterThan(50);
   });
 
-  it('never throws and never exceeds its budget, with any pattern', () => {
+  it('never throws, with any text as a pattern', () => {
     const parts = fc.constantFrom(
       ...['(', '(?:', '(?=', '(?!', '(?<a>', '(?<=', ')', '[', ']', '[^', '-', '|', '*', '+', '?'],
-      ...[
-        '{',
-        '}',
-        '{9}',
-        '{99,}',
-        '{999999999}',
-        '{0,128}',
-        '\\',
-        '\\1',
-        '\\k<a>',
-        '\\p{L}',
-        '\\u{1}',
-      ],
-      ...['\\c', '\\0', '\\z', '^', '$', '.', 'a', '\ud83d', '\n', '\u0000'],
+      ...['{', '}', '{9}', '{99,}', '{999999999}', '{0,128}', '\\', '\\1', '\\k<a>', '\\p{L}'],
+      ...['\\u{1}', '\\c', '\\0', '\\z', '^', '$', '.', 'a', '\ud83d', '\n', '\u0000'],
     );
     const sources = fc.oneof(
       fc.string(),
@@ -164,13 +157,7 @@ describe('a safe pattern', () => {
     );
     fc.assert(
       fc.property(sources, fc.string({ maxLength: 200 }), (source, text) => {
-        const budget = newBudget();
-        const { steps } = budget;
-        const captured = matches(source, text, budget);
-        expect(['boolean', 'string', 'undefined']).toContain(typeof captured);
-        // One step over the limit, or the source that was not read.
-        expect(budget.steps).toBeGreaterThanOrEqual(-500);
-        expect(budget.steps).toBeLessThanOrEqual(steps);
+        expect(['boolean', 'string', 'undefined']).toContain(typeof matches(source, text));
       }),
       { numRuns: 3_000 },
     );
@@ -187,9 +174,7 @@ describe('typical patterns of lenders', () => {
     '^(?!.*\\s)(?!.*(.)\\1\\1).*$',
   ])('%s is run, even on a long text', (source) => {
     const pattern = safePattern(source, newBudget());
-    expect(pattern.ok && pattern.value.matches('aB1'.repeat(43), newBudget())).toBeTypeOf(
-      'boolean',
-    );
+    expect(pattern.ok && pattern.value.matches('aB1'.repeat(43))).toBeTypeOf('boolean');
   });
 });
 
@@ -214,19 +199,6 @@ describe('patterns that hang the platform', () => {
     'a'.repeat(100_000),
     '('.repeat(100_000),
   ];
-  const inputs = ['a'.repeat(127) + '!', 'a1'.repeat(64), 'x'.repeat(128), '!'.repeat(128)];
-
-  /** Milliseconds of processor time, to which other programs do not add; the fewest of several runs. */
-  const fastest = (act: () => void) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const started = process.cpuUsage();
-        act();
-        const { user, system } = process.cpuUsage(started);
-        return (user + system) / 1_000;
-      }),
-    );
-
   it.each([
     ...evil.map((source) => [source.slice(0, 40), [source]] as const),
     ['all of them at once', evil] as const,
@@ -245,7 +217,7 @@ describe('patterns that hang the platform', () => {
       const names = { minimum: 1, maximum: 128, patterns: loginNamePatterns(rules).patterns };
       const listed = passwordRules({ rules, minimumLength: 8 }).rules;
       const policy = { mode: 'rules', rules: listed, maximum: 128 } as const;
-      for (const input of inputs) {
+      for (const input of slowTexts) {
         expect(fastest(() => void checkLoginName(input, names))).toBeLessThan(50);
         expect(fastest(() => void checkPassword(input, policy, {}))).toBeLessThan(50);
       }
