@@ -1,5 +1,5 @@
 /** Bundles TypeScript sources, for a script or a page. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -7,9 +7,10 @@ import { root } from './freshness.mjs';
 
 const shared = { bundle: true, format: 'esm', conditions: ['@portico/source'] };
 const cache = join(root, 'node_modules', '.cache', 'portico-build');
+let built = 0;
 
 /**
- * @param {string} name      of the built file in the cache
+ * @param {string} name      of the built file in the cache, which is removed once it is imported
  * @param {string} contents  a module in TypeScript
  * @param {import('esbuild').BuildOptions} [options]
  * @returns {Promise<Record<string, any>>} what the module exports
@@ -19,7 +20,8 @@ export async function importSources(
   contents,
   options = { external: ['react', 'react-dom'] },
 ) {
-  const outfile = join(cache, `${name}.mjs`);
+  // Of this call: another build that runs at the same time would read half a file.
+  const outfile = join(cache, `${name}-${process.pid}-${(built += 1)}.mjs`);
   mkdirSync(cache, { recursive: true });
   await build({
     stdin: { contents, resolveDir: join(root, 'packages', 'portal'), loader: 'ts' },
@@ -35,7 +37,11 @@ export async function importSources(
     logLevel: 'error',
     ...options,
   });
-  return import(`${pathToFileURL(outfile).href}?${performance.now()}`);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
 }
 
 /**
