@@ -51,7 +51,7 @@ describe('[POR-145] the focus', () => {
   const current = () => focused(preview.frame.contentDocument);
 
   /** In the dialog that stays or follows; else on what opened it, or, without that, on something. */
-  const isInPlace = (dialog, opener) => {
+  const isInPlace = (opener) => {
     if (dialogs().length > 0) return dialogs().at(-1).contains(current());
     return isShown(opener) ? current() === opener : !opener || current() !== undefined;
   };
@@ -77,7 +77,7 @@ describe('[POR-145] the focus', () => {
 
       // As Escape does. The dialog's owner decides whether it closes.
       dialog.dispatchEvent(new preview.frame.contentWindow.Event('cancel', { cancelable: true }));
-      await until(() => isInPlace(dialog, opener), 'the focus after the dialog');
+      await until(() => isInPlace(opener), 'the focus after the dialog');
     });
   }
 });

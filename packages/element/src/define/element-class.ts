@@ -27,8 +27,9 @@ function isReactElementClass(
 }
 
 /**
- * r2wc's element without its properties, attributes and events, which lose what was set
- * before the definition, ignore a removed attribute and throw on bad JSON; ours are below. Made on first use, because `HTMLElement` does not exist on a server.
+ * r2wc's element without its properties, attributes and events, which lose what was set before the
+ * definition, ignore a removed attribute and throw on bad JSON; ours are below. Made on first use,
+ * because `HTMLElement` does not exist on a server.
  */
 function reactElementClass(): CustomElementConstructor & ReactElementClass {
   const made = r2wc(WidgetRoot, {});
