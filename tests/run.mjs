@@ -5,7 +5,6 @@
  * N failed`, from the JUnit reports in `reports/junit/`; a step that fails without naming a test
  * counts as 1.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, readReports, writeReport } from './junit/junit.mjs';
@@ -19,6 +18,7 @@ import {
   say,
 } from './setup/index.mjs';
 import { root } from './setup/run-command.mjs';
+import { runGroup } from './setup/run-group.mjs';
 import { allCores, chooseSteps, isStep, nextStep, steps } from './steps.mjs';
 
 /** Far more than any step needs; stops a step that hangs, so that the others still run. */
@@ -90,7 +90,12 @@ async function setUp() {
  * @param {boolean} [keepsOutput]  prints everything at the end
  */
 async function runStep(run, env, keepsOutput) {
-  const code = await runGroup(npm, ['run', '--silent', ...run], env, keepsOutput);
+  const { code, isTooSlow } = await runGroup(npm, ['run', '--silent', ...run], {
+    env: { ...process.env, NODE_OPTIONS: nodeOptions, ...env },
+    keepsOutput,
+    limit: stepLimit,
+  });
+  if (isTooSlow) say(`stopped after ${duration(stepLimit)}`);
   if (code !== 0) throw new SetupError(`npm run ${run.join(' ')} ended with ${code}`);
 }
 
@@ -145,39 +150,4 @@ function finish() {
   const { passed, failed } = count(cases);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && results.every(({ problem }) => problem === undefined) ? 0 : 1;
-}
-
-/** Runs a program, in one group with its children, so that all can be stopped. */
-function runGroup(command, args, env, keepsOutput) {
-  return new Promise((resolve) => {
-    const group = process.platform !== 'win32';
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, NODE_OPTIONS: nodeOptions, ...env },
-      stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      detached: group,
-      shell: !group,
-    });
-    const stop = () => (group ? process.kill(-child.pid, 'SIGTERM') : child.kill());
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (piece) => output.push(piece));
-    }
-    const limit = setTimeout(() => {
-      say(`stopped after ${duration(stepLimit)}`);
-      stop();
-    }, stepLimit);
-    const interrupted = () => {
-      stop();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupted);
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => {
-      clearTimeout(limit);
-      process.off('SIGINT', interrupted);
-      process.stdout.write(Buffer.concat(output));
-      resolve(code ?? 1);
-    });
-  });
 }
