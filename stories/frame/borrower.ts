@@ -2,6 +2,7 @@ import type { Params } from '@portico/rules';
 import type { Texts } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { startErrorTexts } from '../../packages/element/src/react/start-error.texts';
 
 configure({
   // Storybook shows the screen, so an error message need not print it.
@@ -52,10 +53,14 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
      * a new window may follow it.
      */
     presses: async (key: K, params?: Params) => {
-      const text = words.value(key, params);
-      const name = (found: string) => found === text || found.startsWith(`${text} (`);
+      // The language may still be loading.
+      const isNamed = (found: string) => {
+        const text = words.value(key, params);
+        const note = core.texts(startErrorTexts).value('newWindow');
+        return found === text || found === `${text} ${note}`;
+      };
       const buttons = await waitFor(() =>
-        within(root()).getAllByRole('button', { name, hidden: true }),
+        within(root()).getAllByRole('button', { name: isNamed, hidden: true }),
       );
       await userEvent.click(buttons.at(-1) ?? root());
     },

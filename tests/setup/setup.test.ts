@@ -50,13 +50,14 @@ describe('a command', () => {
 it('the steps of the tests include their requirements, in order', () => {
   expect(chooseSteps(['e2e', 'stories', 'lint']).map(({ name }) => name)).toEqual([
     'packages',
-    'lint',
     'storybook',
+    'lint',
     'stories',
     'e2e',
   ]);
   expect(chooseSteps(['elements']).map(({ name }) => name)).toEqual([
     'cdn',
+    'storybook',
     'elements-chromium',
     'elements-firefox',
     'elements-webkit',
@@ -79,9 +80,10 @@ it('starts a step once its requirements have ended and its processors are free',
   }
   expect(order).toEqual([
     'cdn + packages',
-    'packages + elements-chromium',
-    'elements-chromium + consumers + elements-firefox',
-    'consumers + elements-firefox + elements-webkit',
+    'packages + storybook',
+    'storybook + consumers',
+    'consumers + elements-chromium + elements-firefox',
+    'elements-chromium + elements-firefox',
     'elements-firefox + elements-webkit',
     'elements-webkit + unit',
     'unit + lint',

@@ -46,7 +46,7 @@ export const historyStates: readonly State[] = [
   inHistory(['downloadBlocked'], async (settings) => {
     vi.stubGlobal('open', () => null);
     await atHistory(settings, 1);
-    fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Download CSV/ }));
     await settle();
     vi.unstubAllGlobals();
   }),

@@ -4,7 +4,6 @@ export const notShown: Readonly<Record<string, string>> = {
   'profile.sectionFailed': 'Only where a file cannot be fetched.',
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'loanOverTime.dueDescription': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
-  'widget.newWindow': 'Only of links in a text of the lender.',
   'widget.notOpened': 'Only where a file cannot be fetched.',
   'messages.branchInvalid': 'The field accepts no more digits than are valid.',
   'portal.titleError500': 'Only without the setup, where only settings of the tag replace it.',
