@@ -104,12 +104,11 @@ function repeated(reader: Reader): Cost | undefined {
   const found = item && take(reader, quantifier);
   if (!found) return item;
   reader.repeatsGroup ||= isGroup;
-  const [min, max] = boundsOf(found, reader.longest);
-  return max < min ? oneCharacter : times(item, min, max);
+  return times(item, boundsOf(found, reader.longest));
 }
 
 /** A part that is matched between `min` and `max` times. */
-function times({ work, ways }: Cost, min: number, max: number): Cost {
+function times({ work, ways }: Cost, [min, max]: readonly [min: number, max: number]): Cost {
   if (ways === 1) return { work: 1 + max * work, ways: max - min + 1 };
   /** The sum of the powers of `ways` below an exponent. */
   const powers = (below: number) => (ways ** below - 1) / (ways - 1);

@@ -7,7 +7,7 @@ export const patternInputLength = 128;
 /** A longer expression is checked by the server only. */
 const maxSource = 500;
 
-/** Steps that the expressions of a list may take together: some 10 ms on an old phone. */
+/** Steps that the expressions of a list may take together, so that a check takes less than 50 ms. */
 const stepsOfAList = 1_000_000;
 
 /** The steps that are left for further expressions of a list. */
