@@ -108,8 +108,7 @@ export {
   type Headings,
 } from './text/headings';
 export { Boundary } from './boundary';
-export { NewWindowContext } from './text/new-window-context';
-export { NewWindowNote } from './text/new-window-note';
+export { NewWindowContext, NewWindowNote } from './text/new-window-note';
 export { RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';

@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NewWindowContext } from './new-window-context';
+import { NewWindowContext } from './new-window-note';
 import { RichText } from './rich-text';
 import { allowedAttributes, allowedElements } from './rich-text-policy';
 import { sanitize } from './sanitize';

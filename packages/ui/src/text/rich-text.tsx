@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { FetchPartContext } from '../fetch-part';
 import { insertRichText, type RichTextNeeds } from './insert-rich-text';
-import { NewWindowContext } from './new-window-context';
+import { NewWindowContext } from './new-window-note';
 
 /** The lender's elements have no classes of ours, so they are styled from their container. */
 const looks =
