@@ -1,9 +1,8 @@
 /** Where the focus is in each dialog of the suite, and after it: in Storybook's preview. */
 import { expect } from 'chai';
 import { sendToStorybook } from '../../stories/send-to-storybook.mjs';
-import { isShown } from '../support/act.js';
+import { focused, isShown } from '../support/act.js';
 import { dialogStories } from '../support/dialogs.js';
-import { focused } from '../support/focused.js';
 import { deep, until } from '../support/page.js';
 
 /** What a borrower fills in; the fields of a card are in a frame of the processor. */

@@ -1,7 +1,6 @@
 /** Where the focus is after a part of a widget was replaced. */
 import { expect } from 'chai';
-import { isShown } from '../support/act.js';
-import { focused } from '../support/focused.js';
+import { focused, isShown } from '../support/act.js';
 import { closePages, deep, elements, entryOf, openPage } from '../support/page.js';
 import { usual } from '../support/usual.js';
 
