@@ -11,11 +11,11 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { documentCenterTexts, documentCenterWidget } from '@portico/document-center';
-import { documentsTexts } from '@portico/element/documents';
+import { documentsTexts } from '@portico/shared/documents';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { refreshTexts } from '../../packages/element/src/documents/refresh/refresh.texts';
-import { viewerTexts } from '../../packages/element/src/documents/viewer/viewer.texts';
+import { refreshTexts } from '../../packages/shared/src/documents/refresh/refresh.texts';
+import { viewerTexts } from '../../packages/shared/src/documents/viewer/viewer.texts';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';

@@ -5,15 +5,15 @@ import { createTestStorage, type TestCore, type TestOptions } from '@portico/cor
 import { defineWidget } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { photosTexts } from '../../packages/element/src/documents/upload/photos/photos.texts';
+import { photosTexts } from '../../packages/shared/src/documents/upload/photos/photos.texts';
 import {
   createTestUploads,
   testFile,
   type Fault,
   type TestAnswer,
-} from '../../packages/element/src/testing/test-uploads';
-import { uploadTexts } from '../../packages/element/src/documents/upload/upload.texts';
-import UploadView from '../../packages/element/src/documents/upload/upload.view';
+} from '../../packages/shared/src/testing/test-uploads';
+import { uploadTexts } from '../../packages/shared/src/documents/upload/upload.texts';
+import UploadView from '../../packages/shared/src/documents/upload/upload.view';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 

@@ -10,7 +10,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { addressTexts } from '@portico/element/address';
+import { addressTexts } from '@portico/shared/address';
 import {
   hideAccountTexts,
   loanAddressTexts,

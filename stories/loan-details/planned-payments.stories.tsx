@@ -7,7 +7,7 @@ import {
 } from '@portico/contract';
 import { answers, aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { plannedPaymentsTexts } from '@portico/element/planned-payments';
+import { plannedPaymentsTexts } from '@portico/shared/planned-payments';
 import { cents, localDate } from '@portico/rules';
 import { Stack } from '@portico/ui';
 import type { Meta } from '@storybook/react-vite';

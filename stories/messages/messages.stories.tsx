@@ -2,7 +2,7 @@ import { captchaChallenge, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { keepDraft } from '@portico/core/drafts';
 import type { TestCore } from '@portico/core/testing';
-import { draftTexts } from '@portico/element/draft';
+import { draftTexts } from '@portico/shared/draft';
 import { messagesTexts, messagesWidget } from '@portico/messages';
 import type { Meta } from '@storybook/react-vite';
 import { feedbackSettings } from '../../demo-host/api/seed/feedback';

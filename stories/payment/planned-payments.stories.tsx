@@ -1,5 +1,5 @@
 import { deleteRecurringBank, deleteScheduledBank } from '@portico/contract';
-import { plannedPaymentsTexts } from '@portico/element/planned-payments';
+import { plannedPaymentsTexts } from '@portico/shared/planned-payments';
 import { paymentWidget } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';

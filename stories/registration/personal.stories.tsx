@@ -1,5 +1,5 @@
 import { keepDraft } from '@portico/core/drafts';
-import { draftTexts } from '@portico/element/draft';
+import { draftTexts } from '@portico/shared/draft';
 import { maintenanceMode } from '@portico/contract';
 import { registrationTexts, registrationWidget } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';

@@ -14,11 +14,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   core: ['rules', 'contract'],
   ui: ['rules'],
   element: ['rules', 'contract', 'core', 'ui'],
+  shared: ['rules', 'contract', 'core', 'ui', 'element'],
   loader: ['contract'],
   'first-screen': ['contract'],
   react: ['core', 'first-screen'],
 };
-const forAreas = ['rules', 'contract', 'core', 'ui', 'element'];
+const forAreas = ['rules', 'contract', 'core', 'ui', 'element', 'shared'];
 const isArea = (name: string): boolean => !(name in arrows) && name !== 'portal';
 
 function allowed(name: string): readonly string[] {

@@ -59,7 +59,7 @@ describe('the reference has', () => {
 
 /** The sources of the packages that run on a lender's page. */
 function sources(): readonly string[] {
-  const packages = ['core', 'contract', 'element', 'loader', 'ui'];
+  const packages = ['core', 'contract', 'element', 'shared', 'loader', 'ui'];
   return packages.flatMap((name) =>
     readdirSync(new URL(`packages/${name}/src`, root), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|texts/.test(file))

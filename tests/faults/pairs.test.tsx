@@ -22,7 +22,7 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DocumentCenterView } from '../../packages/document-center/src/document-center/document-center.view';
-import '../../packages/element/src/documents/upload/upload.view';
+import '../../packages/shared/src/documents/upload/upload.view';
 import { AccountsView } from '../../packages/loan-details/src/accounts/accounts.view';
 import { showLoan } from '../../packages/loan-details/src/testing/show-loan';
 import { showPayment } from '../../packages/payment/src/testing/show-payment';

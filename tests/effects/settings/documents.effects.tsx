@@ -15,8 +15,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { DocumentCenterView } from '../../../packages/document-center/src/document-center/document-center.view';
 import { DocumentsView } from '../../../packages/document-center/src/documents/documents.view';
-import '../../../packages/element/src/documents/upload/upload.view';
-import '../../../packages/element/src/documents/viewer/viewer-dialog.view';
+import '../../../packages/shared/src/documents/upload/upload.view';
+import '../../../packages/shared/src/documents/viewer/viewer-dialog.view';
 import '../../../packages/loan-details/src/application-details/application-documents.view';
 import { ApplicationDetailsView } from '../../../packages/loan-details/src/application-details/application-details.view';
 import {

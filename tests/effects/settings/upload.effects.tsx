@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { showUpload } from '../../../packages/element/src/testing/show-upload';
-import { testFile } from '../../../packages/element/src/testing/test-uploads';
+import { showUpload } from '../../../packages/shared/src/testing/show-upload';
+import { testFile } from '../../../packages/shared/src/testing/test-uploads';
 import { effectsOn } from './effect';
 
 const tags = [

@@ -8,7 +8,7 @@ import { uploadStates } from './upload.states';
 
 describe('[POR-019] the sentences of documents', () =>
   testTexts({
-    packages: ['document-center', 'element/documents'],
+    packages: ['document-center', 'shared/documents'],
     stories: [documentCenter, upload],
     states: [...uploadStates, ...documentsStates],
     codes: documentsCodes,

@@ -15,7 +15,7 @@ import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of payments', () =>
   testTexts({
-    packages: ['payment', 'element/planned-payments'],
+    packages: ['payment', 'shared/planned-payments'],
     stories: [
       choosing,
       confirmation,

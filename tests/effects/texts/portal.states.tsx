@@ -15,7 +15,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
-import { DraftNotice } from '../../../packages/element/src/draft';
+import { DraftNotice } from '../../../packages/shared/src/draft';
 import { StartError } from '../../../packages/element/src/react/start-error';
 import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';

@@ -1,6 +1,6 @@
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { isPlottable } from '@portico/rules';
 import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
 import { removeCheckDigitOption, requestedAccount } from '@portico/core/internal';
 import { useCore, useSession, useSetting, useTexts } from '@portico/element';
-import { documentsOfAccount } from '@portico/element/documents';
+import { documentsOfAccount } from '@portico/shared/documents';
 import { displayAccountNumber } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { documentCenterTexts } from '../document-center/document-center.texts';

@@ -2,7 +2,7 @@ import { applicationList } from '@portico/contract';
 import { applicationDays } from '@portico/core/accounts';
 import { createResource, perSession } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { documentsOfApplication } from '@portico/element/documents';
+import { documentsOfApplication } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
 import { applicationDocumentsTexts } from './application-documents.texts';
 import { chosenOf, useChoices } from './choices';

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { Select, Skeleton, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { documentCenterTexts } from '../document-center/document-center.texts';

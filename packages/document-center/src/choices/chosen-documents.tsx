@@ -1,4 +1,4 @@
-import { DocumentsSection, type DocumentsSource } from '@portico/element/documents';
+import { DocumentsSection, type DocumentsSource } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
 import { Chooser, type ChooserProps } from './chooser';
 import { WaitingDocuments } from './waiting-documents';

@@ -5,7 +5,7 @@ import {
   useFileServicesOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { documentsTexts } from '@portico/element/documents';
+import { documentsTexts } from '@portico/shared/documents';
 import { documentCenterTexts } from './document-center.texts';
 import { DocumentCenterView } from './document-center.view';
 

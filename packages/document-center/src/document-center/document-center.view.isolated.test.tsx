@@ -10,7 +10,7 @@ import {
 import { aDeposit, aLoan, answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import type { UploadTarget } from '@portico/element/documents';
+import type { UploadTarget } from '@portico/shared/documents';
 import {
   act,
   cleanup,
@@ -27,7 +27,7 @@ import { DocumentCenterView } from './document-center.view';
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
-vi.mock('../../../element/src/documents/upload/upload.view', () => ({
+vi.mock('../../../shared/src/documents/upload/upload.view', () => ({
   texts: [],
   default: ({ target: { path, fields } }: { readonly target: UploadTarget }) => (
     <p data-upload>{[path, ...Object.entries(fields).flat()].join(' ')}</p>

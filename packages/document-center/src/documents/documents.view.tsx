@@ -1,6 +1,6 @@
 import { draftAgreementDocumentName } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { DocumentsSection } from '@portico/element/documents';
+import { DocumentsSection } from '@portico/shared/documents';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../choices/account-documents';
 import { draftAgreementsOfCustomer } from './draft-agreements';

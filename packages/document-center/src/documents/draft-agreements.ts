@@ -1,5 +1,5 @@
 import { success } from '@portico/core/internal';
-import { documentsOfCustomer, type DocumentsSource } from '@portico/element/documents';
+import { documentsOfCustomer, type DocumentsSource } from '@portico/shared/documents';
 
 /**
  * The ACH draft agreements among the borrower's documents (D60): the API lists them in no call of

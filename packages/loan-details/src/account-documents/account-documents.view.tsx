@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { documentsOfAccount, DocumentsSection, documentsTexts } from '@portico/element/documents';
+import { documentsOfAccount, DocumentsSection, documentsTexts } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';

@@ -9,7 +9,7 @@ import {
   useSignalValue,
   useTexts,
 } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import type { AccountKind } from '@portico/rules';
 import { Banner, Link, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { shortMark } from '@portico/core/drafts';
-import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/shared/draft';
 import type { ReactNode } from 'react';
 import type { AddressEvent, AddressState } from './address.flow';
 

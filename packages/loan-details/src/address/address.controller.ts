@@ -1,6 +1,6 @@
 import { accountAddress, updateAddress, type AccountAddress } from '@portico/contract';
 import { type Core, readFirst, success, whatBecame } from '@portico/core/internal';
-import { addressEntryOf } from '@portico/element/address';
+import { addressEntryOf } from '@portico/shared/address';
 import { sameValue, withChanges } from '@portico/rules';
 import { addressRefusal } from './address.errors';
 import { createAddressFlow } from './address.flow';

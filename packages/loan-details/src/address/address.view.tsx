@@ -1,9 +1,9 @@
 import { unread, type AccountAddress } from '@portico/contract';
 import { changesTexts, chunk } from '@portico/core/internal';
 import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
-import { addressEntryOf, addressTexts } from '@portico/element/address';
-import { DraftOf } from '@portico/element/draft';
-import { useKeptFocus, useSavedMark } from '@portico/element/section';
+import { addressEntryOf, addressTexts } from '@portico/shared/address';
+import { DraftOf } from '@portico/shared/draft';
+import { useKeptFocus, useSavedMark } from '@portico/shared/section';
 import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Loan } from '../loan/loan';

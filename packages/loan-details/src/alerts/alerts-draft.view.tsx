@@ -1,5 +1,5 @@
 import { shortMark } from '@portico/core/drafts';
-import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/shared/draft';
 import type { ReactNode } from 'react';
 import type { AlertsEvent, AlertsState } from './alerts.flow';
 import type { Alerts, FlagField, ReminderField } from './alerts.model';

@@ -13,9 +13,9 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { DraftOf } from '@portico/element/draft';
+import { DraftOf } from '@portico/shared/draft';
 import { useProof } from '@portico/element/proof';
-import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, Section, SectionError, useSavedMark } from '@portico/shared/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';

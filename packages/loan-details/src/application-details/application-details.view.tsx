@@ -15,7 +15,7 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
-import { Section, SectionError, useNearView } from '@portico/element/section';
+import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';

@@ -3,7 +3,7 @@ import {
   documentsOfApplication,
   DocumentsSection,
   documentsTexts,
-} from '@portico/element/documents';
+} from '@portico/shared/documents';
 import type { ReactNode } from 'react';
 import { applicationDetailsTexts } from './application-details.texts';
 

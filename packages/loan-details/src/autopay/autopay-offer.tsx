@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@portico/element';
-import { Section } from '@portico/element/section';
+import { Section } from '@portico/shared/section';
 import { formatMoney } from '@portico/rules';
 import { LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';

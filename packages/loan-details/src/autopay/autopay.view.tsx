@@ -1,8 +1,8 @@
 import { unread } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
-import { Section } from '@portico/element/section';
-import { DeletionOutcome, plannedPaymentsTexts } from '@portico/element/planned-payments';
+import { Section } from '@portico/shared/section';
+import { DeletionOutcome, plannedPaymentsTexts } from '@portico/shared/planned-payments';
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { plannedOf, type LoanSectionProps } from '../loan/loan';

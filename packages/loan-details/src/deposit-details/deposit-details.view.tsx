@@ -8,7 +8,7 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { Banner, Stack } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { DashboardLink } from '../loan/dashboard-link';

@@ -1,6 +1,6 @@
 import { errorKey, type Translate } from '@portico/core/internal';
 import { useCore, useFlow, useTexts } from '@portico/element';
-import { Section, SectionError } from '@portico/element/section';
+import { Section, SectionError } from '@portico/shared/section';
 import { SegmentedControl, Skeleton, TextInput } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { createHistory } from './history.controller';

@@ -1,7 +1,7 @@
 import { insuranceInformation, type OutputOf } from '@portico/contract';
 import { today } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { SectionError, useAnswer } from '@portico/element/section';
+import { SectionError, useAnswer } from '@portico/shared/section';
 import { coverageOf, hasMatured } from '@portico/rules';
 import { Button, Dialog, Money, Skeleton } from '@portico/ui';
 import { useCallback, type ReactNode } from 'react';

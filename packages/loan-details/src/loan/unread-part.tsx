@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import type { ReactNode } from 'react';
 import { loanDetailsTexts } from '../loan-details/loan-details.texts';
 import { loanSectionsTexts } from '../loan-details/loan-sections.texts';

@@ -1,6 +1,6 @@
 import { today as todayOf } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { Section } from '@portico/element/section';
+import { Section } from '@portico/shared/section';
 import { accountKind, formatMoney, type LocalDate } from '@portico/rules';
 import { Banner, Heading } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { success, type Result } from '@portico/core/internal';
 import { useCore } from '@portico/element';
-import { type AnswerState, useAnswer } from '@portico/element/section';
+import { type AnswerState, useAnswer } from '@portico/shared/section';
 import { daysBetween, type LocalDate } from '@portico/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import { forgetHistory, historyOf, type HistoryAnswer } from '../history/history-answers';

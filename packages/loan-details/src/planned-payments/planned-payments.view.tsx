@@ -1,13 +1,13 @@
 import { readOr, unread } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
-import { Section } from '@portico/element/section';
+import { Section } from '@portico/shared/section';
 import {
   DeleteDialog,
   DeletionOutcome,
   plannedPaymentsTexts,
   ScheduledTable,
-} from '@portico/element/planned-payments';
+} from '@portico/shared/planned-payments';
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { plannedOf, type LoanSectionProps } from '../loan/loan';

@@ -1,7 +1,7 @@
 import { paymentToken } from '@portico/contract';
 import { success } from '@portico/core/internal';
 import { useCore } from '@portico/element';
-import { useDeletion, type Planned, type PlannedDeletion } from '@portico/element/planned-payments';
+import { useDeletion, type Planned, type PlannedDeletion } from '@portico/shared/planned-payments';
 import { useState } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 

@@ -2,7 +2,7 @@ import { unread } from '@portico/contract';
 import { agreementsTexts } from '@portico/core/agreements';
 import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
-import { Section } from '@portico/element/section';
+import { Section } from '@portico/shared/section';
 import type { ReactNode } from 'react';
 import type { AccountStatements, LoanSectionProps } from '../loan/loan';
 import { UnreadPart } from '../loan/unread-part';

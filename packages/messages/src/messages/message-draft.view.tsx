@@ -1,5 +1,5 @@
 import { maskNumbers } from '@portico/core/drafts';
-import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/shared/draft';
 import type { ReactNode } from 'react';
 import type { MessagesState } from './messages.flow';
 import type { MessageFormProps } from './screens/use-message-fields';

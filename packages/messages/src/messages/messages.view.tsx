@@ -8,7 +8,7 @@ import {
   useTexts,
   VisitorLead,
 } from '@portico/element';
-import { DraftOf } from '@portico/element/draft';
+import { DraftOf } from '@portico/shared/draft';
 import { Banner, Button, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { challengeCaptcha, type Captcha } from './captcha/captcha';

@@ -11,7 +11,7 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';

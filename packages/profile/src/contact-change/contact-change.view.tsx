@@ -7,7 +7,7 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { DraftOf } from '@portico/element/draft';
+import { DraftOf } from '@portico/shared/draft';
 import { useProof } from '@portico/element/proof';
 import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/shared/draft';
 import type { ReactNode } from 'react';
 import { emptyContact, type ContactValues } from './contact-change.model';
 import type { ContactFormProps } from './screens/contact-form-props';

@@ -2,7 +2,7 @@ import { sessionList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useFailureText, useFlow, useHref, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
-import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
+import { SectionError, SectionWithPurpose, useAnswer } from '@portico/shared/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { createDevices } from './devices.controller';

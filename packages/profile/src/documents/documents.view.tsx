@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { documentsOfCustomer, DocumentsSection, documentsTexts } from '@portico/element/documents';
+import { documentsOfCustomer, DocumentsSection, documentsTexts } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
 import { profileTexts } from '../profile/profile.texts';
 

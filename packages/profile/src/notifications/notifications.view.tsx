@@ -7,7 +7,7 @@ import {
 } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
 import { useProof } from '@portico/element/proof';
-import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form, Unbroken } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';

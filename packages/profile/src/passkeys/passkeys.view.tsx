@@ -1,7 +1,7 @@
 import { passkeyList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { SectionError, SectionWithPurpose, useAnswer } from '@portico/element/section';
+import { SectionError, SectionWithPurpose, useAnswer } from '@portico/shared/section';
 import { formatDate, type Identifier } from '@portico/rules';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { DraftNotice, draftTexts, useDraft } from '@portico/element/draft';
+import { DraftNotice, draftTexts, useDraft } from '@portico/shared/draft';
 import type { PhoneSlot } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type {

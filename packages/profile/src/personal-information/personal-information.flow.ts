@@ -1,6 +1,6 @@
 import { createForm, type FormState, type Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { cleanAddressText, trimmedAddress } from '@portico/element/address';
+import { cleanAddressText, trimmedAddress } from '@portico/shared/address';
 import {
   changedPhones,
   sameValue,

@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@portico/contract';
-import { addressEntryOf } from '@portico/element/address';
+import { addressEntryOf } from '@portico/shared/address';
 import {
   addressProblems,
   changedPhones,

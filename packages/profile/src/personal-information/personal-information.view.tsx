@@ -13,10 +13,10 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { AddressFields, addressTexts } from '@portico/element/address';
-import { DraftOf } from '@portico/element/draft';
+import { AddressFields, addressTexts } from '@portico/shared/address';
+import { DraftOf } from '@portico/shared/draft';
 import { useProof } from '@portico/element/proof';
-import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';

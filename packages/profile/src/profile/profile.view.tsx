@@ -1,6 +1,6 @@
 import type { Destination } from '@portico/core';
 import { ForBorrower, useTexts } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { Heading, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';

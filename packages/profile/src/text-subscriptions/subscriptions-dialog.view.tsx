@@ -2,7 +2,7 @@ import type { Phone } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
-import { useSavedMark } from '@portico/element/section';
+import { useSavedMark } from '@portico/shared/section';
 import { shapePhone } from '@portico/rules';
 import { checkIcon, Dialog, Icon, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';

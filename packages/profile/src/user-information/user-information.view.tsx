@@ -10,9 +10,9 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { DraftOf } from '@portico/element/draft';
+import { DraftOf } from '@portico/shared/draft';
 import { useProof } from '@portico/element/proof';
-import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { savingTexts } from '../saving/saving.texts';

@@ -7,7 +7,7 @@ import {
   useSurroundings,
   useTexts,
 } from '@portico/element';
-import { DraftOf } from '@portico/element/draft';
+import { DraftOf } from '@portico/shared/draft';
 import { Heading, Tabs } from '@portico/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PersonalStep } from './personal/personal-step';

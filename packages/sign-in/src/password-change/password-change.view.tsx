@@ -6,7 +6,7 @@ import {
   useSettingReader,
   useTexts,
 } from '@portico/element';
-import { useKeptFocus } from '@portico/element/section';
+import { useKeptFocus } from '@portico/shared/section';
 import { Banner, Button, BusyMark, Heading } from '@portico/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { documentsOfCustomer, DocumentsSection } from '@portico/element/documents';
+import { documentsOfCustomer, DocumentsSection } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
 import { documentCenterTexts } from '../document-center.texts';
 

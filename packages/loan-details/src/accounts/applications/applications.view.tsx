@@ -1,6 +1,6 @@
 import { serverMessages, type Translate } from '@portico/core/internal';
 import { useLinkTo, useTexts } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Money, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { disableEZPayOption } from '@portico/core/internal';
 import { useLinkTo, useSetting } from '@portico/element';
-import { useKeptFocus } from '@portico/element/section';
+import { useKeptFocus } from '@portico/shared/section';
 import type { AccountKind } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';

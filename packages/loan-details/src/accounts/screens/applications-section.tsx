@@ -1,6 +1,6 @@
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useTexts } from '@portico/element';
-import { useNearView } from '@portico/element/section';
+import { useNearView } from '@portico/shared/section';
 import { Heading, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountsTexts } from '../accounts.texts';

@@ -1,5 +1,5 @@
 import { useFailureText, useTexts } from '@portico/element';
-import { AddressFields, addressTexts } from '@portico/element/address';
+import { AddressFields, addressTexts } from '@portico/shared/address';
 import { Banner, Button, Form, Inline } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { AddressEvent, AddressState } from '../address.flow';

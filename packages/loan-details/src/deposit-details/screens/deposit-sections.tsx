@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useTexts } from '@portico/element';
-import { Section, SectionError, useNearView } from '@portico/element/section';
+import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Chunk } from '@portico/core/internal';
 import { OnDemand, useTexts, type ViewModule } from '@portico/element';
-import { Section, SectionError, useNearView } from '@portico/element/section';
+import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../../loan/loan';

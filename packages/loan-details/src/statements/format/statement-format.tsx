@@ -1,6 +1,6 @@
 import { changesTexts, serverMessages } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
-import { useSavedMark } from '@portico/element/section';
+import { useSavedMark } from '@portico/shared/section';
 import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { AccountStatements } from '../../loan/loan';

@@ -1,6 +1,6 @@
 import { openWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { SectionError, useAnswer } from '@portico/element/section';
+import { SectionError, useAnswer } from '@portico/shared/section';
 import { Button, Dialog, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { statementsTexts } from '../statements.texts';

@@ -1,7 +1,7 @@
 import { readOr, unread, type Unread } from '@portico/contract';
 import { today } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
-import { SectionError, useAnswer } from '@portico/element/section';
+import { SectionError, useAnswer } from '@portico/shared/section';
 import { eachOnce, monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useCallback, useState, type ReactNode } from 'react';

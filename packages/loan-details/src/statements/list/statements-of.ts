@@ -1,6 +1,6 @@
 import { statementList, type OutputOf } from '@portico/contract';
 import { success, type Core, type Result } from '@portico/core/internal';
-import { createAnswerCache } from '@portico/element/section';
+import { createAnswerCache } from '@portico/shared/section';
 import type { LocalDate } from '@portico/rules';
 
 /** A statement as the API lists it. */

@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
-import { DraftNotice, draftTexts } from '@portico/element/draft';
+import { DraftNotice, draftTexts } from '@portico/shared/draft';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';

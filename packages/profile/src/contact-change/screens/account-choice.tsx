@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { removeCheckDigitOption } from '@portico/core/internal';
 import { useCore, useSetting, useTexts } from '@portico/element';
-import { SectionError } from '@portico/element/section';
+import { SectionError } from '@portico/shared/section';
 import { displayAccountNumber } from '@portico/rules';
 import { Banner, Checkbox, Skeleton } from '@portico/ui';
 import { useEffect, useId, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { StreetInput } from '@portico/element/address';
+import { StreetInput } from '@portico/shared/address';
 import {
   usStates,
   zipCodeLength,

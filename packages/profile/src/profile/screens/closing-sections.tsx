@@ -7,7 +7,7 @@ import {
   type Chunk,
 } from '@portico/core/internal';
 import { OnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
-import { useNearView } from '@portico/element/section';
+import { useNearView } from '@portico/shared/section';
 import type { ReactNode } from 'react';
 
 const documentsCode = chunk(() => import('../../documents/documents.view'));

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { SectionError, SectionWithPurpose, useNearView } from '@portico/element/section';
+import { SectionError, SectionWithPurpose, useNearView } from '@portico/shared/section';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ProfilePage } from '../profile-page';

@@ -1,6 +1,6 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
-import { useKeptFocus } from '@portico/element/section';
+import { useKeptFocus } from '@portico/shared/section';
 import { shapePhone } from '@portico/rules';
 import { Banner, Button, Unbroken } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';

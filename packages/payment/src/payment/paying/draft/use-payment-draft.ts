@@ -1,7 +1,7 @@
 import { toJson } from '@portico/rules';
 import { followDraft, keepDraft, readDraft, shortMark } from '@portico/core/drafts';
 import { useCore } from '@portico/element';
-import type { KeptDraft } from '@portico/element/draft';
+import type { KeptDraft } from '@portico/shared/draft';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Step } from '../paying.state';
 import type { StepProps } from '../screens/step-props';

@@ -8,7 +8,7 @@ import {
   ScheduledTable,
   useDeletion,
   type Planned,
-} from '@portico/element/planned-payments';
+} from '@portico/shared/planned-payments';
 import { Banner, Heading, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PaymentInfo } from '../plan/choices';

@@ -5,7 +5,7 @@ import {
   DeleteButton,
   plannedPaymentsTexts,
   type Planned,
-} from '@portico/element/planned-payments';
+} from '@portico/shared/planned-payments';
 import { dayOfMonth, deletionBlocked, formatDate, maskedEnding, mayDelete } from '@portico/rules';
 import { Figures, Heading, Money, RichText, Stack, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';

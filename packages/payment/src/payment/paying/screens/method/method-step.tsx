@@ -1,6 +1,6 @@
 import { paymentTypeText } from '@portico/core/internal';
 import { NotOpened, useFetchedAhead, useSetting, useTexts } from '@portico/element';
-import { useKeptFocus } from '@portico/element/section';
+import { useKeptFocus } from '@portico/shared/section';
 import type { PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';

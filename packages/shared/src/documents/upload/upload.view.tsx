@@ -1,0 +1,157 @@
+import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
+import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
+import { Banner, Button } from '@portico/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { SectionError } from '../../section/section-error';
+import { targetKey, type UploadTarget } from '../upload-target';
+import { AddFiles } from './screens/add-files';
+import { Announcements } from './screens/announcements';
+import { Queue } from './screens/queue';
+import { UnfinishedUploads } from './screens/unfinished-uploads';
+import { uploadsOf } from './upload.controller';
+import { isReady, needsType, type UploadItem } from './upload.state';
+import { uploadTexts } from './upload.texts';
+
+export const texts = [uploadTexts];
+
+export type UploadViewProps = {
+  readonly target: UploadTarget;
+  /** A file was stored. */
+  readonly onUploaded: () => void;
+};
+
+const photosCode = chunk(() => import('./photos/photos.view'));
+
+/** The upload of files to one place; nothing while the lender keeps no files (accounts §2.7). */
+export default function UploadView(props: UploadViewProps): ReactNode {
+  return useSetting(useFileServicesOption) ? <UploadWidget {...props} /> : null;
+}
+
+function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
+  const core = useCore();
+  const t = useTexts(uploadTexts);
+  const megabytes = useSetting(maximumUploadMegabytes);
+  const uploads = uploadsOf(core);
+  const { items, photos: taken, stored, unfinished } = useSignalValue(uploads.state);
+  const types = useSignalValue(uploads.fileTypes.state);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // What is missing is not called wrong before the borrower has pressed the button.
+  const [pressed, setPressed] = useState(false);
+  const key = targetKey(target);
+  const own = items.filter((item) => targetKey(item.target) === key);
+  const photos = taken.find((one) => targetKey(one.target) === key)?.files ?? [];
+  const add = (files: readonly File[]) => uploads.send({ type: 'add', files, target });
+  const changePhotos = (files: readonly File[]) => {
+    uploads.send({ type: 'photos', files, target });
+    // Their part of the page, which has the focus, is removed.
+    if (files.length === 0) addButton.current?.focus();
+  };
+
+  useEffect(() => void uploads.fileTypes.load(), [uploads]);
+  const uploaded = useRef(onUploaded);
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
+  useEffect(() => uploads.onChanged(key, () => uploaded.current()), [uploads, key]);
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AddFiles
+        button={addButton}
+        onFiles={add}
+        onPhotos={(more) => changePhotos([...photos, ...more])}
+        megabytes={megabytes}
+      />
+      {photos.length > 0 && (
+        <OnDemand code={photosCode}>
+          {(Photos) => (
+            <Photos photos={photos} onChange={changePhotos} onMade={add} megabytes={megabytes} />
+          )}
+        </OnDemand>
+      )}
+      <UnfinishedUploads
+        uploads={unfinished.filter((one) => targetKey(one.target) === key)}
+        onDiscard={(url) => uploads.send({ type: 'discard', url })}
+      />
+      {stored
+        .filter((one) => targetKey(one.target) === key)
+        .map(({ name }, place) => (
+          <Banner key={place} tone="success">
+            <p className="wrap-anywhere">{t('stored', { name })}</p>
+          </Banner>
+        ))}
+      {types.status === 'failed' && (
+        <SectionError retryLabel={t('tryAgain')} retry={() => void uploads.fileTypes.refresh()}>
+          {t('errorFileTypes')}
+        </SectionError>
+      )}
+      <Elsewhere items={items.filter((item) => targetKey(item.target) !== key)} />
+      <Queue
+        items={own}
+        types={types.status === 'ready' ? types.value.fileTypes : []}
+        megabytes={megabytes}
+        send={uploads.send}
+        pressed={pressed}
+        whenEmpty={addButton}
+      />
+      <UploadButton
+        items={own}
+        onPress={() => {
+          setPressed(true);
+          uploads.send({ type: 'upload', target });
+        }}
+      />
+      <Announcements items={own} />
+    </div>
+  );
+}
+
+/** Names the files that are being sent to other places, because their queue is not in view. */
+function Elsewhere({ items }: { readonly items: readonly UploadItem[] }): ReactNode {
+  const t = useTexts(uploadTexts);
+  const names = items
+    .filter(({ status }) => status.at === 'uploading' || status.at === 'waiting')
+    .map(({ file }) => file.name);
+  if (names.length === 0) return null;
+  return (
+    <p className="text-sm wrap-anywhere text-muted">
+      {t('elsewhere', { names: names.join(', ') })}
+    </p>
+  );
+}
+
+/** Sends the files without errors; while there are none, it says why it cannot (accounts §5). */
+function UploadButton(props: {
+  readonly items: readonly UploadItem[];
+  readonly onPress: () => void;
+}): ReactNode {
+  const { items, onPress } = props;
+  const t = useTexts(uploadTexts);
+  const id = useId();
+  const ready = items.filter(isReady).length;
+  const untyped = items.find(needsType);
+  const reason =
+    items.length === 0
+      ? t('reasonEmpty')
+      : untyped
+        ? t('reasonType', { name: untyped.file.name })
+        : t('reasonNone');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="primary"
+        disabled={ready === 0}
+        describedBy={ready === 0 ? id : undefined}
+        onBlocked={onPress}
+        onClick={onPress}
+      >
+        {t('upload', { count: ready })}
+      </Button>
+      {ready === 0 && (
+        <p id={id} className="min-w-0 text-sm wrap-anywhere text-muted">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

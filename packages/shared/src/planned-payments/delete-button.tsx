@@ -1,0 +1,23 @@
+import { useTexts } from '@portico/element';
+import { Button, Icon, trashIcon, VisuallyHidden } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { plannedPaymentsTexts } from './planned-payments.texts';
+
+/** Deletes one payment; its accessible name says which. */
+export function DeleteButton(props: {
+  readonly what: string;
+  readonly onClick: () => void;
+}): ReactNode {
+  const t = useTexts(plannedPaymentsTexts);
+  return (
+    // Its padding stands outside the column, so that icon and words are in line with the others.
+    <span className="-mx-4 inline-block">
+      <Button variant="quiet" onClick={props.onClick}>
+        <Icon path={trashIcon} className="text-danger" />
+        <span className="text-danger">
+          {t('delete')} <VisuallyHidden>{props.what}</VisuallyHidden>
+        </span>
+      </Button>
+    </span>
+  );
+}

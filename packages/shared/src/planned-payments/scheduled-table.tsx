@@ -1,0 +1,96 @@
+import type { ScheduledPayment } from '@portico/contract';
+import {
+  allowDeleteScheduledPaymentsOption,
+  externalScheduledPaymentManagerOption,
+  scheduledDeletionBlockedText,
+} from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
+import { deletionBlocked, formatDate, formatMoney, maskedEnding, mayDelete } from '@portico/rules';
+import { bankIcon, cardIcon, Icon, RichText, Stack, Table, type Column } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Planned } from './planned-payments.state';
+import { plannedPaymentsTexts } from './planned-payments.texts';
+import { DeleteButton } from './delete-button';
+
+/** The scheduled one-time payments, and those that were just posted (payments §2). The heading is the screen's. */
+export function ScheduledTable(props: {
+  readonly payments: readonly ScheduledPayment[];
+  readonly onDelete: (planned: Planned) => void;
+}): ReactNode {
+  const { payments, onDelete } = props;
+  const t = useTexts(plannedPaymentsTexts);
+  const columns = useColumns(onDelete);
+  const blockedText = useSetting(scheduledDeletionBlockedText);
+  const blocked = deletionBlocked(payments, {
+    allowed: useSetting(allowDeleteScheduledPaymentsOption),
+    externalManager: useSetting(externalScheduledPaymentManagerOption),
+  });
+  return (
+    <Stack gap="tight">
+      <Table
+        caption={t('scheduledHeading')}
+        columns={columns}
+        rows={payments}
+        rowKey={({ encryptedString }) => encryptedString}
+        rowTone={({ hasBeenPosted }) => (hasBeenPosted ? 'quiet' : undefined)}
+      />
+      {blocked && blockedText && <RichText html={blockedText} />}
+    </Stack>
+  );
+}
+
+type Columns = readonly [Column<ScheduledPayment>, ...Column<ScheduledPayment>[]];
+
+function useColumns(onDelete: (planned: Planned) => void): Columns {
+  const t = useTexts(plannedPaymentsTexts);
+  const allowed = useSetting(allowDeleteScheduledPaymentsOption);
+  return [
+    {
+      key: 'type',
+      header: t('type'),
+      cell: ({ isCard }) => (
+        <span className="inline-flex items-center gap-2">
+          <Icon path={isCard ? cardIcon : bankIcon} />
+          {t(isCard ? 'card' : 'bank')}
+        </span>
+      ),
+    },
+    {
+      key: 'account',
+      header: t('account'),
+      cell: ({ accountNumber }) => maskedEnding(accountNumber),
+    },
+    {
+      key: 'day',
+      header: t('day'),
+      cell: ({ paymentDate, hasBeenPosted }) => (
+        <span>
+          {paymentDate && formatDate(paymentDate)}
+          {hasBeenPosted && <span className="block text-sm">{t('posted')}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: ({ paymentAmount }) => formatMoney(paymentAmount),
+    },
+    {
+      key: 'delete',
+      header: t('delete'),
+      action: true,
+      align: 'end',
+      cell: (payment) =>
+        mayDelete(payment, allowed) && (
+          <DeleteButton
+            what={t('deleteScheduledOf', {
+              amount: formatMoney(payment.paymentAmount),
+              date: payment.paymentDate ? formatDate(payment.paymentDate) : '',
+            })}
+            onClick={() => onDelete({ kind: 'scheduled', payment })}
+          />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { startErrorTexts, useTexts } from '@portico/element';
+import { Heading, LiveRegion, LoadingPartContext, type LoadingPart } from '@portico/ui';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+
+/** A part of a page, named by its heading, which is there before its content is. */
+export function Section(props: {
+  readonly heading: string;
+  /** Beside the heading: a link, a control. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { heading, aside, children } = props;
+  const id = useId();
+  const t = useTexts(startErrorTexts);
+  const [section, loading, isLoaded] = useLoaded();
+  return (
+    <section ref={section} aria-labelledby={id} className="grid grid-cols-1 content-start gap-6">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+        </div>
+        {aside}
+      </div>
+      <LoadingPartContext value={loading}>{children}</LoadingPartContext>
+      <LiveRegion>{isLoaded && t('loaded', { heading })}</LiveRegion>
+    </section>
+  );
+}
+
+/**
+ * Whether a part has just been loaded while the borrower was in it, as after Try again. What fails,
+ * or has a status of its own, is announced by that alone.
+ */
+function useLoaded() {
+  const part = useRef<HTMLElement>(null);
+  const pending = useRef(0);
+  const [isLoaded, setLoaded] = useState(false);
+  const begin: LoadingPart = useCallback(() => {
+    pending.current += 1;
+    setLoaded(false);
+    return () => {
+      pending.current -= 1;
+      // Once what takes its place is drawn.
+      queueMicrotask(() => {
+        if (pending.current > 0 || !part.current?.matches(':focus-within')) return;
+        setLoaded(!part.current.querySelector(':is([role=alert], [role=status]):not(:empty)'));
+      });
+    };
+  }, []);
+  return [part, begin, isLoaded] as const;
+}
