@@ -19,13 +19,7 @@ export type TextKey =
   | `agreements.${string}`
   | `changes.${string}`
   | `credentials.${string}`
-  | `address.${string}`
-  | `documents.${string}`
-  | `uploadPhotos.${string}`
-  | `upload.${string}`
-  | `draft.${string}`
   | `visitor.${string}`
-  | `plannedPayments.${string}`
   | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

@@ -45,13 +45,13 @@ export type TextKey =
   | `agreements.${string}`
   | `changes.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
+  | `proof.${string}`
+  | `widget.${string}`
+  | `sessionTimeout.${string}`
   | `address.${string}`
   | `documents.${string}`
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `visitor.${string}`
-  | `plannedPayments.${string}`
-  | `proof.${string}`
-  | `widget.${string}`
-  | `sessionTimeout.${string}`;
+  | `plannedPayments.${string}`;

@@ -43,16 +43,16 @@ export type TextKey =
   | `agreements.${string}`
   | `changes.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
+  | `proof.${string}`
+  | `widget.${string}`
+  | `sessionTimeout.${string}`
   | `address.${string}`
   | `documents.${string}`
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `visitor.${string}`
-  | `plannedPayments.${string}`
-  | `proof.${string}`
-  | `widget.${string}`
-  | `sessionTimeout.${string}`;
+  | `plannedPayments.${string}`;
 
 /** Settings and texts of `<portico-branch-locator>` by key; the property `settings` takes their JSON too. */
 export type PorticoBranchLocatorSettings = {

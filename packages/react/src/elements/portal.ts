@@ -94,13 +94,7 @@ export type TextKey =
   | `agreements.${string}`
   | `changes.${string}`
   | `credentials.${string}`
-  | `address.${string}`
-  | `documents.${string}`
-  | `uploadPhotos.${string}`
-  | `upload.${string}`
-  | `draft.${string}`
   | `visitor.${string}`
-  | `plannedPayments.${string}`
   | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

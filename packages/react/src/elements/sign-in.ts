@@ -231,16 +231,16 @@ export type TextKey =
   | `agreements.${string}`
   | `changes.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
+  | `proof.${string}`
+  | `widget.${string}`
+  | `sessionTimeout.${string}`
   | `address.${string}`
   | `documents.${string}`
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `visitor.${string}`
-  | `plannedPayments.${string}`
-  | `proof.${string}`
-  | `widget.${string}`
-  | `sessionTimeout.${string}`;
+  | `plannedPayments.${string}`;
 
 /** Settings and texts of `<portico-activation>` by key; the property `settings` takes their JSON too. */
 export type PorticoActivationSettings = {
