@@ -63,6 +63,13 @@ export const steps = [
     needs: ['packages'],
     cores: 1,
   },
+  // Alone, because it measures how long answers take.
+  {
+    name: 'load',
+    run: ['load', '--', '--seconds', '10', '--check'],
+    report: 'load',
+    cores: allCores,
+  },
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
   // Part of lint.

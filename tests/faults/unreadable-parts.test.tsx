@@ -165,7 +165,7 @@ describe.each(screens.map((one) => [one.name, one] as const))('%s', (_, tested) 
   });
 
   it.each(cases.map((each) => [each.name, each] as const))(
-    '[D176] stands, and reports it, where %s cannot be read',
+    '[POR-146] [D176] stands, and reports it, where %s cannot be read',
     async (_name, { call, body, parts }) => {
       const broken = parts.reduce<unknown>(
         (wire, { path, unreadable }) => withValue(wire, path, unreadable),

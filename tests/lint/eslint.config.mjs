@@ -24,6 +24,14 @@ const noMarkupFromText = [
   },
 ];
 
+/** vitest runs tests without reading their types, so that these expectations cannot fail there. */
+const noTypesInTests = [
+  {
+    selector: 'ImportSpecifier[imported.name=/^(expectTypeOf|assertType)$/]',
+    message: 'A test cannot fail of types; put it into tests/types, which the compiler reads.',
+  },
+];
+
 const oneFilter = 'Pass the address through safeAddress of @portico/rules where it is used.';
 
 /** Every address of a page, link or picture is filtered, and a new window has no opener. */
@@ -319,6 +327,10 @@ export default tseslint.config(
         { 'ts-expect-error': 'allow-with-description' },
       ],
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noExportAll, ...noTypesInTests] },
   },
   {
     files: scripts,

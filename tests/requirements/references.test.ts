@@ -65,7 +65,7 @@ describe('references to decisions and specifications', () => {
     expect(decided).toEqual(decided.map((_, index) => `D${index + 1}`));
   });
 
-  it('every decision that a comment, test or ledger cites is in decisions.md', () => {
+  it('[POR-149] every decision that a comment, test or ledger cites is in decisions.md', () => {
     const known = new Set(decided);
     expect(
       unresolved((text) =>
@@ -74,7 +74,7 @@ describe('references to decisions and specifications', () => {
     ).toEqual([]);
   });
 
-  it('every section that a comment, test or ledger cites is in the index of sections', () => {
+  it('[POR-149] every section that a comment, test or ledger cites is in the index of sections', () => {
     expect(
       unresolved((text) =>
         sectionsIn(text).filter((one) => !sections.has(one) && !isOfStandard(one)),

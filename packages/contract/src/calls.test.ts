@@ -1,33 +1,15 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Cents, LocalDate } from '@portico/rules';
+import { describe, expect, it } from 'vitest';
 import { allCalls } from './all-calls';
 import { readWire, writeWire } from './codec/codec';
 import { answers } from './fixtures';
 import {
-  type accountList,
   applicationOptions,
   dictionary,
   json,
-  type maintenanceMode,
   paymentInfo,
   userLogin,
-  type CodeOf,
-  type InputOf,
   type OutputOf,
 } from './index';
-
-describe('types are inferred from the codecs, without a cast', () => {
-  it('infers input, output and codes', () => {
-    type Account = OutputOf<typeof accountList>['accounts'][number];
-    expectTypeOf<Account['balance']>().toEqualTypeOf<Cents | undefined>();
-    expectTypeOf<Account['loanDueDate']>().toEqualTypeOf<LocalDate | undefined>();
-    expectTypeOf<Account['number']>().toEqualTypeOf<string>();
-    expectTypeOf<InputOf<typeof userLogin>['username']>().toEqualTypeOf<string>();
-    expectTypeOf<InputOf<typeof maintenanceMode>>().toEqualTypeOf<undefined>();
-    expectTypeOf<Extract<CodeOf<typeof userLogin>, 'Invalid'>>().toEqualTypeOf<'Invalid'>();
-    expectTypeOf<CodeOf<typeof maintenanceMode>>().toBeNever();
-  });
-});
 
 describe('every call', () => {
   const builders: Readonly<Record<string, () => unknown>> = answers;

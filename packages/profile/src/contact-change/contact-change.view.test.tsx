@@ -208,6 +208,23 @@ describe('Change Address', () => {
       expect(document.getElementById(described)?.textContent).toBe(error);
     }
   });
+
+  it('[LON-377] says that a pasted zip code has more than 5 digits, and sends nothing', async () => {
+    const { user, turn, choose, submit, server } = await show();
+    await choose('Auto loan 001-1000001-7');
+    await turn('Change Address');
+    const zip = input('New address', /^Zip/);
+    await user.click(zip);
+    await user.paste('123456');
+    await user.tab();
+    const described = zip.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(
+      'There cannot be more than 5 digits',
+    );
+    expect(isDisabled()).toBe(true);
+    await submit();
+    expect(server.requestsTo(changeContactInfo)).toEqual([]);
+  });
 });
 
 describe('Change Phone', () => {

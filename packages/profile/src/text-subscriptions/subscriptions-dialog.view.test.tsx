@@ -375,7 +375,7 @@ describe('saving', () => {
   });
 });
 
-it('[D177] sends the brands back in the type in which they came', async () => {
+it('[POR-147] [D177] sends the brands back in the type in which they came', async () => {
   const flags = { OptInMarketing: false, OptInAccount: true };
   const { server } = await save({
     prepare: ({ server: api }) => {
@@ -390,7 +390,7 @@ it('[D177] sends the brands back in the type in which they came', async () => {
   );
 });
 
-it('[D177] reverts the brand that an error names, whichever its type', async () => {
+it('[POR-147] [D177] reverts the brand that an error names, whichever its type', async () => {
   const flags = { OptInMarketing: false, OptInAccount: true };
   await save({
     prepare: ({ server: api }) => {

@@ -109,7 +109,7 @@ describe('Create Account', () => {
   });
 
   it.each([
-    ['[ACC-384, ACC-385] Apply', 'true', apply, register],
+    ['[ACC-384] Apply', 'true', apply, register],
     ['[ACC-384] Register', 'false', register, apply],
   ])('without an account number calls %s', async (_id, on, used, unused) => {
     const { server } = await showRegistration(
@@ -123,6 +123,29 @@ describe('Create Account', () => {
     expect(server.requestsTo(used)).toHaveLength(1);
     expect(server.requestsTo(used)[0]?.body).not.toHaveProperty('AccountNumber');
     expect(server.requestsTo(unused)).toHaveLength(0);
+  });
+
+  it('[ACC-385] sends to Apply what it sends to Register, without the account number', async () => {
+    const sent = async (settings: Readonly<Record<string, string>>, used: typeof apply) => {
+      const { server } = await showRegistration({ ...noSecurity, ...settings }, (test) =>
+        test.server.answer(apply, answers.apply()),
+      );
+      await toLogonDirectly();
+      fillLogon();
+      press('Create Account');
+      await screen.findByText('Your account has been created.');
+      const [request] = server.requestsTo(used);
+      cleanup();
+      return request?.body;
+    };
+    const registered = await sent({}, register);
+    const applied = await sent(
+      { noAccountNumberOption: 'true', applyWithoutAccountOption: 'true' },
+      apply,
+    );
+    expect(registered).toHaveProperty('AccountNumber', '0012-140033-4');
+    expect({ ...Object(applied), AccountNumber: '0012-140033-4' }).toEqual(registered);
+    expect(applied).not.toHaveProperty('AccountNumber');
   });
 });
 

@@ -150,6 +150,23 @@ describe('the form', () => {
     ]);
   });
 
+  it.each([
+    ['[ACC-564] a row for the shortest length of', 9, ['At least 9 characters: not met']],
+    ['[ACC-564] no row for the shortest length of', 0, []],
+  ])('%s %s', async (_id, minimumLength, lengthRows) => {
+    await show(({ server }) =>
+      server.answer(passwordValidationRules, {
+        ...answers.passwordValidationRules(),
+        minimumLength,
+      }),
+    );
+    await password();
+    const rows = within(screen.getByRole('list', { name: 'Your password needs' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([...lengthRows, 'A number: not met', 'A special character: not met']);
+  });
+
   it('[ACC-593] shows an error when it is submitted with a rule unmet', async () => {
     const shown = await show();
     await shown.user.type(await password(), 'lantern');

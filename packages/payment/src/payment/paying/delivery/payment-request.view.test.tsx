@@ -146,7 +146,7 @@ it.each<[string, object, string, object]>([
     { CardType: 'Visa', CardNumber: '9999', ProfileId: 'c5' },
   ],
   [
-    '[D177] bank account whose profile is a number',
+    '[POR-147] [D177] bank account whose profile is a number',
     { IsCard: false, AchInfo: { AccountType: 'Savings', AccountNumber: '5678', ProfileId: 5 } },
     'Savings x5678',
     { AccountType: 'Savings', AccountNumber: '5678', ProfileId: 5 },

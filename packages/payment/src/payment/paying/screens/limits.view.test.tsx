@@ -12,6 +12,7 @@ import {
   openLoan,
   readyToSubmit,
   submitAndConfirm,
+  summaryLine,
   typeAmount,
   type PaymentScene,
 } from '../../../testing/show-payment';
@@ -182,4 +183,24 @@ describe('the forced minimum', () => {
     expect(await screen.findByText(new RegExp(`must be between \\${min} and`))).toBeTruthy();
     expect(readyToSubmit()).toBeUndefined();
   });
+});
+
+describe('an amount that is no longer valid', () => {
+  it.each(['', '0', '9999999'])(
+    '[PAY-390, PAY-391] "%s" takes the total and the way on away until it is valid again',
+    async (invalid) => {
+      const { user } = await openLoan();
+      await typeAmount(user, '50.25');
+      await waitFor(() => expect(summaryLine('Total')).toBe('$51.75'));
+      expect(readyToSubmit()).toBeTruthy();
+      await typeAmount(user, invalid);
+      await waitFor(() => expect(readyToSubmit()).toBeUndefined());
+      expect(summaryLine('Total')).toBe('—');
+      await user.click(await button('Submit payment'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await typeAmount(user, '50.25');
+      await waitFor(() => expect(summaryLine('Total')).toBe('$51.75'));
+      expect(readyToSubmit()).toBeTruthy();
+    },
+  );
 });

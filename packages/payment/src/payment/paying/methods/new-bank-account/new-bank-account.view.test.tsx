@@ -126,10 +126,28 @@ describe('the form', () => {
     expect(valueOf(number)).toBe('123456');
   });
 
-  it('[PAY-150] asks for the number once if the lender has set so', async () => {
-    await openForm({ settings: { 'achPaymentOptions.hideConfirmAccountNumberOption': 'true' } });
-    expect(screen.queryByRole('textbox', { name: /^Confirm Account Number/ })).toBeNull();
-  });
+  it.each([
+    ['true', undefined, 1],
+    ['false', '', 0],
+    ['false', '5550001234', 1],
+  ])(
+    '[PAY-150] with the setting %s and the number confirmed as %j sends the form %d times',
+    async (hidden, confirmation, sent) => {
+      const { user, server } = await openForm({
+        settings: { 'achPaymentOptions.hideConfirmAccountNumberOption': hidden },
+      });
+      const again = screen.queryByRole('textbox', { name: /^Confirm Account Number/ });
+      expect(again !== null).toBe(confirmation !== undefined);
+      await fill(user, { 'Confirm Account Number': confirmation ?? '' });
+      await pressContinue(user);
+      if (sent === 0) {
+        expect(descriptionOf(await field('Confirm Account Number'))).toContain(
+          'Confirm Account Number is required',
+        );
+      }
+      await waitFor(() => expect(server.requestsTo(validateBankAccount)).toHaveLength(sent));
+    },
+  );
 
   it.each([
     ['[PAY-112]', {}, {}, true],

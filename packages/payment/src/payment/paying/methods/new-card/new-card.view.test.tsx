@@ -254,7 +254,7 @@ describe('where the lender neither has a processor’s page nor accepts card num
     paymentOptions: { ...loanInfo().paymentOptions, allowACH: true, allowCards: true },
   };
 
-  it('[POR-036] no card is offered and no number can be typed into the page', async () => {
+  it('[POR-036, PAY-123] no card is offered and no number can be typed into the page', async () => {
     const { user } = await showPayment({ saved: [], cards: [visa], info: both, settings });
     await chooseLoan(user);
     expect(await field('Routing Number')).toBeTruthy();

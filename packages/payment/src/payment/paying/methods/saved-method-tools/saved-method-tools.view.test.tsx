@@ -242,7 +242,7 @@ describe('a profile whose number is a number', () => {
     server.answer(deleteBankAccount, good);
   };
 
-  it('[D177] is sent back as a number', async () => {
+  it('[POR-147] [D177] is sent back as a number', async () => {
     const { user, server } = await choose('Checking x1234', { prepare });
     await user.click(await button('Make this the default'));
     await waitFor(() => expect(banner('Checking x1234')).not.toBeNull());
@@ -255,7 +255,7 @@ describe('a profile whose number is a number', () => {
     expect(server.requestsTo(deleteBankAccount)[0]?.body).toMatchObject({ ProfileId: 7 });
   });
 
-  it('[D177] is the default where that is named as text', async () => {
+  it('[POR-147] [D177] is the default where that is named as text', async () => {
     await choose('Checking x1234', {
       prepare,
       info: { defaultPaymentMethod: { isCard: false, profileId: '7' } },

@@ -110,7 +110,7 @@ describe('card number and security code in a frame', () => {
     );
   });
 
-  it('[PAY-122] return a token, which replaces the card number when it is saved', async () => {
+  it('[PAY-122, PAY-123] return a token, which replaces the card number when it is saved', async () => {
     const form = await openForm({
       settings: { 'cardPaymentOptions.singleUseCardOption': 'false' },
       prepare: ({ server }) =>
