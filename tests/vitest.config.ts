@@ -29,7 +29,7 @@ function screens(
     test: {
       name,
       environment: 'jsdom',
-      setupFiles: ['tests/setup/async-stacks.ts', 'tests/setup/screen.ts'],
+      setupFiles: ['tests/setup/element-stacks.ts', 'tests/setup/screen.ts'],
       isolate,
       include,
       exclude: [...notTests, ...exclude],
