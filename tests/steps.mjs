@@ -1,58 +1,101 @@
 /**
- * The steps of `npm test`. Each runs also after others failed, unless it needs one of those. A step
- * starts as soon as its processors are free, the first in this order first: so that two processors
- * are always in use, the long ones of one processor come first.
+ * The steps of the tests: `npm test` runs the main ones, `npm run test:all` these first and then the
+ * others. Each runs also after others failed, unless it needs one of those. A step starts as soon as
+ * its processors are free, the first in this order first: so that two processors are always in use,
+ * the long ones of one processor come first.
  *
  * @typedef {object} Step
  * @property {string} name      chosen by `npm test -- <name>`
+ * @property {boolean} [isMain] part of `npm test`: finds most faults for its time
  * @property {string[]} run     arguments of `npm run`
- * @property {string} [report]  prefix of the names of its JUnit reports; a step without one
- *                              counts as one test
+ * @property {string} [report]  name of its JUnit report; a step without one counts as one test
  * @property {string[]} [needs] earlier steps, without which it cannot run
  * @property {number} cores     of two, how many it keeps busy: it runs beside others
  * @property {Record<string, string>} [env]  additional environment variables
  * @property {string} [partOf]  also chosen by this name
- * @property {boolean} [onlyIfNamed]  not part of a run of all steps
  */
 
 /** How many processors the steps share. */
 export const allCores = 2;
 
+/** Chooses every step. */
+export const everyStep = '--all';
+
 /** The contract suite in an engine waits for pages about half of its time. */
-const elementsIn = (engine) => ({
+const elementsIn = (engine, ...words) => ({
   name: `elements-${engine}`,
-  run: ['elements', '--', engine, '--if-installed'],
+  run: ['elements', '--', engine, '--if-installed', ...words],
   partOf: 'elements',
   report: `elements-${engine}`,
   needs: ['cdn', 'storybook'],
   cores: 0.7,
 });
 
+/** A third of the time of the contract suite in Chromium. */
+const longest = ['memory', 'server-texts'];
+
+/** The unit tests of some projects of `vitest.config.ts`, in a report of their own. */
+const unitOf = (name, projects) => ({
+  name,
+  run: [
+    ...['unit', '--', `--outputFile.junit=reports/junit/${name}.xml`],
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  partOf: 'unit',
+  report: name,
+  cores: 1,
+});
+
+/** A borrower's way from the sign-in to a payment, and what stands around it. */
+const mainWalks = ' (methods|receipt|recurring|sign-in-and-pay|sign-in-steps)\\.spec\\.ts ';
+
+/** The walks whose files a filter of Playwright leaves, in a report of their own. */
+const e2eOf = (name, filter) => ({
+  name,
+  run: ['e2e', '--', filter, mainWalks],
+  partOf: 'e2e',
+  report: name,
+  needs: ['cdn', 'packages'],
+  env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `reports/junit/${name}.xml` },
+  cores: allCores,
+});
+
 /** @type {readonly Step[]} */
 export const steps = [
   // Alone: the builds and checks read what it generates.
-  { name: 'styles', run: ['build:styles'], cores: allCores },
-  { name: 'cdn', run: ['build:cdn'], cores: 1 },
-  { name: 'packages', run: ['build:packages'], cores: 1 },
+  { name: 'styles', isMain: true, run: ['build:styles'], cores: allCores },
+  { name: 'cdn', isMain: true, run: ['build:cdn'], cores: 1 },
   // Without Storybook's own pages of documentation, which no test opens.
-  { name: 'storybook', run: ['build:storybook', '--', '--test'], cores: 1 },
+  { name: 'storybook', isMain: true, run: ['build:storybook', '--', '--test'], cores: 1 },
+  { name: 'lint', isMain: true, run: ['lint'], cores: 1 },
+  { ...elementsIn('chromium', '--all-but', ...longest), isMain: true },
+  { name: 'packages', isMain: true, run: ['build:packages'], cores: 1 },
+  // They wait for timers and servers a quarter of their time, which the steps beside them use; the
+  // last before all processors are needed, because they use both.
+  { ...unitOf('unit-main', ['node', 'screen', 'isolated']), isMain: true },
+  { ...e2eOf('e2e-main', '--grep'), isMain: true },
+
   // Mostly waits for the registry.
   { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
-  ...['chromium', 'firefox', 'webkit'].map(elementsIn),
+  {
+    ...elementsIn('chromium', ...longest),
+    name: 'elements-chromium-longest',
+    report: ['elements-chromium', ...longest].join('-'),
+  },
+  elementsIn('firefox'),
+  elementsIn('webkit'),
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
   { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.5 },
-  // Waits for timers and servers a quarter of its time, which the steps beside it use.
-  { name: 'unit', run: ['unit'], report: 'unit', cores: 1 },
+  unitOf('unit-other', ['service', 'across', 'every-text']),
   { name: 'cdn-react', run: ['build:cdn-react'], cores: 0.8 },
   {
     name: 'elements-react',
     run: ['elements', '--', 'chromium'],
-    report: 'react-elements',
+    report: 'react-elements-chromium',
     needs: ['cdn-react', 'storybook'],
     env: { PORTICO_RUNTIME: 'react' },
     cores: 0.7,
   },
-  { name: 'lint', run: ['lint'], cores: 1 },
   { name: 'size', run: ['size', '--', '--check'], report: 'size', needs: ['cdn'], cores: 1 },
   { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
   {
@@ -71,16 +114,18 @@ export const steps = [
     cores: allCores,
   },
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
-  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: ['packages'], cores: allCores },
-  // Part of lint.
-  { name: 'types', run: ['types'], cores: 1, onlyIfNamed: true },
-  { name: 'quick', run: ['quick'], report: 'unit', cores: allCores, onlyIfNamed: true },
+  e2eOf('e2e-other', '--grep-invert'),
 ];
 
-/** The steps with these names and those they need; without names, all. */
-export function chooseSteps(names) {
-  if (names.length === 0) return steps.filter(({ onlyIfNamed }) => !onlyIfNamed);
-  const wanted = new Set(names);
+/**
+ * The main steps without words; every step; or the named ones and those they need.
+ *
+ * @param {readonly string[]} words  of the command line
+ */
+export function chooseSteps(words) {
+  if (words.includes(everyStep)) return steps;
+  if (words.length === 0) return steps.filter(({ isMain }) => isMain);
+  const wanted = new Set(words);
   for (const { name, needs = [], partOf } of [...steps].reverse()) {
     if (!wanted.has(name) && !wanted.has(partOf)) continue;
     for (const needed of [name, ...needs]) wanted.add(needed);
@@ -88,8 +133,9 @@ export function chooseSteps(names) {
   return steps.filter(({ name }) => wanted.has(name));
 }
 
-/** Whether a name, on the command line, stands for steps. */
-export const isStep = (word) => steps.some(({ name, partOf }) => name === word || partOf === word);
+/** Whether a word of the command line stands for steps. */
+export const isStep = (word) =>
+  word === everyStep || steps.some(({ name, partOf }) => name === word || partOf === word);
 
 /**
  * Which of the waiting steps to start now; undefined if none can.

@@ -6,6 +6,7 @@ import { retries } from './setup/retries.mjs';
  * Rules, flows and servers run in Node (`*.test.ts`), screens in jsdom (`*.test.tsx`): loading the
  * modules anew for each file takes longer than most tests, so those of a worker share them. Projects
  * run in the order of their names: those with the longest files first, so that none is left at the end.
+ * `steps.mjs` says which of them `npm test` runs.
  * Workspace packages are read from their sources, so a test needs no build but the styles'.
  */
 const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
@@ -13,6 +14,8 @@ const resolve = { conditions: ['@portico/source', 'import', 'module', 'default']
 const notTests = ['**/node_modules/**', '**/dist/**'];
 /** They replace modules, or test what a module does when it is loaded. */
 const ownModules = '{packages,tests}/**/*.isolated.test.tsx';
+/** They run the whole API again and again, or for a minute. */
+const service = 'tests/{bench,conformance,load}/**/*.test.ts';
 /** They replace every text of the suite, by its key or by plain words, and share no other's modules. */
 const everyText = 'tests/{effects/texts,words/screens}/**/*.test.tsx';
 
@@ -29,7 +32,7 @@ function screens(
     test: {
       name,
       environment: 'jsdom',
-      setupFiles: ['tests/setup/async-stacks.ts', 'tests/setup/screen.ts'],
+      setupFiles: ['tests/setup/element-stacks.ts', 'tests/setup/screen.ts'],
       isolate,
       include,
       exclude: [...notTests, ...exclude],
@@ -50,7 +53,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Screens wait for timers a third of their time.
     maxWorkers: '150%',
-    reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],
+    reporters: ['default', 'junit'],
+    outputFile: { junit: 'reports/junit/unit.xml' },
     projects: [
       {
         extends: true,
@@ -59,8 +63,12 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{packages,demo-host,tests}/**/*.test.ts'],
-          exclude: notTests,
+          exclude: [...notTests, service],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'service', environment: 'node', isolate: false, include: [service] },
       },
       screens('screen', { include: ['{packages,demo-host}/**/*.test.tsx'], exclude: [ownModules] }),
       screens('across', {

@@ -2,14 +2,16 @@
 /**
  * `npm run elements [-- engine… file…]`: the contract suite, once in each engine that is installed.
  * Every tag of the built CDN files must pass it. `-- firefox life shift` runs two files in one
- * engine; `--if-installed` skips an engine that is not. Reports go to `reports/junit/elements-<engine>.xml`.
+ * engine, `-- firefox --all-but life shift` the others; `--if-installed` skips an engine that is not.
+ * A report is `reports/junit/elements-<engine>.xml`, with the names of chosen files added.
  */
 import { engines } from './engines.mjs';
 import { prepare } from './prepare.mjs';
 import { runSuite, suiteFiles } from './runner.mjs';
 
 const skips = '--if-installed';
-const words = process.argv.slice(2).filter((word) => word !== skips);
+const allBut = '--all-but';
+const words = process.argv.slice(2).filter((word) => word !== skips && word !== allBut);
 const wanted = words.filter((word) => engines.some(({ name }) => name === word));
 const files = words.filter((word) => !wanted.includes(word));
 const isOptional = wanted.length === 0 || process.argv.includes(skips);
@@ -22,6 +24,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const isAllBut = process.argv.includes(allBut);
+const chosen = suiteFiles.filter(
+  (name) => files.length === 0 || files.includes(name.replace('.test.js', '')) !== isAllBut,
+);
+const report = isAllBut ? [] : files;
+
 const suite = await prepare();
 const failed = [];
 const waiting = engines.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -33,7 +41,7 @@ async function runWaiting() {
     if (missing !== undefined) {
       console.log(`elements in ${engine.name}: skipped, ${missing}`);
       if (!isOptional || engine.always) failed.push(engine.name);
-    } else if (!(await runSuite(engine, suite, files))) failed.push(engine.name);
+    } else if (!(await runSuite(engine, suite, chosen, report))) failed.push(engine.name);
   }
 }
 

@@ -20,15 +20,19 @@ export const suiteFiles = readdirSync(files).filter((name) => name.endsWith('.te
 /**
  * @param {import('./engines.mjs').Engine} engine
  * @param {import('./prepare.mjs').Suite} suite
- * @param {readonly string[]} wanted  files by their names without `.test.js`; if none, all
+ * @param {readonly string[]} wanted  of `suiteFiles`, those to run
+ * @param {readonly string[]} chosen  what the report's name adds to the engine's
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runSuite(engine, suite, wanted) {
+export async function runSuite(engine, suite, wanted, chosen) {
   console.log(`elements of dist/${cdnName} in ${engine.name}`);
   const { launcher, stop } = await engine.start();
   try {
     const runner = await startTestRunner({
-      config: { ...configuration(engine, launcher, suite, wanted), port: await freePort() },
+      config: {
+        ...configuration(launcher, suite, filesIn(engine, wanted), [engine.name, ...chosen]),
+        port: await freePort(),
+      },
       readCliArgs: false,
       readFileConfig: false,
       autoExitProcess: false,
@@ -56,19 +60,16 @@ const onceForBothBuilds = [
   'sharing.test.js',
 ];
 
-/** The files that run in an engine. */
+/** Those of the files that run in an engine. */
 function filesIn({ without }, wanted) {
   const leftOut = isReact ? [...without, ...onceForBothBuilds] : without;
-  return suiteFiles
-    .filter((name) => !leftOut.includes(name))
-    .filter((name) => wanted.length === 0 || wanted.includes(name.replace('.test.js', '')))
-    .map((name) => join(files, name));
+  return wanted.filter((name) => !leftOut.includes(name)).map((name) => join(files, name));
 }
 
-function configuration(engine, launcher, suite, wanted) {
+function configuration(launcher, suite, wanted, names) {
   return {
     rootDir: root,
-    files: filesIn(engine, wanted),
+    files: wanted,
     nodeResolve: true,
     browsers: [launcher],
     // Tabs share localStorage and BroadcastChannel: one page at a time.
@@ -83,7 +84,7 @@ function configuration(engine, launcher, suite, wanted) {
         ? defaultReporter()
         : summaryReporter(),
       junitReporter({
-        outputPath: join(root, `reports/junit/${reportPrefix}elements-${engine.name}.xml`),
+        outputPath: join(root, `reports/junit/${reportPrefix}elements-${names.join('-')}.xml`),
       }),
     ],
   };

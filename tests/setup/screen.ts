@@ -2,6 +2,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { useLazyComputedStyle } from './computed-style';
 import { lookUpIds } from './id-selectors';
+import { lookUpLabels } from './labels';
 
 // Not the one that a test may replace.
 const { setImmediate } = globalThis;
@@ -21,6 +22,7 @@ configure({
 
 useLazyComputedStyle();
 lookUpIds();
+lookUpLabels();
 
 // The files of a worker share one document and its modules: each test leaves them as it found them.
 afterEach(() => {

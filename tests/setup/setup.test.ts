@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { duration, ensureNode } from './index.mjs';
 import { differences } from './locked.mjs';
 import { root, runCommand, tail } from './run-command.mjs';
-import { allCores, chooseSteps, nextStep } from '../steps.mjs';
+import { allCores, chooseSteps, everyStep, nextStep } from '../steps.mjs';
+import vitestConfig from '../vitest.config';
 
 describe('Node', () => {
   it.each(['20.20.0', '20.21.3', '22.0.0', '24.1.0'])('%s is new enough', (version) => {
@@ -47,25 +48,87 @@ describe('a command', () => {
   });
 });
 
+const namesOf = (words: readonly string[]) => chooseSteps(words).map(({ name }) => name);
+
 it('the steps of the tests include their requirements, in order', () => {
-  expect(chooseSteps(['e2e', 'stories', 'lint']).map(({ name }) => name)).toEqual([
-    'packages',
+  expect(namesOf(['e2e', 'stories', 'lint'])).toEqual([
+    'cdn',
     'storybook',
     'lint',
+    'packages',
+    'e2e-main',
     'stories',
-    'e2e',
+    'e2e-other',
   ]);
-  expect(chooseSteps(['elements']).map(({ name }) => name)).toEqual([
+  expect(namesOf(['elements'])).toEqual([
     'cdn',
     'storybook',
     'elements-chromium',
+    'elements-chromium-longest',
     'elements-firefox',
     'elements-webkit',
   ]);
 });
 
+describe('npm run test:all', () => {
+  const main = namesOf([]);
+  const all = namesOf([everyStep]);
+
+  it('runs the steps of npm test first, then the others, each once', () => {
+    expect(all.slice(0, main.length)).toEqual(main);
+    expect(all.length).toBeGreaterThan(main.length);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('is started by continuous integration', () => {
+    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('exec npm run test:all');
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    );
+    expect([scripts['test'], scripts['test:all']]).toEqual([
+      'node tests/run.mjs',
+      `node tests/run.mjs ${everyStep}`,
+    ]);
+  });
+
+  it('runs every unit test in one of the two steps, and each in one', () => {
+    const projects = chooseSteps(['unit']).flatMap(({ run }) =>
+      run.flatMap((word) => /^--project=(.*)$/.exec(word)?.[1] ?? []),
+    );
+    const configured = vitestConfig.test?.projects?.map((project) =>
+      typeof project === 'object' && 'test' in project ? project.test?.name : undefined,
+    );
+    expect(projects.toSorted()).toEqual(configured?.toSorted());
+  });
+
+  it('walks every page in one of the two steps', () => {
+    const [main, other] = chooseSteps(['e2e']).filter(({ partOf }) => partOf === 'e2e');
+    expect(main?.run.slice(0, -1)).toEqual(['e2e', '--', '--grep']);
+    expect(other?.run.slice(0, -1)).toEqual(['e2e', '--', '--grep-invert']);
+    expect(other?.run.at(-1)).toBe(main?.run.at(-1));
+    const filter = main?.run.at(-1) ?? '';
+    const named = /\((.*)\)/.exec(filter)?.[1]?.split('|') ?? [];
+    const walks = readdirSync(join(root, 'tests/e2e'));
+    expect(walks.filter((file) => new RegExp(filter).test(` ${file} `))).toEqual(
+      named.map((name) => `${name}.spec.ts`),
+    );
+  });
+
+  it('runs every file of the contract suite in Chromium in one of the two steps', () => {
+    const [main, longest] = chooseSteps(['elements']).filter(({ run }) => run.includes('chromium'));
+    const files = longest?.run.slice(longest.run.indexOf('--if-installed') + 1);
+    expect(main?.run.slice(main.run.indexOf('--all-but') + 1)).toEqual(files);
+    expect(files).not.toEqual([]);
+  });
+
+  it('writes a report for each step that has one of its own', () => {
+    const reports = chooseSteps([everyStep]).flatMap(({ report }) => report ?? []);
+    expect(new Set(reports).size).toBe(reports.length);
+  });
+});
+
 it('starts a step once its requirements have ended and its processors are free', () => {
-  const chosen = chooseSteps(['lint', 'elements', 'consumers', 'unit', 'e2e']);
+  const chosen = chooseSteps([]).filter(({ name }) => name !== 'styles');
   const order: string[] = [];
   const waiting = [...chosen];
   let running: typeof chosen = [];
@@ -79,22 +142,14 @@ it('starts a step once its requirements have ended and its processors are free',
     running = running.slice(1);
   }
   expect(order).toEqual([
-    'cdn + packages',
-    'packages + storybook',
-    'storybook + consumers',
-    'consumers + elements-chromium + elements-firefox',
-    'elements-chromium + elements-firefox',
-    'elements-firefox + elements-webkit',
-    'elements-webkit + unit',
-    'unit + lint',
-    'lint',
-    'e2e',
+    'cdn + storybook',
+    'storybook + lint',
+    'lint + elements-chromium',
+    'elements-chromium + packages',
+    'packages + unit-main',
+    'unit-main',
+    'e2e-main',
   ]);
-});
-
-it('runs the quick checks only by name', () => {
-  expect(chooseSteps([]).some(({ name }) => name === 'quick')).toBe(false);
-  expect(chooseSteps(['quick']).map(({ name }) => name)).toEqual(['quick']);
 });
 
 describe('the installed packages', () => {

@@ -7,7 +7,6 @@ it.each([
   ['tests/mutation/run.mjs', ['nothing'], 'There is no suite "nothing"'],
   ['tests/requirements/requirements.mjs', ['--nothing'], "Unknown option '--nothing'"],
   ['tests/consumers/run.mjs', ['--nothing'], "Unknown option '--nothing'"],
-  ['tests/quick.mjs', ['--nothing'], "Unknown option '--nothing'"],
 ])('%s %j ends with 2 and a sentence, without a stack', (file, args, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
