@@ -80,7 +80,10 @@ function constants({ tag, first, page, styles, rules }) {
     __PORTICO_VARIES__: varies,
     __PORTICO_HAS_FIELDS__: /<(input|select|textarea)\b/.test(html),
     __PORTICO_READS_FIRST__: isSignedIn && first.firstReads.length > 0,
-    __PORTICO_FIRST_READS__: first.firstReads,
+    __PORTICO_FIRST_READS__: first.firstReads.map(({ call: { path }, query }) => ({
+      call: { path },
+      query,
+    })),
     __PORTICO_LANGUAGE__: language,
     __PORTICO_WORDS__: isPlain ? first.words[language] : {},
     // A text with placeholders is followed by its values.

@@ -1,4 +1,5 @@
-import { MIMEType } from 'node:util';
+import { Busboy } from '@fastify/busboy';
+import { finished, Readable } from 'node:stream';
 
 /** A part of a form. All its bytes must be read before the next part. */
 export type Part = {
@@ -11,65 +12,8 @@ export type Part = {
 /** The body is not a whole form: its connection broke, or it is no form at all. */
 export class IncompleteForm extends Error {}
 
-const lineEnd = Buffer.from('\r\n');
-/** Bytes of the headers of a part, and of what stands before the first. */
-const headersLimit = 8 * 1024;
-
-/** The boundary that a Content-Type names; undefined for anything but a form with files. */
-function boundaryOf(contentType: string): string | undefined {
-  try {
-    const { essence, params } = new MIMEType(contentType);
-    return essence === 'multipart/form-data' ? (params.get('boundary') ?? undefined) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a body up to delimiters, holding no more of it than a chunk and a delimiter. */
-function createReader(body: AsyncIterable<Uint8Array>) {
-  const chunks = body[Symbol.asyncIterator]();
-  // The first delimiter has no line before it.
-  let held: Buffer = lineEnd;
-
-  const readMore = async () => {
-    const next = await chunks.next().catch((cause: unknown) => {
-      throw new IncompleteForm('The connection broke', { cause });
-    });
-    if (next.done) throw new IncompleteForm('The form has no end');
-    held = Buffer.concat([held, next.value]);
-  };
-  const take = (length: number) => {
-    const taken = held.subarray(0, length);
-    held = held.subarray(length);
-    return taken;
-  };
-
-  /** The bytes before a delimiter, in pieces; the delimiter itself is skipped. */
-  async function* before(delimiter: Buffer): AsyncGenerator<Buffer> {
-    for (;;) {
-      const at = held.indexOf(delimiter);
-      if (at >= 0) {
-        const last = take(at);
-        take(delimiter.length);
-        if (last.length > 0) yield last;
-        return;
-      }
-      // What remains can be the beginning of the delimiter.
-      const piece = take(Math.max(0, held.length - delimiter.length + 1));
-      if (piece.length > 0) yield piece;
-      await readMore();
-    }
-  }
-
-  return {
-    before,
-    /** A number of bytes as text. */
-    text: async (length: number) => {
-      while (held.length < length) await readMore();
-      return take(length).toString('latin1');
-    },
-  };
-}
+/** Of a form; each part has two or three headers. */
+const limits = { parts: 20, headerSize: 8 * 1024, headerPairs: 20 };
 
 /** The text of a part, up to so many bytes. */
 export async function textOf(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
@@ -88,27 +32,52 @@ const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0A': '\n', '%0
 const unescaped = (text: string) =>
   text.replace(/%22|%0[AD]/gi, (one) => escapes[one.toUpperCase()] ?? one);
 
-/** A quoted value of Content-Disposition; undefined when the part has none. */
-function quoted(headers: string, key: 'name' | 'filename'): string | undefined {
-  const found = new RegExp(`^content-disposition:.*;\\s*${key}="([^"]*)"`, 'im').exec(headers);
-  return found?.[1] === undefined ? undefined : unescaped(found[1]);
+async function* whole(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (cause) {
+    throw new IncompleteForm('The form has no end', { cause });
+  }
+}
+
+function createParser(type: string): InstanceType<typeof Busboy> {
+  try {
+    const headers = { 'content-type': type };
+    return new Busboy({ headers, limits, preservePath: true, isPartAFile: () => true });
+  } catch (cause) {
+    throw new IncompleteForm('This is not a form with files', { cause });
+  }
 }
 
 /**
  * The parts of a form with files, as they arrive. Node and Hono only read such a form into memory
- * (`Request.formData`). Throws `IncompleteForm`.
+ * (`Request.formData`). Throws `IncompleteForm`, from the parts' bytes too.
  */
-export async function* partsOf(request: Request): AsyncGenerator<Part> {
-  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
-  if (!boundary || !request.body) throw new IncompleteForm('This is not a form with files');
-  const reader = createReader(request.body);
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
-  await textOf(reader.before(delimiter), headersLimit);
-  // The last delimiter is followed by two hyphens.
-  while ((await reader.text(lineEnd.length)) === '\r\n') {
-    const headers = await textOf(reader.before(Buffer.from('\r\n\r\n')), headersLimit);
-    const name = quoted(headers, 'name') ?? '';
-    const bytes = reader.before(delimiter);
-    yield { name, filename: quoted(headers, 'filename'), bytes };
-  }
+export function partsOf(request: Request): AsyncIterable<Part> {
+  const parser = createParser(request.headers.get('Content-Type') ?? '');
+  const body = Readable.from(request.body ?? []);
+  return new ReadableStream<Part>({
+    start: (controller) => {
+      parser.on('file', (name = '', file, filename) => {
+        // Of an error the parser tells too; an event without a listener would end the process.
+        file.on('error', () => undefined);
+        controller.enqueue({
+          name: unescaped(name),
+          filename: filename && unescaped(filename),
+          bytes: whole(file),
+        });
+      });
+      parser.on('partsLimit', () => parser.destroy(new IncompleteForm('Too many parts')));
+      finished(parser, (cause) => {
+        if (cause) controller.error(new IncompleteForm('The form has no end', { cause }));
+        else controller.close();
+      });
+      // The part that is being read ends with an error, like that of a form that is cut.
+      body.on('error', () => parser.end()).pipe(parser);
+    },
+    cancel: () => {
+      body.destroy();
+      parser.destroy(new IncompleteForm('The rest is not read'));
+    },
+  });
 }

@@ -40,15 +40,17 @@ const decoded = (hex: string): string =>
 /** The pieces of a content stream. Throws for text that is neither marked nor an artifact. */
 function piecesOf(content: string): Piece[] {
   const pieces: Piece[] = [];
-  const outside = content.replace(/(\/\w+ <<[^\n]*>>) BDC\n([\s\S]*?)\nEMC/g, (_all, tag, body) => {
+  const outside = content.replace(/(\/\w+ <<[^>]*>>) BDC([\s\S]*?)EMC/g, (_all, tag, body) => {
     const mark = /MCID (\d+)/.exec(String(tag))?.[1];
-    const lines = [...String(body).matchAll(/<([0-9A-F]*)> Tj/gi)].map(([, hex = '']) => hex);
-    const text = lines.map(decoded).join(' ');
+    const lines = [...String(body).matchAll(/\[([^\]]*)\] TJ/g)].map(([, shown = '']) =>
+      [...shown.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => decoded(hex)).join(''),
+    );
+    const text = lines.map((one) => one.trim()).join(' ');
     if (lines.length > 0)
       pieces.push({ mark: mark === undefined ? undefined : Number(mark), text });
     return '';
   });
-  if (/Tj/.test(outside)) throw new Error('Text outside of marked content');
+  if (/TJ/i.test(outside)) throw new Error('Text outside of marked content');
   return pieces;
 }
 

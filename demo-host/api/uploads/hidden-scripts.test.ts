@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, realFiles } from '../testing/uploads';
@@ -181,31 +182,8 @@ type Part = { readonly name: string; readonly content: string | Buffer };
 
 /** A zip file with these parts. */
 function zip(parts: readonly Part[]): Buffer {
-  const local: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content } of parts) {
-    const compressed = deflateRawSync(content);
-    const header = Buffer.alloc(30);
-    header.writeUInt32LE(0x04_03_4b_50);
-    header.writeUInt16LE(8, 8);
-    header.writeUInt32LE(compressed.length, 18);
-    header.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02_01_4b_50);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(compressed.length, 20);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    local.push(header, Buffer.from(name), compressed);
-    directory.push(entry, Buffer.from(name));
-    offset += header.length + name.length + compressed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06_05_4b_50);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, ...directory, end]);
+  const files = parts.map(({ name, content }) => [name, new Uint8Array(Buffer.from(content))]);
+  return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
 const types = (more = ''): Part => ({

@@ -12,9 +12,8 @@ import type { UploadProblem } from './refusals';
 import { storeUpload } from './store-upload';
 import { answerUpload, type UploadRequest } from './upload-request';
 
-/** Bytes that a field besides the file may have, and how many parts a form may have. */
+/** Bytes that a field besides the file may have. */
 const fieldLimit = 1024;
-const partsLimit = 20;
 
 /** A form whose file has been written to disk. */
 type ReceivedForm = {
@@ -32,12 +31,9 @@ async function receiveForm(
 ): Promise<Outcome<ReceivedForm, UploadProblem>> {
   const fields: Record<string, string> = {};
   let file: Pick<ReceivedForm, 'filename' | 'path'> | undefined;
-  let parts = 0;
   let form: ReceivedForm | undefined;
   try {
     for await (const { name, filename, bytes } of partsOf(request)) {
-      parts += 1;
-      if (parts > partsLimit) return fail('cut');
       if (filename === undefined) {
         if (Object.hasOwn(fields, name.toLowerCase())) return fail('cut');
         fields[name.toLowerCase()] = await textOf(bytes, fieldLimit);

@@ -1,3 +1,4 @@
+import type { Call } from '@portico/contract';
 import type { PorticoEventName } from '@portico/core';
 import type { Setting, Texts } from '@portico/core/internal';
 import type { ReactNode } from 'react';
@@ -5,8 +6,7 @@ import type { Properties, ValuesOf } from './property';
 
 /** A GET of the contract whose query is empty or one value of the page. */
 export type FirstRead = {
-  /** The path of the call; its schemas are not needed yet, so it is not the call itself. */
-  readonly path: `/api/${string}`;
+  readonly call: Pick<Call, 'path'>;
   /** The property that is its query; without it, the value in the address of the screen's page. */
   readonly query?:
     | { readonly property: 'accountNumber' | 'applicationNumber'; readonly screen: string }

@@ -7,7 +7,7 @@ import { sendFirstReads } from './first-reads';
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 const ofLoan = {
-  path: '/api/AccountDetails',
+  call: accountDetails,
   query: { property: 'accountNumber', screen: 'loanDetails' },
 } satisfies FirstRead;
 const page = {
@@ -36,7 +36,7 @@ function requested(reads: readonly FirstRead[], attributes: Record<string, strin
 
 describe('the first reads of an element', () => {
   it('are sent in the language of the page', () => {
-    expect(requested([{ path: accountList.path }])).toEqual(['https://api.test/api/accountList']);
+    expect(requested([{ call: accountList }])).toEqual(['https://api.test/api/accountList']);
     expect(sent.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Accept-Language': 'es' });
   });
 

@@ -9,11 +9,11 @@ import { apiOfPage, read } from './first-texts';
  * query of the page's address is sent by the element.
  */
 export function sendFirstReads(host: Element, reads: readonly FirstRead[], language: string): void {
-  for (const { path, query } of reads) {
+  for (const { call, query } of reads) {
     const value = query && (host.getAttribute(attributeName(query.property)) || inAddress(query));
     if (query && !value) continue;
     const search = query && value ? `?${new URLSearchParams({ [query.property]: value })}` : '';
-    requestEarly(apiOfPage(), path + search, { 'Accept-Language': language });
+    requestEarly(apiOfPage(), call.path + search, { 'Accept-Language': language });
   }
 }
 

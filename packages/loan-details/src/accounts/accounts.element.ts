@@ -1,3 +1,4 @@
+import { accountList } from '@portico/contract';
 import {
   accountCodeWords,
   blockOnHoldCodes,
@@ -23,7 +24,7 @@ export const accountsWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [accountCodeWords, blockOnHoldCodes, disableEZPayOption, removeCheckDigitOption],
   texts: [accountsTexts],
-  firstReads: [{ path: '/api/accountList' }],
+  firstReads: [{ call: accountList }],
   skeleton: { rows: 13 },
   reservedHeight: 960,
   view: AccountsView,

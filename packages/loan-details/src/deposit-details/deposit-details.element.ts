@@ -1,3 +1,4 @@
+import { accountList } from '@portico/contract';
 import {
   agreements,
   agreementTexts,
@@ -29,7 +30,7 @@ export const depositDetailsWidget = defineWidget({
     statementProviders,
   ],
   texts: [depositDetailsTexts],
-  firstReads: [{ path: '/api/accountList' }],
+  firstReads: [{ call: accountList }],
   skeleton: { rows: 10 },
   reservedHeight: 960,
   view: DepositDetailsView,

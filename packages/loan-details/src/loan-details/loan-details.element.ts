@@ -1,3 +1,4 @@
+import { accountDetails, accountList } from '@portico/contract';
 import {
   agreements,
   agreementTexts,
@@ -94,8 +95,8 @@ export const loanDetailsWidget = defineWidget({
   ],
   texts: [loanDetailsTexts, informationTexts],
   firstReads: [
-    { path: '/api/accountList' },
-    { path: '/api/AccountDetails', query: { property: 'accountNumber', screen: 'loanDetails' } },
+    { call: accountList },
+    { call: accountDetails, query: { property: 'accountNumber', screen: 'loanDetails' } },
   ],
   skeleton: { rows: 14 },
   reservedHeight: 960,

@@ -1,6 +1,5 @@
-import { formatDate, type LocalDate } from '@portico/rules';
+import { daysBetween, formatDate, type LocalDate } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { daysUntil } from '../../loan/near-day';
 import { isAutopaid, type AccountRow } from '../accounts.model';
 import type { ColumnContext } from '../column-context';
 import { Autopay } from './autopay';
@@ -13,7 +12,7 @@ export function DueDate(props: {
 }): ReactNode {
   const { row, date, context } = props;
   const { t, today } = context;
-  const days = row.isPastDue ? -daysUntil(date, today) : 0;
+  const days = row.isPastDue ? daysBetween(date, today) : 0;
   return (
     <>
       <span translate="no">{formatDate(date)}</span>

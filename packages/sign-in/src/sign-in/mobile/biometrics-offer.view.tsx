@@ -2,13 +2,14 @@ import { mobileBridge } from '@portico/core/mobile';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button, Dialog } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { withTexts } from '../notices/with-texts';
 import { biometricsTexts } from './biometrics.texts';
+
+export const texts = [biometricsTexts];
 
 type Offer = 'unknown' | 'open' | 'enabling' | 'failed' | 'closed';
 
 /** In the mobile app, offers biometrics to a borrower who has not opted in (access §4). */
-function BiometricsOffer({ mayOpen }: { readonly mayOpen: boolean }): ReactNode {
+export default function BiometricsOffer({ mayOpen }: { readonly mayOpen: boolean }): ReactNode {
   const { environment } = useCore();
   const t = useTexts(biometricsTexts);
   const [offer, setOffer] = useState<Offer>('unknown');
@@ -53,5 +54,3 @@ function BiometricsOffer({ mayOpen }: { readonly mayOpen: boolean }): ReactNode 
     </Dialog>
   );
 }
-
-export default withTexts(BiometricsOffer, [biometricsTexts]);

@@ -3,7 +3,8 @@ import { Button, Dialog, ExternalLink, RichText, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isMobileBrowser, noticesSeen, type NoticeName } from './once';
 import { noticesTexts } from './notices.texts';
-import { withTexts } from './with-texts';
+
+export const texts = [noticesTexts];
 
 type Stores = { readonly apple: string; readonly google: string };
 
@@ -19,7 +20,7 @@ type NoticesProps = {
 };
 
 /** Shows the notices not yet shown in this browser session, one after the other (D155). */
-function NoticesView(props: NoticesProps): ReactNode {
+export default function NoticesView(props: NoticesProps): ReactNode {
   const { environment, mobile } = useCore();
   const seen = noticesSeen(environment.sessionStorage);
   const { announcement, stores, mayOpen, onRead } = props;
@@ -51,8 +52,6 @@ function NoticesView(props: NoticesProps): ReactNode {
     <AppStores stores={stores} onClose={close} />
   );
 }
-
-export default withTexts(NoticesView, [noticesTexts]);
 
 type Closable = { readonly onClose: () => void };
 
