@@ -1,11 +1,9 @@
-import { allCalls, callsThatMayNeedProof, type DocumentedCall } from './all-calls';
-import { allDocuments } from './all-documents';
-import { allUploads } from './all-uploads';
+import { allCalls, allDocuments, allUploads, callsThatMayNeedProof } from './all-calls';
+import { submissionCodes } from './calls/submissions';
 import type { Codec, WireKind } from './codec/codec';
-import type { Effect, SessionNeed } from './call';
+import type { DocumentedCall, Effect, SessionNeed } from './call';
 import type { DocumentedDocument, MediaType } from './document';
 import type { DocumentedUpload } from './upload';
-import { submissionCodes } from './entities/payments/submission';
 import { answer } from './codec/entity';
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
