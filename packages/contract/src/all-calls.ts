@@ -36,15 +36,15 @@ const subjects = {
   statements,
   documents,
   payments,
-  'payment methods': paymentMethods,
+  'payment-methods': paymentMethods,
   submissions,
-  'planned payments': plannedPayments,
+  'planned-payments': plannedPayments,
   profile,
   contact,
 };
 
 /** With the subject under which a reader finds it. */
-type Listed<D> = D & { readonly subject: string };
+export type Listed<D> = D & { readonly subject: string };
 type Documented = DocumentedCall | DocumentedDocument | DocumentedUpload;
 
 const listed = Object.entries(subjects).flatMap(([subject, declarations]) =>

@@ -29,15 +29,7 @@ export { institutionText } from './institution-text';
 export { readSetup, setupTarget } from './setup';
 export { codesOf, refusalCodes } from './refusal';
 export { resumableUploads, type Upload } from './upload';
-export type { Account, AccountAddress, AccountDocument, Statement } from './entities/accounts';
-export type {
-  BankMethod,
-  CardMethod,
-  NewBankAccount,
-  NewCard,
-  PaymentMethod,
-} from './entities/payment-methods';
-export type { RecurringPayment, ScheduledPayment } from './entities/planned-payments';
-export type { ProofCode, ProofMethod } from './entities/proof';
-export type { AgreementLog, NewPasswordCode, SignInCode } from './entities/sign-in';
+export { emailAlerts, textAlerts } from './entities/accounts';
+export { userAlerts } from './entities/profile';
+export type * from './entities';
 export * from './calls';

@@ -1,11 +1,9 @@
 import { cents, localDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall, reading } from '../call';
-import type { ValueOf } from '../codec/codec';
-import { answer, entity, listAnswer, sameName } from '../codec/entity';
+import { answer, entity, listAnswer, plainAnswer, sameName } from '../codec/entity';
 import {
   date,
   decimal,
-  flag,
   optional,
   optionalAmount,
   optionalInteger,
@@ -14,36 +12,17 @@ import {
 } from '../codec/fields';
 import { part, vital, whole } from '../codec/parts';
 import { tolerantList } from '../codec/tolerant';
-import { account, accountDocument, address, statement } from '../entities/accounts';
+import { aLoan, succeeded } from '../examples';
+import {
+  account,
+  accountDocument,
+  address,
+  emailAlerts,
+  statement,
+  textAlerts,
+} from '../entities/accounts';
 import { defaultMethod, recurringPayment, scheduledPayment } from '../entities/planned-payments';
 import { type ProofCode, proofCodes } from '../entities/proof';
-import { aLoan, succeeded } from '../examples';
-
-/** Alerts by text message (accounts §3). */
-export const textAlerts = entity({ alertLoanDelinquent: flag, estatementAlert: flag });
-export type TextAlerts = ValueOf<typeof textAlerts>;
-
-/**
- * Alerts by e-mail (accounts §3). Each of the four reminders of the due date has a flag, whether it
- * is sent before or after that day, and by how many days: the digits as they were typed.
- */
-export const emailAlerts = entity({
-  alertLoanDelinquent: flag,
-  estatementAlert: flag,
-  alertLoanDueDate1: flag,
-  alertLoanDueDate1Before: flag,
-  alertLoanDueDate1Days: optionalText,
-  alertLoanDueDate2: flag,
-  alertLoanDueDate2Before: flag,
-  alertLoanDueDate2Days: optionalText,
-  alertLoanDueDate3: flag,
-  alertLoanDueDate3Before: flag,
-  alertLoanDueDate3Days: optionalText,
-  alertLoanDueDate4: flag,
-  alertLoanDueDate4Before: flag,
-  alertLoanDueDate4Days: optionalText,
-});
-export type EmailAlerts = ValueOf<typeof emailAlerts>;
 
 /** Every account of the borrower, open and closed. */
 export const accountList = defineCall({
@@ -138,7 +117,7 @@ export const accountDetails = defineCall({
 });
 
 /** Why the account cannot be used, which the payment asks first; nothing else of it is read. */
-export const accountProblems = reading(accountDetails, answer({ information: answer({}) }));
+export const accountProblems = reading(accountDetails, answer({ information: plainAnswer }));
 
 /** The mailing address of an account, for a form that it fills in; fails where it is not readable. */
 export const accountAddress = reading(
@@ -217,7 +196,7 @@ export const accountAlerts = defineCall({
   effect: 'writes',
   codes: codes<'Error' | ProofCode>(),
   request: entity({ accountNumber: text, emailAlerts, textAlerts }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const accountAlertsDocs = (): DocumentedCall<typeof accountAlerts> => ({
@@ -236,7 +215,7 @@ export const hideAccount = defineCall({
   effect: 'writes',
   codes: codes<'Error'>(),
   request: entity({ accountNumber: text }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const hideAccountDocs = (): DocumentedCall<typeof hideAccount> => ({

@@ -1,22 +1,10 @@
 import { cents, localDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall } from '../call';
-import type { ValueOf } from '../codec/codec';
 import { answer, entity, listAnswer, sameName } from '../codec/entity';
-import { date, integer, optional, optionalAmount, optionalText, text } from '../codec/fields';
+import { integer, optional, optionalText, text } from '../codec/fields';
 import { defineDocument, type DocumentedDocument } from '../document';
 import { succeeded } from '../examples';
-
-/** A loan application (accounts §3). */
-const application = entity({
-  applicationNumber: text,
-  status: optionalText,
-  amountRequested: optionalAmount,
-  amountApproved: optionalAmount,
-  lastModified: date,
-  fundsExpected: date,
-  office: optionalText,
-});
-export type Application = ValueOf<typeof application>;
+import { application } from '../entities/accounts';
 
 /** Loan applications changed in the last days. */
 export const applicationList = defineCall({

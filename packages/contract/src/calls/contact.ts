@@ -1,5 +1,5 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity } from '../codec/entity';
+import { answer, entity, plainAnswer } from '../codec/entity';
 import {
   choice,
   decimal,
@@ -165,7 +165,7 @@ export const contactUs = defineCall({
     name: optionalText,
     servicingBranch: optionalText,
   }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const contactUsDocs = (): DocumentedCall<typeof contactUs> => ({
@@ -186,7 +186,7 @@ export const feedback = defineCall({
   effect: 'writes',
   codes: codes<MessageCode>(),
   request: entity(feedbackFields),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const feedbackDocs = (): DocumentedCall<typeof feedback> => ({

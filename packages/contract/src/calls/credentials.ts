@@ -4,16 +4,7 @@ import { date, flag, optionalInteger, optionalText, text } from '../codec/fields
 import { vital } from '../codec/parts';
 import { tolerantList } from '../codec/tolerant';
 import { succeeded } from '../examples';
-
-/**
- * A rule for login names or passwords; its expression is a .NET regular expression (access §3;
- * D29).
- */
-const credentialRule = entity({
-  validationRuleType: text,
-  validationRegex: optionalText,
-  regexMatchMeansError: flag,
-});
+import { credentialRule } from '../entities/sign-in';
 
 /** The checks of a password to request from the server (access §7). */
 const passwordQuestions = {

@@ -4,10 +4,10 @@ import type { ValueOf } from '../codec/codec';
 import { entity, listAnswer, sameName } from '../codec/entity';
 import { integer, optionalText, text } from '../codec/fields';
 import { defineDocument, type DocumentedDocument } from '../document';
+import { defineUpload, type DocumentedUpload } from '../upload';
+import { succeeded } from '../examples';
 import { accountDocument } from '../entities/accounts';
 import { tokenAnswer } from '../entities/token-answer';
-import { succeeded } from '../examples';
-import { defineUpload, type DocumentedUpload } from '../upload';
 
 const someDocuments = () => ({
   ...succeeded,

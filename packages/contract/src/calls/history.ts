@@ -3,8 +3,8 @@ import { codes, defineCall, type DocumentedCall } from '../call';
 import { entity, listAnswer, sameName } from '../codec/entity';
 import { amount, date, flag, integer, optionalAmount, optionalText, text } from '../codec/fields';
 import { defineDocument, type DocumentedDocument } from '../document';
-import { tokenAnswer } from '../entities/token-answer';
 import { succeeded } from '../examples';
+import { tokenAnswer } from '../entities/token-answer';
 
 /** What happened on an account in the last days, newest first. */
 export const accountHistory = defineCall({

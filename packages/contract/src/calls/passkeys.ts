@@ -1,11 +1,11 @@
 import { localDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity } from '../codec/entity';
+import { answer, entity, plainAnswer } from '../codec/entity';
 import { date, identifier, json, text } from '../codec/fields';
 import { tolerantList } from '../codec/tolerant';
+import { succeeded } from '../examples';
 import { type ProofCode, proofCodes } from '../entities/proof';
 import { loginAnswer, type SignInCode, signInCodes } from '../entities/sign-in';
-import { succeeded } from '../examples';
 
 /** The passkeys of the borrower. */
 export const passkeyList = defineCall({
@@ -95,7 +95,7 @@ export const registerPasskey = defineCall({
     /** RegistrationResponseJSON of WebAuthn. */
     credential: json,
   }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const registerPasskeyDocs = (): DocumentedCall<typeof registerPasskey> => ({
@@ -123,7 +123,7 @@ export const removePasskey = defineCall({
   optional: true,
   codes: codes<'NotFound' | 'Error' | ProofCode>(),
   request: entity({ passkeyId: identifier }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const removePasskeyDocs = (): DocumentedCall<typeof removePasskey> => ({

@@ -1,6 +1,7 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity, listAnswer, sameName } from '../codec/entity';
+import { answer, entity, listAnswer, plainAnswer, sameName } from '../codec/entity';
 import { flag, optionalIdentifier, optionalText, text } from '../codec/fields';
+import { aBankAccount, succeeded } from '../examples';
 import {
   newBankAccount,
   newCard,
@@ -8,7 +9,6 @@ import {
   savedBankAccount,
   savedCard,
 } from '../entities/payment-methods';
-import { aBankAccount, succeeded } from '../examples';
 
 /** The borrower's saved payment methods for a loan. */
 export const paymentMethods = defineCall({
@@ -106,7 +106,7 @@ export const validateBankAccount = defineCall({
   effect: 'writes',
   codes: codes<BankAccountCode>(),
   request: newBankAccount,
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const validateBankAccountDocs = (): DocumentedCall<typeof validateBankAccount> => ({
@@ -159,7 +159,7 @@ export const deleteBankAccount = defineCall({
   effect: 'writes',
   codes: codes<'MethodUnknown' | 'MethodInUse' | 'Error'>(),
   request: savedBankAccount,
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const deleteBankAccountDocs = (): DocumentedCall<typeof deleteBankAccount> => ({
@@ -182,7 +182,7 @@ export const deleteCard = defineCall({
   effect: 'writes',
   codes: codes<'MethodUnknown' | 'MethodInUse' | 'Error'>(),
   request: savedCard,
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const deleteCardDocs = (): DocumentedCall<typeof deleteCard> => ({
@@ -205,7 +205,7 @@ export const setDefaultMethod = defineCall({
   effect: 'writes',
   codes: codes<'MethodUnknown' | 'Error'>(),
   request: entity({ accountNumber: text, paymentMethod }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const setDefaultMethodDocs = (): DocumentedCall<typeof setDefaultMethod> => ({
@@ -227,7 +227,7 @@ export const removeDefaultMethod = defineCall({
   effect: 'writes',
   codes: codes<'Error'>(),
   query: entity({ accountNumber: text }, sameName),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const removeDefaultMethodDocs = (): DocumentedCall<typeof removeDefaultMethod> => ({

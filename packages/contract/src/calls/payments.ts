@@ -1,4 +1,4 @@
-import { cents, type LocalDate, localDate } from '@portico/rules';
+import { cents, localDate, type LocalDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall, reading } from '../call';
 import { type Codec, Unreadable } from '../codec/codec';
 import { answer, entity, sameName } from '../codec/entity';
@@ -17,11 +17,11 @@ import {
 import { part, vital, whole } from '../codec/parts';
 import { tolerantList } from '../codec/tolerant';
 import { defineDocument, type DocumentedDocument } from '../document';
-import { mergeAlternativeShape } from '../entities/payment-info-shapes';
+import { aBankAccount, aLoan, succeeded } from '../examples';
 import { bankMethod, paymentMethod } from '../entities/payment-methods';
 import { defaultMethod, recurringPayment, scheduledPayment } from '../entities/planned-payments';
 import { tokenAnswer } from '../entities/token-answer';
-import { aBankAccount, aLoan, succeeded } from '../examples';
+import { mergeAlternativeShape } from '../entities/payment-info-shapes';
 
 const day: Codec<LocalDate> = {
   kind: 'date',

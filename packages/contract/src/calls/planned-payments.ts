@@ -1,18 +1,6 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity } from '../codec/entity';
-import { text } from '../codec/fields';
 import { succeeded } from '../examples';
-
-/** Which planned payment to delete (payments §7). */
-const deletion = entity({
-  /** EncryptedString of a scheduled payment, EncryptedData of the recurring one. */
-  payment: entity({ encryptedString: text, loanAccountNumber: text }),
-  /** The token of GetPaymentInfo, or of the previous deletion. */
-  token: text,
-});
-
-/** The new token replaces the one sent. */
-const deletionAnswer = answer({ token: text });
+import { deletion, deletionAnswer } from '../entities/planned-payments';
 
 /** Why a planned payment is not deleted (payments §8). */
 const deletionCodes = {

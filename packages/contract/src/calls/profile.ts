@@ -1,69 +1,15 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
 import type { ValueOf } from '../codec/codec';
-import { answer, entity, sameName } from '../codec/entity';
-import {
-  flag,
-  identifier,
-  json,
-  list,
-  optional,
-  optionalInteger,
-  optionalText,
-  text,
-} from '../codec/fields';
+import { answer, entity, plainAnswer, sameName } from '../codec/entity';
+import { flag, identifier, list, optional, optionalText, text } from '../codec/fields';
 import { nullable } from '../codec/nullable';
 import { vital, whole } from '../codec/parts';
 import { tolerantList, tolerantOptional } from '../codec/tolerant';
+import { succeeded } from '../examples';
 import { accountDocument, address } from '../entities/accounts';
+import { personalInfo, phone, userAlerts, type UserAlerts } from '../entities/profile';
 import { type ProofCode, proofCodes } from '../entities/proof';
 import { newPasswordCodes } from '../entities/sign-in';
-import { succeeded } from '../examples';
-
-/** One phone number of the user. */
-const phone = entity({
-  phoneNumber: text,
-  primary: flag,
-  optInToTexting: flag,
-  /** 0 or 1 for its place on the screen (D53); an API may neither send nor read it. */
-  phoneIndex: optionalInteger,
-});
-export type Phone = ValueOf<typeof phone>;
-
-/** Where the user lives and can be called (access §3). */
-const personalInfo = whole(
-  entity({ address: optional(address), phoneNumbers: tolerantList(phone) }),
-);
-export type PersonalInfo = ValueOf<typeof personalInfo>;
-
-const alertFlags = {
-  userRestricted: flag,
-  restrictedPasswordViolation: flag,
-  userLogsOn: flag,
-  moneyTransOnWeb: flag,
-  logonNameChange: flag,
-  passwordGenerated: flag,
-  passwordChanged: flag,
-  emailAddressChanged: flag,
-  /** On means that none of these are sent (D55). */
-  optOutMarketingAlerts: flag,
-  optOutTransactionalAlerts: flag,
-};
-
-/** The alerts of the user, by one channel. */
-const channelAlerts = entity(alertFlags);
-export type ChannelAlerts = ValueOf<typeof channelAlerts>;
-
-/** What the user is notified of by e-mail and by text message (access §3). */
-export const userAlerts = whole(
-  entity({
-    /** As it was read; sent back unchanged. */
-    sequenceNumber: json,
-    turnOffAllAlerts: flag,
-    emailAlerts: optional(channelAlerts),
-    textAlerts: optional(channelAlerts),
-  }),
-);
-export type UserAlerts = ValueOf<typeof userAlerts>;
 
 const userInfo = entity({
   logonName: text,
@@ -219,7 +165,7 @@ export const changeContactInfo = defineCall({
     userName: optionalText,
     firstName: optionalText,
   }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const changeContactInfoDocs = (): DocumentedCall<typeof changeContactInfo> => ({
@@ -301,7 +247,7 @@ export const changeTextSubscriptions = defineCall({
       entity({ brandingId: identifier, optInMarketing: changedFlag, optInAccount: changedFlag }),
     ),
   }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const changeTextSubscriptionsDocs = (): DocumentedCall<typeof changeTextSubscriptions> => ({

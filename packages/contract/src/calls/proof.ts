@@ -1,10 +1,10 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity } from '../codec/entity';
+import { answer, entity, plainAnswer } from '../codec/entity';
 import { choice, json, optionalInteger, optionalText } from '../codec/fields';
 import { vital } from '../codec/parts';
 import { tolerantList } from '../codec/tolerant';
-import { proofMethods } from '../entities/proof';
 import { succeeded } from '../examples';
+import { proofMethods } from '../entities/proof';
 
 /** In which ways the borrower can prove again who is signed in (D174). */
 export const proofWays = defineCall({
@@ -41,7 +41,7 @@ export const sendProofCode = defineCall({
   optional: true,
   codes: codes<'MaxAttemptsReached' | 'Error'>(),
   request: entity({}),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const sendProofCodeDocs = (): DocumentedCall<typeof sendProofCode> => ({

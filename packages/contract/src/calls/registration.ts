@@ -1,5 +1,5 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity } from '../codec/entity';
+import { answer, entity, plainAnswer } from '../codec/entity';
 import { choice, date, flag, integer, list, optionalText, text } from '../codec/fields';
 import { vital } from '../codec/parts';
 import { succeeded } from '../examples';
@@ -93,7 +93,7 @@ export const register = defineCall({
   effect: 'writes',
   codes: codes<RegistrationCode>(),
   request: registration,
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const registerDocs = (): DocumentedCall<typeof register> => ({
@@ -112,7 +112,7 @@ export const apply = defineCall({
   effect: 'writes',
   codes: codes<RegistrationCode>(),
   request: registrationWithoutAccount,
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const applyDocs = (): DocumentedCall<typeof apply> => ({
@@ -166,7 +166,7 @@ export const validateRegistrationCode = defineCall({
     },
     { mfaToken: 'MFAToken' },
   ),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const validateRegistrationCodeDocs = (): DocumentedCall<
@@ -193,7 +193,7 @@ export const validateEmail = defineCall({
   codes: codes<'Invalid'>(),
   /** The token of the link. */
   request: entity({ encryptedUserData: text }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const validateEmailDocs = (): DocumentedCall<typeof validateEmail> => ({
@@ -243,7 +243,7 @@ export const optOut = defineCall({
   effect: 'writes',
   codes: codes<'Error'>(),
   request: entity({ emailAddress: text }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const optOutDocs = (): DocumentedCall<typeof optOut> => ({

@@ -1,11 +1,11 @@
 import { localDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity } from '../codec/entity';
+import { entity, plainAnswer } from '../codec/entity';
 import { date, flag, identifier, json, optionalIdentifier, optionalText } from '../codec/fields';
 import { vital } from '../codec/parts';
 import { tolerantList } from '../codec/tolerant';
-import { type ProofCode, proofCodes } from '../entities/proof';
 import { succeeded } from '../examples';
+import { type ProofCode, proofCodes } from '../entities/proof';
 
 /** Where the borrower is signed in, and which devices are remembered (D160). */
 export const sessionList = defineCall({
@@ -108,7 +108,7 @@ export const endSessions = defineCall({
     /** One device to trust no longer. Without either, all others are ended. */
     deviceId: optionalIdentifier,
   }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const endSessionsDocs = (): DocumentedCall<typeof endSessions> => ({

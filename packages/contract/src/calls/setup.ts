@@ -1,7 +1,7 @@
 import { localDate } from '@portico/rules';
 import { defineCall, type DocumentedCall } from '../call';
 import type { Codec } from '../codec/codec';
-import { answer, entity, sameName } from '../codec/entity';
+import { entity, plainAnswer, sameName } from '../codec/entity';
 import { date, flag, optional, optionalInteger, optionalText, text } from '../codec/fields';
 import { vital } from '../codec/parts';
 import { succeeded } from '../examples';
@@ -106,7 +106,7 @@ export const clientError = defineCall({
   session: 'optional',
   effect: 'writes',
   request: entity({ message: text, stack: optionalText, userAgent: optionalText }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const clientErrorDocs = (): DocumentedCall<typeof clientError> => ({

@@ -1,6 +1,6 @@
 import { localDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity, sameName } from '../codec/entity';
+import { answer, entity, plainAnswer, sameName } from '../codec/entity';
 import {
   date,
   dictionary,
@@ -11,6 +11,7 @@ import {
   optionalText,
   text,
 } from '../codec/fields';
+import { succeeded } from '../examples';
 import { type ProofCode, proofCodes } from '../entities/proof';
 import {
   loginAnswer,
@@ -19,7 +20,6 @@ import {
   type SignInCode,
   signInCodes,
 } from '../entities/sign-in';
-import { succeeded } from '../examples';
 
 /** Signs in by username and password. */
 export const userLogin = defineCall({
@@ -150,7 +150,7 @@ export const resendCode = defineCall({
   effect: 'writes',
   codes: codes<'MaxAttemptsReached'>(),
   request: entity({ userId: text }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const resendCodeDocs = (): DocumentedCall<typeof resendCode> => ({
@@ -274,7 +274,7 @@ export const keepAliveRequest = defineCall({
   path: '/api/Profile',
   session: 'required',
   effect: 'reads',
-  response: answer({}),
+  response: plainAnswer,
 });
 
 /** Ends the session; the answer is not read. */
@@ -285,7 +285,7 @@ export const logout = defineCall({
   session: 'optional',
   effect: 'writes',
   request: entity({ userToken: optionalText }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const logoutDocs = (): DocumentedCall<typeof logout> => ({

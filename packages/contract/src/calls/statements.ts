@@ -1,10 +1,10 @@
 import { localDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall } from '../call';
-import { answer, entity, listAnswer, sameName } from '../codec/entity';
+import { answer, entity, listAnswer, plainAnswer, sameName } from '../codec/entity';
 import { choice, date, integer, optionalText, text } from '../codec/fields';
 import { defineDocument, type DocumentedDocument } from '../document';
-import { statement } from '../entities/accounts';
 import { succeeded } from '../examples';
+import { statement } from '../entities/accounts';
 
 /** Sets how statements of an account are sent. */
 export const setStatementFormat = defineCall({
@@ -20,7 +20,7 @@ export const setStatementFormat = defineCall({
     accountType: integer,
     format: choice(['ElectronicOnly', 'PaperOnly']),
   }),
-  response: answer({}),
+  response: plainAnswer,
 });
 
 export const setStatementFormatDocs = (): DocumentedCall<typeof setStatementFormat> => ({

@@ -1,64 +1,9 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
-import type { Codec, ValueOf } from '../codec/codec';
-import { answer, entity } from '../codec/entity';
-import {
-  choice,
-  date,
-  flag,
-  integer,
-  optional,
-  optionalInteger,
-  optionalText,
-  payableAmount,
-  text,
-} from '../codec/fields';
+import { answer, entity, errorMessage } from '../codec/entity';
+import { choice, flag, optional, optionalText, text } from '../codec/fields';
 import { tolerantList } from '../codec/tolerant';
-import { bankMethod, cardMethod } from '../entities/payment-methods';
-import { recurringOption } from '../entities/planned-payments';
 import { succeeded } from '../examples';
-
-/** The amounts and the date of a payment. */
-const paymentDetails = entity({
-  /** The day the payment is made; today for an immediate one. */
-  paymentDate: date,
-  loanAccountNumber: text,
-  company: integer,
-  paymentAmount: payableAmount,
-  firstPartyFee: payableAmount,
-  thirdPartyFee: payableAmount,
-  additionalPrincipalAmount: payableAmount,
-});
-
-const recurringDetails = entity({
-  recurringOption,
-  /** 0 for the due date itself. */
-  daysBeforeDue: optionalInteger,
-});
-
-/** A payment by a method (payments §3). */
-/* @__NO_SIDE_EFFECTS__ */
-function paymentBy<T>(method: Codec<T>) {
-  return entity({
-    /** The token of GetPaymentInfo: proves that the borrower may pay this account. */
-    encryptedData: text,
-    payment: entity({
-      logonName: text,
-      details: paymentDetails,
-      /** The loan's type code (D123). */
-      accountType: integer,
-      isPayoff: flag,
-      method,
-      recurringDetails: optional(recurringDetails),
-    }),
-    achDraftAgreementToken: optionalText,
-  });
-}
-
-const bankPayment = paymentBy(bankMethod);
-export type BankPayment = ValueOf<typeof bankPayment>;
-
-const cardPayment = paymentBy(cardMethod);
-export type CardPayment = ValueOf<typeof cardPayment>;
+import { bankPayment, cardPayment } from '../entities/submissions';
 
 /** Why a payment is refused: one code for each text of payments §8 (D147). */
 export const submissionCodes = {
@@ -266,7 +211,7 @@ export const paymentOutcome = defineCall({
      */
     keyIsClosed: optional(flag),
     referenceNumber: optionalText,
-    errors: tolerantList(entity({ errorMessage: text })),
+    errors: tolerantList(errorMessage),
   }),
 });
 

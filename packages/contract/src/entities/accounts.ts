@@ -75,3 +75,41 @@ export const statement = entity({
   provider: optionalInteger,
 });
 export type Statement = ValueOf<typeof statement>;
+
+/** Alerts by text message (accounts §3). */
+export const textAlerts = entity({ alertLoanDelinquent: flag, estatementAlert: flag });
+export type TextAlerts = ValueOf<typeof textAlerts>;
+
+/**
+ * Alerts by e-mail (accounts §3). Each of the four reminders of the due date has a flag, whether it
+ * is sent before or after that day, and by how many days: the digits as they were typed.
+ */
+export const emailAlerts = entity({
+  alertLoanDelinquent: flag,
+  estatementAlert: flag,
+  alertLoanDueDate1: flag,
+  alertLoanDueDate1Before: flag,
+  alertLoanDueDate1Days: optionalText,
+  alertLoanDueDate2: flag,
+  alertLoanDueDate2Before: flag,
+  alertLoanDueDate2Days: optionalText,
+  alertLoanDueDate3: flag,
+  alertLoanDueDate3Before: flag,
+  alertLoanDueDate3Days: optionalText,
+  alertLoanDueDate4: flag,
+  alertLoanDueDate4Before: flag,
+  alertLoanDueDate4Days: optionalText,
+});
+export type EmailAlerts = ValueOf<typeof emailAlerts>;
+
+/** A loan application (accounts §3). */
+export const application = entity({
+  applicationNumber: text,
+  status: optionalText,
+  amountRequested: optionalAmount,
+  amountApproved: optionalAmount,
+  lastModified: date,
+  fundsExpected: date,
+  office: optionalText,
+});
+export type Application = ValueOf<typeof application>;

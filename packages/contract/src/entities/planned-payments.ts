@@ -1,5 +1,5 @@
 import type { ValueOf } from '../codec/codec';
-import { entity } from '../codec/entity';
+import { answer, entity } from '../codec/entity';
 import {
   amount,
   choice,
@@ -52,3 +52,14 @@ export const recurringPayment = entity({
   canDelete: flag,
 });
 export type RecurringPayment = ValueOf<typeof recurringPayment>;
+
+/** Which planned payment to delete (payments §7). */
+export const deletion = entity({
+  /** EncryptedString of a scheduled payment, EncryptedData of the recurring one. */
+  payment: entity({ encryptedString: text, loanAccountNumber: text }),
+  /** The token of GetPaymentInfo, or of the previous deletion. */
+  token: text,
+});
+
+/** The new token replaces the one sent. */
+export const deletionAnswer = answer({ token: text });

@@ -96,3 +96,13 @@ export const newPasswordCodes = {
 } as const;
 
 export type NewPasswordCode = keyof typeof newPasswordCodes;
+
+/**
+ * A rule for login names or passwords; its expression is a .NET regular expression (access §3;
+ * D29).
+ */
+export const credentialRule = entity({
+  validationRuleType: text,
+  validationRegex: optionalText,
+  regexMatchMeansError: flag,
+});
