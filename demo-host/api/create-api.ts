@@ -109,7 +109,7 @@ export function createApi(options: ApiOptions): Hono {
     return securityHeaders(context, next);
   });
   let described: ReturnType<typeof openApi> | undefined;
-  app.get(consoleRoutes.openApi.path, cors('*'), () => json((described ??= openApi())));
+  app.get(consoleRoutes.openApi.path, cors('*'), () => json((described ??= openApi('/'))));
   app.use('*', async (context, next) => {
     if (!/^\/api\//i.test(context.req.path)) return next();
     return cors(origins)(context, next);

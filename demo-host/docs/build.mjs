@@ -78,10 +78,10 @@ function guides() {
 }
 
 function writeGenerated(declared, leads) {
-  const { widgets, settings, sentences, openApi, examples } = declared;
+  const { widgets, settings, sentences, openApi } = declared;
   for (const widget of widgets) put(`tags/${widget.tag}.md`, tagPage(widget, leads));
   put('tags/index.md', tagsPage(widgets));
-  const bySubject = apiPages(openApi, examples);
+  const bySubject = apiPages(openApi);
   for (const [subject, text] of bySubject) put(`api/${subject}.md`, text);
   const byGroup = settingsPages(settings);
   for (const [group, text] of byGroup) put(`settings/${group}.md`, text);

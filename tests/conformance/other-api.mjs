@@ -174,6 +174,14 @@ export function createOtherApi(openApi, { username, password }) {
     ),
   );
 
+  /** A schema, with the schemas to which it refers in place. */
+  const resolved = (schema) => {
+    if (typeof schema !== 'object' || schema === null) return schema;
+    if (Array.isArray(schema)) return schema.map(resolved);
+    if (schema.$ref) return resolved(openApi.components.schemas[schema.$ref.split('/').at(-1)]);
+    return Object.fromEntries(Object.entries(schema).map(([key, one]) => [key, resolved(one)]));
+  };
+
   /** Opens a document once, by whichever parameter is its token. */
   const sendDocument = (operation, query) => {
     const token = query.token ?? query.downloadtoken;
@@ -201,7 +209,7 @@ export function createOtherApi(openApi, { username, password }) {
       refuse('Unauthorized', 401);
     const { requestBody } = operation;
     const body = requestBody && lowerNames(JSON.parse((await textOf(request)) || '{}'));
-    const schema = requestBody?.content['application/json']?.schema;
+    const schema = resolved(requestBody?.content['application/json']?.schema);
     const required = [
       ...(schema?.required ?? []),
       ...operation.parameters.flatMap((one) =>

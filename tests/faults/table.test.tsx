@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allCalls } from '../../packages/contract/src/all-calls';
+import { allCalls } from '@portico/contract/openapi';
 import { accountsFaults } from './accounts.faults';
 import { documentsFaults } from './documents.faults';
 import { linksFaults } from './links.faults';

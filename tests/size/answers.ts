@@ -1,7 +1,6 @@
-import { profile, writeWire } from '@portico/contract';
+import { accountList, profile, writeWire } from '@portico/contract';
 import { aDeposit, aLoan, answers } from '@portico/contract/fixtures';
-import { accountList } from '../../packages/contract/src/calls/accounts/account-list';
-import { allCalls } from '../../packages/contract/src/all-calls';
+import { allCalls } from '@portico/contract/openapi';
 
 const profileWithSignIn = answers.profile({
   userInfo: {

@@ -4,21 +4,18 @@ import { code, page, table, withCode } from './markdown.mjs';
 /** A value as a block of JSON. @param {unknown} value */
 export const jsonBlock = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
-/** `Account` of `/api/Account/AccountList`, in lower case. @param {string} path */
-export function subjectOf(path) {
-  return (path.split('/')[2] ?? '').toLowerCase();
-}
-
 /** The operations of each subject. @returns {Map<string, { method: string, path: string, operation: object }[]>} */
-function operationsBySubject({ paths }) {
-  const subjects = new Map();
-  for (const [path, methods] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
-      const own = subjects.get(subjectOf(path)) ?? [];
-      subjects.set(subjectOf(path), [...own, { method: method.toUpperCase(), path, operation }]);
-    }
-  }
-  return new Map([...subjects].sort(([one], [other]) => (one < other ? -1 : 1)));
+function operationsBySubject({ paths, tags }) {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  );
+  return new Map(
+    tags.map(({ name }) => [name, all.filter(({ operation }) => operation.tags.includes(name))]),
+  );
 }
 
 const typeOf = ({ type, format, enum: options, items }) => {
@@ -26,6 +23,19 @@ const typeOf = ({ type, format, enum: options, items }) => {
   const name = [type ?? 'any'].flat().join(' | ');
   return items ? `${name} of ${[items.type ?? 'any'].flat().join(' | ')}` : (format ?? name);
 };
+
+/** A copy of a schema with the schemas to which it refers in place. */
+function resolved(schema, schemas) {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map((one) => resolved(one, schemas));
+  const { $ref, anyOf, ...rest } = schema;
+  if ($ref) return resolved(schemas[$ref.split('/').at(-1)], schemas);
+  const own = Object.entries(rest).map(([key, value]) => [key, resolved(value, schemas)]);
+  return { ...Object.fromEntries(own), ...(anyOf && orNull(resolved(anyOf[0], schemas))) };
+}
+
+/** One that may be null: the document has no other alternatives. */
+const orNull = (schema) => ({ ...schema, type: [schema.type, 'null'] });
 
 function fields(schema, prefix = '') {
   const { properties = {}, required = [], items } = schema;
@@ -80,8 +90,8 @@ function marks(operation) {
   return found.length > 0 ? ` (${found.join(', ')})` : '';
 }
 
-function section({ method, path, operation }, examples) {
-  const example = examples.get(operation.operationId);
+function section({ method, path, operation }) {
+  const { example } = operation.responses['200']?.content?.['application/json'] ?? {};
   const refusals = codes(operation);
   return page(
     `## ${operation.operationId}`,
@@ -96,11 +106,12 @@ function section({ method, path, operation }, examples) {
 }
 
 /** @returns {Map<string, string>} the page of each subject */
-export function apiPages(document, examples) {
+export function apiPages({ components, ...document }) {
+  const { paths, tags } = resolved(document, components.schemas);
   return new Map(
-    [...operationsBySubject(document)].map(([subject, operations]) => [
+    [...operationsBySubject({ paths, tags })].map(([subject, operations]) => [
       subject,
-      page(`# API: ${subject}`, ...operations.map((operation) => section(operation, examples))),
+      page(`# API: ${subject}`, ...operations.map(section)),
     ]),
   );
 }

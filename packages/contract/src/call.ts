@@ -33,38 +33,51 @@ export type Call<I = unknown, O = unknown, C extends string = string, E extends 
    * In no specification: a lender's API may lack it, and no specified feature depends on it (D160).
    */
   readonly optional?: true;
-  /** Exists only in the type; at run time the codes are in the documentation. */
-  readonly codes?: readonly C[];
+  /** Exists only in the type (`codes`); at run time they are in the documentation. */
+  readonly codes?: readonly C[] | undefined;
 };
 
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
 export type OutputOf<C> = C extends { readonly response: Codec<infer O> } ? O : never;
-export type CodeOf<C> = C extends { readonly codes?: readonly (infer K extends string)[] }
+export type CodeOf<C> = C extends {
+  readonly codes?: readonly (infer K extends string)[] | undefined;
+}
   ? K
   : never;
 
-/** The documentation of a call in the OpenAPI document: a summary, and the meaning of each code. */
-export type DocsOf<C> = {
+/**
+ * A call with its documentation, which a function beside it returns (`…Docs`): a page that uses the
+ * call leaves it out.
+ */
+export type DocumentedCall<C = Call> = C & {
   readonly summary: string;
-  readonly codes: { readonly [K in CodeOf<C>]: string };
+  /** The meaning of each code. */
+  readonly meanings: { readonly [K in CodeOf<C>]: string };
   /** HTTP status of a refusal; 200 unless set, as sign-in calls do (D6). */
   readonly refusedWith?: 403;
+  /** An ordinary answer. */
+  readonly example: OutputOf<C>;
 };
 
-/**
- * Declares a call: `defineCall<'Invalid' | 'Restricted'>()({ … })`. The codes are given first and
- * only as a type; input and output are inferred from the codecs.
- */
-export function defineCall<C extends string = never>() {
-  return <O, E extends Effect, I = undefined>(
-    call: Omit<Call<I, O, C, E>, 'codes'>,
-  ): Call<I, O, C, E> => call;
+/** The codes of a call, as a type: `codes: codes<'Invalid' | 'Restricted'>()`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function codes<C extends string>(): readonly C[] | undefined {
+  return undefined;
+}
+
+/** Declares a call. Input and output are inferred from the codecs. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<O, E extends Effect, C extends string = never, I = undefined>(
+  call: Call<I, O, C, E>,
+): Call<I, O, C, E> {
+  return call;
 }
 
 /**
  * A call as a caller uses it that reads only a part of the answer: what it does not use may be
  * missing or unreadable (D176).
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function reading<I, C extends string, E extends Effect, O>(
   call: Call<I, unknown, C, E>,
   response: Codec<O>,

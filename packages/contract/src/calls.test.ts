@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from './all-calls';
+import { allCalls, allDocuments, allUploads } from './all-calls';
+import * as calls from './calls';
 import { readWire, writeWire } from './codec/codec';
 import { answers } from './fixtures';
 import {
@@ -10,6 +11,27 @@ import {
   userLogin,
   type OutputOf,
 } from './index';
+
+describe('a declaration of a subject', () => {
+  const declared = Object.entries(calls);
+
+  it('is exported by its name, its documentation as …Docs', () => {
+    const named = declared.flatMap(([name, docs]) =>
+      typeof docs === 'function' ? [[name, `${docs().name}Docs`]] : [],
+    );
+    expect(named.filter(([exported, name]) => exported !== name)).toEqual([]);
+    expect(declared.map(([name]) => name)).toEqual(
+      expect.arrayContaining(named.map(([name = '']) => name.replace(/Docs$/, ''))),
+    );
+  });
+
+  it('is listed', () => {
+    const names = declared.flatMap(([, one]) => ('path' in one ? [one.name] : []));
+    const listed = [...allCalls, ...allDocuments, ...allUploads].map(({ name }) => name);
+    expect(new Set(listed)).toEqual(new Set(names));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});
 
 describe('every call', () => {
   const builders: Readonly<Record<string, () => unknown>> = answers;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentAddress } from './document';
-import { applyForLoan } from './documents/apply-for-loan';
+import { applyForLoan } from './calls/applications';
 
 it('the address of a document contains the given values, and nothing else', () => {
   const address = (language?: string) =>

@@ -24,8 +24,14 @@ export type Document<I = unknown> = {
   readonly optional?: true;
 };
 
-/** A document with its documentation in the OpenAPI document. */
+/** A document with its documentation. */
 export type DocumentedDocument = Document & { readonly summary: string };
+
+/** Declares a document. Its input is inferred from the codec. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineDocument<I>(document: Document<I>): Document<I> {
+  return document;
+}
 
 /**
  * The address of a document.

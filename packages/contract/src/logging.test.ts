@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from './all-calls';
 import { writeWire, type Codec } from './codec/codec';
 import { answers } from './fixtures';
-import { bankPayment } from './entities/payments/submission';
+import { submitImmediateBank } from './calls/submissions';
 import { loggable, loggableAnswer } from './logging';
 
 const secrets = ['4242424242424242', '900-12-3456', 'Juniper-14-road'] as const;
@@ -70,7 +70,7 @@ describe('the loggable part of a call', () => {
       },
       Invented: 'x',
     };
-    expect(loggable(bankPayment, wire)).toEqual({
+    expect(loggable(submitImmediateBank.request, wire)).toEqual({
       EncryptedData: '•••',
       Payment: {
         LogonName: '•••',

@@ -1,6 +1,6 @@
 import { localDate, masked, scrubSecrets } from '@portico/rules';
 import type { Codec } from './codec/codec';
-import { answer } from './codec/entity';
+import { plainAnswer } from './codec/entity';
 import { refusalCodes } from './refusal';
 
 /**
@@ -89,9 +89,7 @@ export function loggable(codec: Codec<unknown> | undefined, value: unknown): unk
   return codec ? logged(codec, value, '') : masked;
 }
 
-const refusal = answer({});
-
 /** The same for an answer, which may be a refusal instead of the call's response. */
 export function loggableAnswer(response: Codec<unknown>, value: unknown): unknown {
-  return loggable(refusalCodes(value) === undefined ? response : refusal, value);
+  return loggable(refusalCodes(value) === undefined ? response : plainAnswer, value);
 }

@@ -1,17 +1,37 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { answers } from './fixtures';
-import { allCalls, allDocuments, allUploads, openApi, schemaOf } from './openapi';
-import { writeWire } from './codec/codec';
+import { objectSchema } from './json-schema';
+import { allCalls, allDocuments, allUploads, openApi } from './openapi';
 
 const document = openApi();
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const { schemas } = document.components;
+
+/** The document in `Ajv`, so that its references are resolved. */
+const ajv = new Ajv2020({ formats: { date: true, binary: true }, allErrors: true });
+ajv.addVocabulary(Object.keys(document)).addSchema(document, 'api');
 
 /** The structure of an OpenAPI 3.1 document, as far as this one uses it. */
 const essentials = {
   type: 'object',
-  required: ['openapi', 'info', 'paths'],
+  required: ['openapi', 'info', 'servers', 'tags', 'components', 'paths'],
   properties: {
+    servers: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['url'],
+        properties: { url: { type: 'string' } },
+      },
+    },
+    tags: { type: 'array', items: { type: 'object', required: ['name'] } },
+    components: {
+      type: 'object',
+      properties: {
+        schemas: { type: 'object', propertyNames: { pattern: '^[a-zA-Z0-9._-]+$' } },
+      },
+    },
     openapi: { const: '3.1.0' },
     info: { type: 'object', required: ['title', 'version'] },
     paths: {
@@ -22,8 +42,9 @@ const essentials = {
         propertyNames: { enum: ['get', 'post', 'put', 'delete'] },
         additionalProperties: {
           type: 'object',
-          required: ['operationId', 'summary', 'responses'],
+          required: ['operationId', 'summary', 'tags', 'responses'],
           properties: {
+            tags: { type: 'array', items: { type: 'string' } },
             operationId: { type: 'string', minLength: 1 },
             parameters: {
               type: 'array',
@@ -54,10 +75,48 @@ describe('the OpenAPI document', () => {
   });
 
   it('contains only schemas that are JSON Schema 2020-12', () => {
-    const ajv = new Ajv2020({ formats: { date: true } });
-    for (const call of allCalls)
-      for (const codec of [call.request, call.query, call.response])
-        if (codec) expect(() => ajv.compile(schemaOf(codec))).not.toThrow();
+    for (const name of Object.keys(schemas))
+      expect(() => ajv.getSchema(`api#/components/schemas/${name}`)).not.toThrow();
+    for (const { parameters } of operations)
+      for (const { schema } of parameters) expect(() => ajv.compile(schema)).not.toThrow();
+  });
+
+  it('has a schema for each reference, and a reference to each schema', () => {
+    const references = new Set(
+      [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect([...references].sort()).toEqual(Object.keys(schemas).sort());
+  });
+
+  it('names what several calls share, and the request and answer of each call', () => {
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        ...['Account', 'Address', 'BankPayment', 'PaymentMethod', 'PlainAnswer'],
+        ...['AccountDetailsAnswer', 'UpdateAddressRequest', 'BranchInfoItem'],
+      ]),
+    );
+    expect(document.paths['/api/PaymentScheduled/SubmitAch']?.['post']?.requestBody).toEqual({
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/BankPayment' } } },
+    });
+  });
+
+  it('has the subject of each operation as its tag', () => {
+    const known = document.tags.map(({ name }) => name);
+    for (const { tags } of operations) {
+      expect(tags).toHaveLength(1);
+      expect(known).toEqual(expect.arrayContaining([...tags]));
+    }
+    expect(document.paths['/api/accountList']?.['get']?.tags).toEqual(['accounts']);
+    expect(document.paths['/api/PaymentScheduled/DeleteAch']?.['post']?.tags).toEqual([
+      'planned-payments',
+    ]);
+  });
+
+  it('names the server at which it is asked for', () => {
+    expect(openApi('/').servers.map(({ url }) => url)).toEqual(['/']);
   });
 
   it.each(allCalls.map((call) => [call.name, call] as const))('names %s', (name, call) => {
@@ -77,23 +136,23 @@ describe('the OpenAPI document', () => {
 
   it('marks the calls and documents that an API may lack, and describes this', () => {
     const optional = operations.filter((one) => one['x-portico-optional']);
-    expect(optional.map((one) => one.operationId)).toEqual([
-      'zipLocation',
+    expect(optional.map((one) => one.operationId).sort()).toEqual([
       'captchaChallenge',
-      'paymentOutcome',
-      'passkeyRegistrationOptions',
-      'registerPasskey',
-      'passkeyList',
-      'removePasskey',
-      'passkeySignInOptions',
-      'passkeySignIn',
-      'sessionList',
       'endSessions',
-      'proofWays',
-      'sendProofCode',
-      'proofPasskeyOptions',
       'giveProof',
+      'passkeyList',
+      'passkeyRegistrationOptions',
+      'passkeySignIn',
+      'passkeySignInOptions',
+      'paymentOutcome',
       'paymentReceipt',
+      'proofPasskeyOptions',
+      'proofWays',
+      'registerPasskey',
+      'removePasskey',
+      'sendProofCode',
+      'sessionList',
+      'zipLocation',
     ]);
     for (const one of optional) expect(one.description).toContain('404, 405 or 501');
   });
@@ -102,20 +161,21 @@ describe('the OpenAPI document', () => {
     const reading = allCalls.filter(({ effect }) => effect === 'reads');
     const named = new Map(operations.map((one) => [one.operationId, one['x-portico-effect']]));
     for (const { name, effect } of allCalls) expect(named.get(name)).toBe(effect);
-    expect(reading.filter(({ method }) => method !== 'GET').map(({ name }) => name)).toEqual([
-      'logonValidationRules',
-      'passwordValidationRules',
+    const sent = reading.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+    expect(sent.sort()).toEqual([
       'checkTokenExpiration',
-      'lookupLoginFromToken',
-      'paymentMethods',
-      'thirdPartyFee',
-      'insuranceInformation',
       'historyDownloadToken',
-      'payoffDownloadToken',
-      'textSubscriptions',
+      'insuranceInformation',
+      'logonValidationRules',
+      'lookupLoginFromToken',
       'passkeyRegistrationOptions',
       'passkeySignInOptions',
+      'passwordValidationRules',
+      'paymentMethods',
+      'payoffDownloadToken',
       'proofPasskeyOptions',
+      'textSubscriptions',
+      'thirdPartyFee',
     ]);
     const writing = allCalls.filter(
       ({ method, effect }) => method === 'GET' && effect === 'writes',
@@ -159,7 +219,7 @@ describe('an upload', () => {
       expect(operation?.operationId).toBe(name);
       const parts = operation?.requestBody?.content['multipart/form-data']?.schema;
       expect(Object.keys(parts?.properties ?? {})).toEqual([
-        ...Object.keys(schemaOf(fields).properties ?? {}),
+        ...Object.keys(objectSchema(fields).properties ?? {}),
         'file',
       ]);
       expect(operation?.parameters.map((one) => one.name)).toEqual([
@@ -170,19 +230,15 @@ describe('an upload', () => {
   );
 });
 
-describe('fixtures', () => {
-  const builders: Readonly<Record<string, () => unknown>> = answers;
-
+describe('an example', () => {
   it.each(allCalls.map((call) => [call.name, call] as const))(
-    'have an answer of %s that is valid by the document',
-    (name, call) => {
-      const build = builders[name];
-      expect(build).toBeDefined();
-      const wire: unknown = JSON.parse(JSON.stringify(writeWire(call.response, build?.())));
-      const validate = new Ajv2020({ formats: { date: true }, strict: false }).compile(
-        schemaOf(call.response),
-      );
-      validate(wire);
+    'of the answer of %s is valid by its schema',
+    (_name, { method, path }) => {
+      const answer = document.paths[path]?.[method.toLowerCase()]?.responses['200']?.content;
+      const { schema, example } =
+        (answer && 'application/json' in answer && answer['application/json']) || {};
+      const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+      validate(JSON.parse(JSON.stringify(example)));
       expect(validate.errors).toBeNull();
     },
   );

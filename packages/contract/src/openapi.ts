@@ -1,24 +1,17 @@
-import { allCalls, callsThatMayNeedProof, type DocumentedCall } from './all-calls';
-import { allDocuments } from './all-documents';
-import { allUploads } from './all-uploads';
-import type { Codec, WireKind } from './codec/codec';
-import type { Effect, SessionNeed } from './call';
+import {
+  allCalls,
+  allDocuments,
+  allUploads,
+  callsThatMayNeedProof,
+  type Listed,
+} from './all-calls';
+import { submissionCodes } from './calls/submissions';
+import { writeWire, type Codec } from './codec/codec';
+import type { DocumentedCall, Effect, SessionNeed } from './call';
 import type { DocumentedDocument, MediaType } from './document';
 import type { DocumentedUpload } from './upload';
-import { submissionCodes } from './entities/payments/submission';
-import { answer } from './codec/entity';
-
-/** The part of JSON Schema 2020-12 that the contract uses. */
-export type JsonSchema = {
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: JsonSchema | boolean;
-  readonly properties?: { readonly [name: string]: JsonSchema };
-  readonly required?: readonly string[];
-};
+import { plainAnswer } from './codec/entity';
+import { namedSchemas, objectSchema, schemaOf, type JsonSchema } from './json-schema';
 
 export type Parameter = {
   readonly name: string;
@@ -29,13 +22,18 @@ export type Parameter = {
 };
 
 type Content = {
-  readonly [type in 'application/json' | 'multipart/form-data']?: { readonly schema: JsonSchema };
+  readonly [type in 'application/json' | 'multipart/form-data']?: {
+    readonly schema: JsonSchema;
+    readonly example?: unknown;
+  };
 };
 type Opened = { readonly [mediaType in MediaType]?: { readonly schema: JsonSchema } };
 type Body = { readonly description: string; readonly content: Content | Opened };
 
 export type Operation = {
   readonly operationId: string;
+  /** The subject; one. */
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
   readonly parameters: readonly Parameter[];
@@ -53,48 +51,16 @@ export type Operation = {
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string }[];
   readonly components: {
+    readonly schemas: { readonly [name: string]: JsonSchema };
     readonly securitySchemes: {
       readonly UserToken: { readonly type: 'apiKey'; readonly in: 'header'; readonly name: string };
     };
   };
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
 };
-
-const leaves: Partial<Record<WireKind, JsonSchema>> = {
-  text: { type: 'string' },
-  integer: { type: 'integer' },
-  decimal: { type: 'number' },
-  flag: { type: 'boolean' },
-  amount: { type: 'number', description: 'US dollars, at most two decimals' },
-  date: { type: 'string', format: 'date' },
-  json: {},
-};
-
-/** The JSON Schema of a codec's wire form. */
-export function schemaOf(codec: Codec<unknown>): JsonSchema {
-  const schema = valueSchemaOf(codec);
-  return codec.nullable ? { ...schema, type: [schema.type ?? 'object', 'null'].flat() } : schema;
-}
-
-function valueSchemaOf(codec: Codec<unknown>): JsonSchema {
-  const item = codec.of && schemaOf(codec.of);
-  if (codec.kind === 'choice') return { type: 'string', enum: codec.options ?? [] };
-  if (codec.kind === 'list') return { type: 'array', ...(item && { items: item }) };
-  if (codec.kind === 'dictionary')
-    return { type: 'object', ...(item && { additionalProperties: item }) };
-  return codec.kind === 'entity' ? entitySchema(codec) : (leaves[codec.kind] ?? {});
-}
-
-function entitySchema({ fields = {}, nameOf = (key) => key }: Codec<unknown>): JsonSchema {
-  const entries = Object.entries(fields);
-  const required = entries.filter(([, field]) => !field.optional).map(([key]) => nameOf(key));
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([key, field]) => [nameOf(key), schemaOf(field)])),
-    ...(required.length > 0 && { required }),
-  };
-}
 
 const header = (name: string, required: boolean, description: string): Parameter => ({
   name,
@@ -131,7 +97,7 @@ function headersOf({
 const pageLanguage = header('Accept-Language', false, 'The language of the page: en or es.');
 
 function queryOf({ query }: { readonly query?: Codec<unknown> }): Parameter[] {
-  const { properties = {}, required = [] } = query ? schemaOf(query) : {};
+  const { properties = {}, required = [] } = query ? objectSchema(query) : {};
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -141,16 +107,19 @@ function queryOf({ query }: { readonly query?: Codec<unknown> }): Parameter[] {
 }
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
-const refusal = json(schemaOf(answer({})));
+const refusal = json(schemaOf(plainAnswer));
 
-function responsesOf({ response, session, refusedWith }: DocumentedCall): Record<string, Body> {
+function responsesOf(call: DocumentedCall): Record<string, Body> {
+  const { response, session, refusedWith, example } = call;
   return {
     200: {
       description:
         refusedWith === 403
           ? 'The answer.'
           : 'The answer. HasNoErrors false means refused; the codes are in Errors (D6).',
-      content: json(schemaOf(response)),
+      content: {
+        'application/json': { schema: schemaOf(response), example: writeWire(response, example) },
+      },
     },
     400: { description: 'The input does not match the contract.', content: refusal },
     ...(session === 'required' || session === 'preauth'
@@ -175,9 +144,10 @@ function remarksOf(optional: true | undefined, meanings: Readonly<Record<string,
   };
 }
 
-function operationOf(call: DocumentedCall): Operation {
+function operationOf(call: Listed<DocumentedCall>): Operation {
   return {
     operationId: call.name,
+    tags: [call.subject],
     summary: call.summary,
     ...remarksOf(call.optional, call.meanings),
     parameters: [pageLanguage, ...headersOf(call), ...queryOf(call)],
@@ -197,9 +167,11 @@ function operationOf(call: DocumentedCall): Operation {
 }
 
 /** A document; its refusals are text for the window that shows them. */
-function documentOf({ name, summary, query, mediaTypes, optional }: DocumentedDocument): Operation {
+function documentOf(document: Listed<DocumentedDocument>): Operation {
+  const { name, subject, summary, query, mediaTypes, optional } = document;
   return {
     operationId: name,
+    tags: [subject],
     summary,
     ...remarksOf(optional, {}),
     parameters: queryOf({ query }),
@@ -216,8 +188,8 @@ function documentOf({ name, summary, query, mediaTypes, optional }: DocumentedDo
 }
 
 /** An upload; a refusal says why in `Message` (accounts §8). */
-function uploadOf({ name, summary, fields }: DocumentedUpload): Operation {
-  const { properties = {}, required = [] } = schemaOf(fields);
+function uploadOf({ name, subject, summary, fields }: Listed<DocumentedUpload>): Operation {
+  const { properties = {}, required = [] } = objectSchema(fields);
   const refused = json({ type: 'object', properties: { Message: { type: 'string' } } });
   const parts: JsonSchema = {
     type: 'object',
@@ -226,11 +198,12 @@ function uploadOf({ name, summary, fields }: DocumentedUpload): Operation {
   };
   return {
     operationId: name,
+    tags: [subject],
     summary,
     parameters: headersOf({ session: 'required' }),
     requestBody: { required: true, content: { 'multipart/form-data': { schema: parts } } },
     responses: {
-      200: { description: 'The file is stored.', content: json(schemaOf(answer({}))) },
+      200: { description: 'The file is stored.', content: refusal },
       400: { description: 'The file is refused.', content: refused },
       401: { description: 'No such session: Unauthorized.', content: refusal },
       413: { description: 'The file is too large.', content: refused },
@@ -241,14 +214,20 @@ function uploadOf({ name, summary, fields }: DocumentedUpload): Operation {
   };
 }
 
-/** The OpenAPI 3.1 document of the given calls; by default of all calls and documents. */
-export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
+/**
+ * The OpenAPI 3.1 document of all calls, documents and uploads.
+ *
+ * @param server address of the API, or where it is from the document's own address
+ */
+export function openApi(server = 'https://api.example'): OpenApiDocument {
+  const operations = [
+    ...allCalls.map((one) => [one.path, one.method.toLowerCase(), operationOf(one)] as const),
+    ...allDocuments.map((one) => [one.path, 'get', documentOf(one)] as const),
+    ...allUploads.map((one) => [one.path, 'post', uploadOf(one)] as const),
+  ];
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of calls ?? allCalls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
-  }
-  for (const one of calls ? [] : allDocuments) paths[one.path] = { get: documentOf(one) };
-  for (const one of calls ? [] : allUploads) paths[one.path] = { post: uploadOf(one) };
+  for (const [path, method, operation] of operations) (paths[path] ??= {})[method] = operation;
+  const tags = new Set(operations.flatMap(([, , operation]) => operation.tags));
   return {
     openapi: '3.1.0',
     info: {
@@ -257,7 +236,10 @@ export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
       description:
         'The API that a lender provides for Portico. Paths are matched in any letter case; response names are read in any letter case. Money is US dollars with decimals, a day is yyyy-MM-dd.',
     },
+    servers: [{ url: server, description: 'The address that pages name as data-api.' }],
+    tags: [...tags].map((name) => ({ name })),
     components: {
+      schemas: namedSchemas(),
       securitySchemes: { UserToken: { type: 'apiKey', in: 'header', name: 'UserToken' } },
     },
     paths,

@@ -4,16 +4,16 @@ import { proofWays } from './index';
 import { callsThatMayNeedProof } from './openapi';
 
 it('lists the calls that may need a recent proof', () => {
-  expect(callsThatMayNeedProof.map(({ name }) => name)).toEqual([
-    'setPasswordQuestion',
+  expect(callsThatMayNeedProof.map(({ name }) => name).sort()).toEqual([
     'accountAlerts',
-    'updateProfile',
     'changeContactInfo',
     'changeTextSubscriptions',
+    'endSessions',
     'passkeyRegistrationOptions',
     'registerPasskey',
     'removePasskey',
-    'endSessions',
+    'setPasswordQuestion',
+    'updateProfile',
   ]);
 });
 

@@ -1,10 +1,8 @@
 import { readWire } from './codec/codec';
-import { answer } from './codec/entity';
-
-const refusal = answer({});
+import { plainAnswer } from './codec/entity';
 
 /** A body whose Errors cannot be read may still be a refusal. */
-const readRefusal = (body: unknown) => readWire(refusal, body, () => undefined);
+const readRefusal = (body: unknown) => readWire(plainAnswer, body, () => undefined);
 
 /**
  * The codes of a body with Errors[].ErrorMessage, or the whole body when it is plain text (D6).

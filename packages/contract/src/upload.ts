@@ -11,8 +11,14 @@ export type Upload<I = unknown> = {
   readonly fields: Codec<I>;
 };
 
-/** An upload with its documentation in the OpenAPI document. */
+/** An upload with its documentation. */
 export type DocumentedUpload = Upload & { readonly summary: string };
+
+/** Declares an upload. Its input is inferred from the codec. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineUpload<I>(upload: Upload<I>): Upload<I> {
+  return upload;
+}
 
 /**
  * Where the same files can be sent by the tus protocol 1.0 instead. Its metadata has the fields of

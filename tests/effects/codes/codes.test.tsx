@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../../../packages/contract/src/all-calls';
+import { allCalls } from '@portico/contract/openapi';
 import { accessCodes } from './access.codes';
 import { documentsCodes } from './documents.codes';
 import { contactCodes } from './contact.codes';

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { allCalls } from '../../../packages/contract/src/all-calls';
+import { allCalls } from '@portico/contract/openapi';
 import type { Codes } from './code';
 
 /**

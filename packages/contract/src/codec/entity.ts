@@ -31,7 +31,8 @@ export type WireNames<K> = { readonly [P in K & string]?: string } | ((key: stri
 /** For objects whose wire names are camelCase. */
 export const sameName = (key: string): string => key;
 
-const capitalised = (key: string): string => key.slice(0, 1).toUpperCase() + key.slice(1);
+/** `accountNumber` as `AccountNumber`. */
+export const capitalised = (key: string): string => key.slice(0, 1).toUpperCase() + key.slice(1);
 
 /**
  * An object. Its wire names are the application's with a capital first letter, unless `names`
@@ -77,9 +78,12 @@ function readField<T>(codec: Codec<T>, wire: unknown, place: Place): T {
   }
 }
 
+/** A code of a refusal. */
+export const errorMessage = entity({ errorMessage: text });
+
 const answerFields = {
   hasNoErrors: vital(flagOr(true)),
-  errors: tolerantList(entity({ errorMessage: text })),
+  errors: tolerantList(errorMessage),
 } satisfies Fields;
 
 /** The fields that report whether a call succeeded: HasNoErrors, Errors[].ErrorMessage. */
@@ -97,6 +101,9 @@ export function answer<F extends Fields>(
 export function answer(fields: Fields, names?: WireNames<string>): Codec<unknown> {
   return entity({ ...answerFields, ...fields }, names);
 }
+
+/** The answer that says only whether a call succeeded, and every refusal. */
+export const plainAnswer = answer({});
 
 /**
  * The response of a call for a list, in the field `name`. It is also read bare and as `Value`

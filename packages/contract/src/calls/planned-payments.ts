@@ -1,0 +1,108 @@
+import { codes, defineCall, type DocumentedCall } from '../call';
+import { succeeded } from '../examples';
+import { deletion, deletionAnswer } from '../entities/planned-payments';
+
+/** Why a planned payment is not deleted (payments §8). */
+const deletionCodes = {
+  DeleteNotAllowed: 'It cannot be deleted: the lender does not allow it, or it has been posted.',
+  TokenExpired: 'The token has expired; call GetPaymentInfo again.',
+  Error: 'It could not be deleted.',
+} as const;
+
+export type DeletionCode = keyof typeof deletionCodes;
+
+/** The same for a scheduled payment; hosts also report which kind cannot be changed. */
+const scheduledDeletionCodes = {
+  ...deletionCodes,
+  ScheduledAchNotModifiable: 'Scheduled payments by bank account cannot be modified.',
+  ScheduledCardNotModifiable: 'Scheduled payments by card cannot be modified.',
+} as const;
+
+type ScheduledDeletionCode = keyof typeof scheduledDeletionCodes;
+
+/** The same for a recurring payment; hosts also report which kind cannot be deleted. */
+const recurringDeletionCodes = {
+  ...deletionCodes,
+  RecurringNotDeletable: 'A recurring payment cannot be deleted.',
+  RecurringAchNotDeletable: 'A recurring payment by bank account cannot be deleted.',
+  RecurringCardNotDeletable: 'A recurring payment by card cannot be deleted.',
+} as const;
+
+type RecurringDeletionCode = keyof typeof recurringDeletionCodes;
+
+/** Deletes a scheduled payment by bank account. */
+export const deleteScheduledBank = defineCall({
+  name: 'deleteScheduledBank',
+  method: 'POST',
+  path: '/api/PaymentScheduled/DeleteAch',
+  session: 'required',
+  effect: 'writes',
+  codes: codes<ScheduledDeletionCode>(),
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteScheduledBankDocs = (): DocumentedCall<typeof deleteScheduledBank> => ({
+  ...deleteScheduledBank,
+  summary: 'Deletes a scheduled payment by bank account. Repeating the call gives the same answer.',
+  meanings: scheduledDeletionCodes,
+  example: { ...succeeded, token: 'payment-token-2' },
+});
+
+/** Deletes a scheduled payment by card. */
+export const deleteScheduledCard = defineCall({
+  name: 'deleteScheduledCard',
+  method: 'POST',
+  path: '/api/PaymentScheduled/DeleteCard',
+  session: 'required',
+  effect: 'writes',
+  codes: codes<ScheduledDeletionCode>(),
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteScheduledCardDocs = (): DocumentedCall<typeof deleteScheduledCard> => ({
+  ...deleteScheduledCard,
+  summary: 'Deletes a scheduled payment by card. Repeating the call gives the same answer.',
+  meanings: scheduledDeletionCodes,
+  example: { ...succeeded, token: 'payment-token-2' },
+});
+
+/** Deletes the recurring payment by bank account. */
+export const deleteRecurringBank = defineCall({
+  name: 'deleteRecurringBank',
+  method: 'POST',
+  path: '/api/PaymentRecurring/DeleteAch',
+  session: 'required',
+  effect: 'writes',
+  codes: codes<RecurringDeletionCode>(),
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteRecurringBankDocs = (): DocumentedCall<typeof deleteRecurringBank> => ({
+  ...deleteRecurringBank,
+  summary:
+    'Deletes the recurring payment by bank account. Repeating the call gives the same answer.',
+  meanings: recurringDeletionCodes,
+  example: { ...succeeded, token: 'payment-token-2' },
+});
+
+/** Deletes the recurring payment by card. */
+export const deleteRecurringCard = defineCall({
+  name: 'deleteRecurringCard',
+  method: 'POST',
+  path: '/api/PaymentRecurring/DeleteCard',
+  session: 'required',
+  effect: 'writes',
+  codes: codes<RecurringDeletionCode>(),
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteRecurringCardDocs = (): DocumentedCall<typeof deleteRecurringCard> => ({
+  ...deleteRecurringCard,
+  summary: 'Deletes the recurring payment by card. Repeating the call gives the same answer.',
+  meanings: recurringDeletionCodes,
+  example: { ...succeeded, token: 'payment-token-2' },
+});

@@ -1,0 +1,65 @@
+import type { ValueOf } from '../codec/codec';
+import { answer, entity } from '../codec/entity';
+import {
+  amount,
+  choice,
+  date,
+  flag,
+  identifier,
+  optional,
+  optionalAmount,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../codec/fields';
+
+/** Which saved payment method is the default. */
+export const defaultMethod = entity({ isCard: flag, profileId: identifier });
+
+/** A future one-time payment (payments §3). */
+export const scheduledPayment = entity({
+  encryptedString: text,
+  isCard: flag,
+  /** The last four digits of the account or card that pays. */
+  accountNumber: text,
+  paymentDate: date,
+  paymentAmount: amount,
+  canDelete: flag,
+  hasBeenPosted: flag,
+});
+export type ScheduledPayment = ValueOf<typeof scheduledPayment>;
+
+export const recurringOption = choice([
+  'Weekly',
+  'BiWeekly',
+  'SemiMonthly',
+  'DayOfMonth',
+  'DaysBeforeDue',
+]);
+
+/** The payment that repeats (payments §3). */
+export const recurringPayment = entity({
+  encryptedData: text,
+  isCard: flag,
+  /** Undefined for an unknown frequency. */
+  recurringOption: optional(recurringOption),
+  date,
+  numberOfDays: optionalInteger,
+  totalAmount: amount,
+  additionalPrincipalAmount: optionalAmount,
+  /** The last four digits of the account or card that pays. */
+  paymentAccountNum: optionalText,
+  canDelete: flag,
+});
+export type RecurringPayment = ValueOf<typeof recurringPayment>;
+
+/** Which planned payment to delete (payments §7). */
+export const deletion = entity({
+  /** EncryptedString of a scheduled payment, EncryptedData of the recurring one. */
+  payment: entity({ encryptedString: text, loanAccountNumber: text }),
+  /** The token of GetPaymentInfo, or of the previous deletion. */
+  token: text,
+});
+
+/** The new token replaces the one sent. */
+export const deletionAnswer = answer({ token: text });
