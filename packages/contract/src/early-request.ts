@@ -1,5 +1,6 @@
 import {
   earlyRequestsName,
+  sessionHeaders,
   storedSession,
   type EarlyRequests,
   type HttpAnswer,
@@ -25,18 +26,14 @@ export function requestEarly(
   const address = api + path;
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
-  const { userToken, servicingBranch } = storedSession(api) ?? {};
-  const token = text(userToken);
+  const ofSession = sessionHeaders(storedSession(api));
+  const token = ofSession['UserToken'] ?? '';
   const [, answer] = (requests[address] ??= [
     token,
     Promise.race([
       fetch(address, {
         cache: 'no-store',
-        headers: {
-          ...headers,
-          ...(token && { UserToken: token }),
-          ...(text(servicingBranch) && { ServicingBranch: text(servicingBranch) }),
-        },
+        headers: { ...headers, ...ofSession },
       }).then(readResponse),
       new Promise<never>((_resolve, reject) => {
         setTimeout(() => {
@@ -54,8 +51,4 @@ export function requestEarly(
 export function readResponse(response: Response): Promise<HttpAnswer> {
   const { status } = response;
   return response.text().then((text) => ({ status, text }));
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -154,6 +154,16 @@ export function storedSession(api: string): StoredSession | undefined {
   }
 }
 
+/** The headers with which the API knows a session; without those that the session lacks. */
+export function sessionHeaders(session: StoredSession | undefined): Record<string, string> {
+  const headers = { UserToken: session?.userToken, ServicingBranch: session?.servicingBranch };
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && value ? [[name, value]] : [],
+    ),
+  );
+}
+
 /** `sign-in.js` → `sign-in.in.es.js`, in the same folder. */
 export function firstScreenFile(entry: string, kind: string): string {
   return entry.replace(/js$/, `${kind}.js`);

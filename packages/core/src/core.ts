@@ -1,3 +1,4 @@
+import type { Call } from '@portico/contract';
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Client } from './http/client';
 import type { Configuration } from './page/configuration';
@@ -7,6 +8,7 @@ import type { SignOutReason } from './session/sign-out-reason';
 import type { IdleWatch } from './session/idle';
 import type { OnDemand } from './page/on-demand';
 import type { Problem } from './reports/problem';
+import type { Query } from './query/query';
 import type { NewSession, Session } from './session/session';
 import type { Setting } from './settings/setting';
 import type { SetupState } from './setup/setup';
@@ -57,10 +59,17 @@ export type Core = {
    * Clears the session, notifies other tabs, sends `portico-signed-out`, opens the login screen.
    */
   readonly endSession: (reason: SignOutReason) => void;
+  /** The server no longer accepts this token: the session ends, if the token is its own. */
+  readonly tokenRefused: (token: string | undefined) => void;
   /** Calls the server's logout (not in the mobile app); ends the session whatever the response. */
   readonly logOut: () => Promise<void>;
 
   readonly client: Client;
+  /**
+   * The answer of a call that reads, to this input: the same query for equal inputs, cleared when the
+   * borrower signs out or another one signs in.
+   */
+  readonly query: <I, O>(call: Call<I, O>, input: NoInfer<I>) => Query<O>;
 
   /** Sends `portico-navigate` from `origin` (else the first attached widget), then follows the router or `pages`. */
   readonly navigate: (origin: EventTarget | undefined, to: Destination) => void;

@@ -6,6 +6,7 @@ import { hasVisitorDraft } from './drafts/drafts';
 import type { Environment } from './page/environment';
 import { createNavigation } from './navigation/navigation';
 import { chunk, createOnDemand } from './page/on-demand';
+import { createQueries } from './query/queries';
 import { createReports } from './reports/reports';
 import { createSessionLifecycle } from './session/session-lifecycle';
 import { createSessionStore } from './session/session-store';
@@ -13,6 +14,7 @@ import { errorCodeMap, sessionPerTabOption } from './settings/site/global-option
 import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings/settings-reader';
 import { createSetupStore } from './setup/setup';
+import { today } from './setup/today';
 import { createTextsStore } from './texts/texts-store';
 import { createWantedScreen } from './navigation/wanted-screen';
 
@@ -29,13 +31,19 @@ export function createCore(environment: Environment): Core {
   const configuration = followConfiguration(environment, report);
   const api = computed(() => configuration.signal.value.api);
   const store = createSessionStore(environment, api);
+  const tokenRefused: Core['tokenRefused'] = (token) => {
+    if (token !== undefined && token === store.session.peek()?.userToken) {
+      life.endSession('unauthorized');
+    }
+  };
   const needs: ClientNeeds = {
     environment,
     api: () => api.peek(),
     session: () => store.session.peek(),
     locale: () => configuration.signal.peek().locale,
     codeMap: () => codeMap.peek(),
-    unauthorized: () => life.endSession('unauthorized'),
+    tokenRefused,
+    written: (call) => queries.written(call),
     report,
     onDemand,
   };
@@ -76,6 +84,12 @@ export function createCore(environment: Environment): Core {
     ...navigation,
   });
   const codeMap = setting(errorCodeMap);
+  const queries = createQueries({
+    client,
+    session: computed(() => store.session.value?.id),
+    now,
+    today: () => today(core),
+  });
   const stops: (() => void)[] = [];
   let isDisposed = false;
 
@@ -91,6 +105,8 @@ export function createCore(environment: Environment): Core {
     loadSetup: setup.load,
     setting,
     client,
+    tokenRefused,
+    query: queries.query,
     unsaved,
     now,
     report,
@@ -101,7 +117,13 @@ export function createCore(environment: Environment): Core {
       for (const stop of stops.splice(0)) stop();
     },
   };
-  stops.push(store.dispose, configuration.dispose, disposeSession, guardLeavingOnDemand(core));
+  stops.push(
+    queries.dispose,
+    store.dispose,
+    configuration.dispose,
+    disposeSession,
+    guardLeavingOnDemand(core),
+  );
   return core;
 }
 

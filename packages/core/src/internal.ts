@@ -54,7 +54,7 @@ export { emit } from './page/events';
 export { perSession } from './session/per-session';
 export { canKeepSession } from './session/session-store';
 export type { IdleState, IdleWatch } from './session/idle';
-export { createResource, type Resource, type ResourceState } from './http/resource';
+export type { Query, QueryState } from './query/query';
 export type { NewSession, Session } from './session/session';
 export { hasEmailAddress, isPersonalUser, ownerOf, shownName } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';

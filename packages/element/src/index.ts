@@ -19,6 +19,7 @@ export { useFailureText } from './react/failure-text';
 export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';
 export { useLoaded } from './react/use-loaded';
+export { useQuery, type AnswerState } from './react/use-query';
 export { useMounted } from './react/use-mounted';
 export { useReleasedHeight } from './react/use-released-height';
 export { LenderImage } from './lender/lender-image';

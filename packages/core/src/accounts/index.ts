@@ -1,2 +1,7 @@
-export { accountsOf, applicationDays, type AccountListAnswer } from './accounts';
-export { profileOf } from './profile';
+export {
+  accountsOf,
+  applicationDays,
+  applicationsOf,
+  profileOf,
+  type AccountListAnswer,
+} from './accounts';

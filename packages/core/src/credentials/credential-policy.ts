@@ -9,8 +9,6 @@ import {
   type RuleProblem,
 } from '@portico/rules';
 import type { Core } from '../core';
-import { readByContract } from '../http/read-by-contract';
-import { askOnce } from '../page/ask-once';
 import { useCustomerCredentialsOption } from '../settings/access/login-options';
 import { readInstitution } from '../setup/read-institution';
 import { usesRuleList, type Read } from './credential-requests';
@@ -63,9 +61,8 @@ export async function minimumOf(
 }
 
 async function rulesOf<O>(core: Core, call: Call<object, O>): Promise<O | undefined> {
-  const answer = await askOnce(core, call, {});
-  const read = answer.ok ? readByContract(call, answer.value, core.report) : answer;
-  return read.ok ? read.value : undefined;
+  const answer = await core.client.send(call, {});
+  return answer.ok ? answer.value : undefined;
 }
 
 function reportProblems(core: Core, problems: readonly RuleProblem[]): void {

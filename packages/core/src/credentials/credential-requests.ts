@@ -4,7 +4,6 @@ import {
   passwordValidationRules,
 } from '@portico/contract';
 import type { Core } from '../core';
-import { askOnce } from '../page/ask-once';
 import {
   useCustomerCredentialsOption,
   usePasswordRuleListOption,
@@ -23,10 +22,10 @@ export function usesRuleList(read: Read): boolean {
  * Requests all that the policies of credentials are read from, and waits for the answers. A policy
  * that is read afterwards requests again what has failed.
  */
-export async function requestCredentialRules(core: Core, read: Read): Promise<void> {
+export async function requestCredentialRules({ client }: Core, read: Read): Promise<void> {
   await Promise.all([
-    askOnce(core, institutionOptions),
-    askOnce(core, logonValidationRules, {}),
-    usesRuleList(read) && askOnce(core, passwordValidationRules, {}),
+    client.exchange(institutionOptions, undefined),
+    client.exchange(logonValidationRules, {}),
+    usesRuleList(read) && client.exchange(passwordValidationRules, {}),
   ]);
 }

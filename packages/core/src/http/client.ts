@@ -50,8 +50,10 @@ export type ClientNeeds = {
   readonly locale: () => Locale;
   /** The lender's own codes, each `theirs=ours` (D147). */
   readonly codeMap: () => readonly string[];
-  /** Called when the server no longer accepts the session's token. */
-  readonly unauthorized: () => void;
+  /** Called with the token of a request that the server has answered Unauthorized. */
+  readonly tokenRefused: (token: string | undefined) => void;
+  /** Called with the name of a call that writes once it is carried out, or may be. */
+  readonly written: (call: string) => void;
   readonly report: (problem: Problem) => void;
   readonly onDemand: OnDemand;
 };

@@ -1,8 +1,11 @@
 import { toJson } from '@portico/rules';
 import { writeWire, type Call } from '@portico/contract';
+import { sessionHeaders } from '@portico/contract/page-protocol';
 import { readAnswer } from './answer';
 import type { Client, ClientNeeds, SendOptions } from './client';
 import { codeReader } from './error-codes';
+import { oncePerPage } from '../page/page-store';
+import { pageAnswers } from '../query/kept-answers';
 import { sendRequest } from './send-request';
 import { readByContract } from './read-by-contract';
 import { fail, type Result } from './result';
@@ -26,19 +29,23 @@ export function createContractClient(needs: ClientNeeds): Client {
         'Content-Type': call.request && 'application/json',
         // What the server keeps of an agreement is what the borrower read.
         'Accept-Language': needs.locale(),
-        UserToken: token,
-        ServicingBranch: session?.servicingBranch,
+        ...sessionHeaders({ ...session, userToken: token }),
         'Idempotency-Key': options.idempotencyKey,
       },
       body: call.request && toJson(writeWire(call.request, input)),
     });
     const result = sent.ok ? readAnswer(call, sent.value, codeReader(needs.codeMap())) : sent;
-    const sameSession = token !== undefined && token === needs.session()?.userToken;
-    if (!result.ok && result.error.kind === 'unauthorized' && sameSession) needs.unauthorized();
+    if (!result.ok && result.error.kind === 'unauthorized') needs.tokenRefused(token);
+    const mayBeDone = result.ok || result.error.delivery === 'unknown';
+    if (call.effect === 'writes' && mayBeDone) needs.written(call.name);
     return result;
   };
 
   const exchange: Client['exchange'] = (call, input, options = {}) => {
+    if (pageAnswers.includes(call.name)) {
+      const { page } = needs.environment;
+      return oncePerPage(page, call.name, () => request(call, input, options));
+    }
     // A read from before a change may lack it.
     if (call.method !== 'GET') return request(call, input, options).finally(() => pending.clear());
     if (options.signal || options.fresh) return request(call, input, options);

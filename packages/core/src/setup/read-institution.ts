@@ -1,7 +1,5 @@
 import { institutionFacts, institutionOptions, readWire } from '@portico/contract';
 import type { Core } from '../core';
-import { readByContract } from '../http/read-by-contract';
-import { askOnce } from '../page/ask-once';
 import { success, type Result } from '../http/result';
 import type { InstitutionLengths } from './setup';
 
@@ -10,14 +8,12 @@ import type { InstitutionLengths } from './setup';
  * GetInstitutionOptions wins over the setup (D1).
  */
 export async function readInstitution(core: Core): Promise<Result<InstitutionLengths>> {
-  const answer = await askOnce(core, institutionOptions);
+  const answer = await core.client.send(institutionOptions, undefined);
   if (!answer.ok) return answer;
-  const read = readByContract(institutionOptions, answer.value, core.report);
-  if (!read.ok) return read;
   const state = core.setup.peek();
   const ofSetup = state.status === 'ready' ? state.setup.institutionOptions : undefined;
   const before = readWire(institutionFacts, ofSetup, () => undefined);
-  return success({ ...(before.ok && before.value), ...defined(read.value) });
+  return success({ ...(before.ok && before.value), ...defined(answer.value) });
 }
 
 /** The fields that have a value: an unset length must not override the setup's. */

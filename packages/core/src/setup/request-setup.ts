@@ -1,7 +1,7 @@
 import { setupTarget } from '@portico/contract';
+import { sessionHeaders, type HttpAnswer } from '@portico/contract/page-protocol';
 import type { ClientNeeds } from '../http/client';
 import { sendRequest } from '../http/send-request';
-import type { HttpAnswer } from '@portico/contract/page-protocol';
 import type { Result } from '../http/result';
 
 /** Requests the setup, if no first screen has requested it already. */
@@ -12,6 +12,6 @@ export function requestSetup(
   return sendRequest(environment, {
     method: setupTarget.method,
     address,
-    headers: { UserToken: session()?.userToken, ServicingBranch: session()?.servicingBranch },
+    headers: sessionHeaders(session()),
   });
 }

@@ -1,6 +1,4 @@
-import { applicationList } from '@portico/contract';
-import { applicationDays } from '@portico/core/accounts';
-import { createResource, perSession } from '@portico/core/internal';
+import { applicationsOf } from '@portico/core/accounts';
 import { useCore, useTexts } from '@portico/element';
 import { documentsOfApplication } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
@@ -9,13 +7,6 @@ import { chosenOf, useChoices } from './choices';
 import { ChosenDocuments } from './chosen-documents';
 
 export const texts = [applicationDocumentsTexts];
-
-/** The application list of a core, cached for one user. */
-const applicationsOf = perSession(
-  (core) =>
-    createResource(() => core.client.send(applicationList, { numDaysToRetrieve: applicationDays })),
-  (list) => list.forget(),
-);
 
 /** The application number selector, and the documents of the chosen application (accounts §2.7). */
 export default function ApplicationDocuments(props: {

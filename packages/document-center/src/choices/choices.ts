@@ -1,6 +1,5 @@
-import type { Resource } from '@portico/core/internal';
-import { useSignalValue } from '@portico/element';
-import { useEffect } from 'react';
+import type { Query } from '@portico/core/internal';
+import { useQuery } from '@portico/element';
 
 /** What a selector offers: the value, and how it is named. */
 export type Choice = { readonly value: string; readonly label: string };
@@ -11,15 +10,10 @@ export type Choices =
   | { readonly at: 'ready'; readonly choices: readonly Choice[] };
 
 /** The choices from a list that is read from the server. */
-export function useChoices<T>(
-  list: Resource<T>,
-  choicesOf: (value: T) => readonly Choice[],
-): Choices {
-  useEffect(() => void list.load(), [list]);
-  const state = useSignalValue(list.state);
-  const value = 'value' in state ? state.value : undefined;
-  if (value !== undefined) return { at: 'ready', choices: choicesOf(value) };
-  return { at: state.status === 'failed' ? 'failed' : 'loading' };
+export function useChoices<T>(list: Query<T>, choicesOf: (value: T) => readonly Choice[]): Choices {
+  const [state] = useQuery(list);
+  if (state.status === 'ready') return { at: 'ready', choices: choicesOf(state.value) };
+  return { at: state.status };
 }
 
 /** The wanted choice, if it is offered; a single choice needs no choosing. */

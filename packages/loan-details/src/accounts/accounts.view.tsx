@@ -45,7 +45,7 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
   const session = useSession();
   useEffect(() => {
     // A portal has already requested the accounts; after a failure, Retry requests them again.
-    if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
+    if (accountsOf(core).state.peek().status !== 'failed') void accountsOf(core).load();
   }, [core, session?.id]);
 
   const value = 'value' in state ? state.value : undefined;

@@ -1,9 +1,8 @@
 import { statementDetails, type Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { createResource, requestedAccount } from '@portico/core/internal';
-import { useCore, useSession, useSignalValue } from '@portico/element';
+import { requestedAccount } from '@portico/core/internal';
+import { useCore, useQuery, useSession } from '@portico/element';
 import { accountKind } from '@portico/rules';
-import { useCallback, useEffect, useMemo } from 'react';
 import type { StatementDetails } from '../loan/loan';
 import { useLastFound } from '../loan/use-last-found';
 
@@ -18,12 +17,8 @@ export type DepositState =
 /** The entry in the list of the account with this number or reference; requested if it is missing. */
 export function useDeposit(requested: string): DepositState {
   const session = useSession();
-  const accounts = accountsOf(useCore());
-  const state = useSignalValue(accounts.state);
-  useEffect(() => {
-    void accounts.load();
-  }, [accounts]);
-  const list = 'value' in state ? state.value?.accounts : undefined;
+  const [state] = useQuery(accountsOf(useCore()));
+  const list = state.status === 'ready' ? state.value.accounts : undefined;
   const numbers = list?.map(({ number }) => number) ?? [];
   const asked = requestedAccount(session, requested, numbers);
   const entry = useLastFound(list?.find(({ number }) => number === asked));
@@ -45,18 +40,8 @@ export type DepositDetails = {
 };
 
 export function useDepositDetails(accountNumber: string): DepositDetails {
-  const { client } = useCore();
-  const details = useMemo(
-    () => createResource(() => client.send(statementDetails, { accountNumber })),
-    [client, accountNumber],
-  );
-  const state = useSignalValue(details.state);
-  useEffect(() => {
-    void details.load();
-  }, [details]);
-  return {
-    value: 'value' in state ? state.value : undefined,
-    failed: state.status === 'failed',
-    reload: useCallback(() => void details.refresh(), [details]),
-  };
+  const [state, reload] = useQuery(useCore().query(statementDetails, { accountNumber }));
+  return state.status === 'ready'
+    ? { value: state.value, failed: state.outdated === true, reload }
+    : { value: undefined, failed: state.status === 'failed', reload };
 }

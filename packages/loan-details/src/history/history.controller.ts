@@ -1,6 +1,6 @@
 import { documentAddress, historyDownload, historyDownloadToken } from '@portico/contract';
 import { documentLanguage, openBlankWindow, success, type Core } from '@portico/core/internal';
-import { forgetHistory, historyOf } from './history-answers';
+import { historyOf } from './history-answers';
 import { createHistoryFlow } from './history.flow';
 import { historyRows } from './history.model';
 
@@ -11,9 +11,12 @@ export function createHistory(
   daysSinceOpened: number | undefined,
 ) {
   const { client, configuration } = core;
+  const ends: (() => void)[] = [];
   const flow = createHistoryFlow(daysSinceOpened, {
     request: async (days) => {
-      const answer = await historyOf(core, accountNumber, days).load();
+      const history = historyOf(core, accountNumber, days);
+      ends.push(history.show());
+      const answer = await history.load();
       return answer.ok ? success(historyRows(answer.value.list)) : answer;
     },
     documentOf: async (daysOfHistory, downloadType) => {
@@ -29,7 +32,7 @@ export function createHistory(
   });
   const dispose = () => {
     flow.dispose();
-    forgetHistory(core, accountNumber);
+    for (const end of ends) end();
   };
   return { ...flow, dispose };
 }

@@ -1,6 +1,6 @@
 import type { ApiError, NewWindow, Result } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { type AnswerState } from '@portico/shared/section';
+import type { AnswerState } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 import { daysOf, type HistoryRange, type HistoryRow } from './history.model';

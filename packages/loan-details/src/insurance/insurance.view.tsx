@@ -1,10 +1,10 @@
 import { insuranceInformation, type OutputOf } from '@portico/contract';
 import { today } from '@portico/core/internal';
-import { useCore, useTexts } from '@portico/element';
-import { SectionError, useAnswer } from '@portico/shared/section';
+import { useCore, useQuery, useTexts } from '@portico/element';
+import { SectionError } from '@portico/shared/section';
 import { coverageOf, hasMatured } from '@portico/rules';
 import { Button, Dialog, Money, Skeleton } from '@portico/ui';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoanDialogProps } from '../loan/loan';
 import { insuranceTexts } from './insurance.texts';
 
@@ -33,14 +33,9 @@ export default function InsuranceDialog({ loan, onClose }: LoanDialogProps): Rea
 }
 
 function Insurances({ accountNumber }: { readonly accountNumber: string }): ReactNode {
-  const { client } = useCore();
+  const core = useCore();
   const t = useTexts(insuranceTexts);
-  const [state, retry] = useAnswer(
-    useCallback(
-      () => client.send(insuranceInformation, { accountNumber }),
-      [client, accountNumber],
-    ),
-  );
+  const [state, retry] = useQuery(core.query(insuranceInformation, { accountNumber }));
   switch (state.status) {
     case 'loading':
       return <Skeleton rows={3} label={t('loading')} />;

@@ -1,16 +1,14 @@
 import { accountDetails, type Account } from '@portico/contract';
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
 import {
-  createResource,
   isAccountReference,
   refusedCodes,
   requestedAccount,
   type ApiError,
-  type ResourceState,
 } from '@portico/core/internal';
-import { useCore, useSession, useSignalValue } from '@portico/element';
+import { useCore, useQuery, useSession, type AnswerState } from '@portico/element';
 import { isClosed, isPayable } from '@portico/rules';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Loan, LoanDetails } from '../loan/loan';
 import { useLastFound } from '../loan/use-last-found';
 
@@ -31,18 +29,11 @@ export type RequestedLoan =
 /** The number of the requested loan; one that is requested by reference is found in the list. */
 export function useRequestedLoan(requested: string): RequestedLoan {
   const session = useSession();
-  const accounts = accountsOf(useCore());
-  const listState = useSignalValue(accounts.state);
-  const byReference = isAccountReference(requested);
-  useEffect(() => {
-    if (byReference) void accounts.load();
-  }, [accounts, byReference]);
-  const list = valueOf(listState);
-  if (byReference && !list) {
-    const retry = () => void accounts.refresh();
-    return listState.status === 'failed' ? { at: 'failed', retry } : { at: 'loading' };
+  const [list, retry] = useQuery(accountsOf(useCore()));
+  if (isAccountReference(requested) && list.status !== 'ready') {
+    return list.status === 'failed' ? { at: 'failed', retry } : { at: 'loading' };
   }
-  const numbers = list?.accounts.map(({ number }) => number) ?? [];
+  const numbers = list.status === 'ready' ? list.value.accounts.map(({ number }) => number) : [];
   const accountNumber = requestedAccount(session, requested, numbers);
   return accountNumber === undefined ? { at: 'unknown' } : { at: 'known', accountNumber };
 }
@@ -54,66 +45,51 @@ export function useRequestedLoan(requested: string): RequestedLoan {
 export function useLoan(accountNumber: string): readonly [state: LoanState, reload: () => void] {
   const core = useCore();
   const accounts = accountsOf(core);
-  const details = useMemo(
-    () => createResource(() => core.client.send(accountDetails, { accountNumber })),
-    [core, accountNumber],
-  );
-  const listState = useSignalValue(accounts.state);
-  const detailsState = useSignalValue(details.state);
-  useEffect(() => {
-    void accounts.load();
-    void details.load();
-  }, [accounts, details]);
-  const entry = useLastFound(entryOf(listState, accountNumber));
+  const [list] = useQuery(accounts);
+  const [details, refresh] = useQuery(core.query(accountDetails, { accountNumber }));
+  const entry = useLastFound(entryOf(list, accountNumber));
 
   const reload = useCallback(() => {
     // The list is requested again only where it is missing.
     void accounts.load();
-    void details.refresh();
-  }, [accounts, details]);
+    refresh();
+  }, [accounts, refresh]);
   const state = useMemo(
-    () => loanState({ accountNumber, entry, listState, detailsState }),
-    [accountNumber, entry, listState, detailsState],
+    () => loanState({ accountNumber, entry, list, details }),
+    [accountNumber, entry, list, details],
   );
   return [state, reload];
 }
 
-function entryOf(list: ResourceState<AccountListAnswer>, number: string): Account | undefined {
-  return valueOf(list)?.accounts.find((account) => account.number === number);
+function entryOf(list: AnswerState<AccountListAnswer>, number: string): Account | undefined {
+  return list.status === 'ready'
+    ? list.value.accounts.find((account) => account.number === number)
+    : undefined;
 }
 
 type Answers = {
   readonly accountNumber: string;
   readonly entry: Account | undefined;
-  readonly listState: ResourceState<AccountListAnswer>;
-  readonly detailsState: ResourceState<LoanDetails>;
+  readonly list: AnswerState<AccountListAnswer>;
+  readonly details: AnswerState<LoanDetails>;
 };
 
-function loanState({ accountNumber, entry, listState, detailsState }: Answers): LoanState {
-  const details = valueOf(detailsState);
-  if (!details && detailsState.status === 'failed') {
-    return { at: 'failed', code: codeOf(detailsState.error) };
+function loanState({ accountNumber, entry, list, details }: Answers): LoanState {
+  if (details.status === 'failed') return { at: 'failed', code: codeOf(details.error) };
+  if (details.status === 'ready' && !details.value.information.hasNoErrors) {
+    return { at: 'failed', code: details.value.information.errors[0]?.errorMessage };
   }
-  if (details && !details.information.hasNoErrors) {
-    return { at: 'failed', code: details.information.errors[0]?.errorMessage };
-  }
-  if (!entry && listState.status === 'failed') {
-    return { at: 'failed', code: codeOf(listState.error) };
-  }
+  if (!entry && list.status === 'failed') return { at: 'failed', code: codeOf(list.error) };
   // Hidden, another borrower's, or a deposit.
   const isListed = entry && isPayable(entry.type);
-  if (listState.status === 'ready' && !isListed) return { at: 'failed', code: undefined };
-  if (!isListed || !details) return { at: 'loading' };
+  if (list.status === 'ready' && !isListed) return { at: 'failed', code: undefined };
+  if (!isListed || details.status === 'loading') return { at: 'loading' };
   const closed = isClosed(entry.comment ?? '');
   return {
     at: 'ready',
-    loan: { accountNumber, entry, closed, details },
-    outdated: detailsState.status === 'failed',
+    loan: { accountNumber, entry, closed, details: details.value },
+    outdated: details.outdated === true,
   };
-}
-
-function valueOf<T>(state: ResourceState<T>): T | undefined {
-  return 'value' in state ? state.value : undefined;
 }
 
 const codeOf = (error: ApiError): string | undefined => refusedCodes(error)[0];

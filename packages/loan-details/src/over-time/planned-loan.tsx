@@ -1,4 +1,4 @@
-import { type AnswerState } from '@portico/shared/section';
+import type { AnswerState } from '@portico/element';
 import type { LocalDate, ScheduledPayment } from '@portico/rules';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { LoanPlan } from './loan-plan';

@@ -1,13 +1,9 @@
-import { success, type Result } from '@portico/core/internal';
-import { useCore } from '@portico/element';
-import { type AnswerState, useAnswer } from '@portico/shared/section';
+import { useCore, useQuery, type AnswerState } from '@portico/element';
 import { daysBetween, type LocalDate } from '@portico/rules';
-import { useCallback, useEffect, useMemo } from 'react';
-import { forgetHistory, historyOf, type HistoryAnswer } from '../history/history-answers';
+import { useEffect, useMemo, useRef } from 'react';
+import { historyOf } from '../history/history-answers';
 import { ageOf, type Loan } from '../loan/loan';
 import { pastOf, type Past } from './past';
-
-type Rows = HistoryAnswer['list'];
 
 /** The loan up to today, from its whole history; empty where its age is not known. */
 export function usePast(
@@ -18,20 +14,18 @@ export function usePast(
   const { information } = details;
   const opened = information.loanOriginationDate;
   const days = ageOf(details) ?? (opened && daysBetween(opened, today));
+  const history = days === undefined ? undefined : historyOf(core, accountNumber, days);
+  const [state, refresh] = useQuery(history);
   // Reloaded details may have new payments.
-  useEffect(() => () => forgetHistory(core, accountNumber), [core, accountNumber, details]);
-  const ask = useCallback(async (): Promise<Result<Rows>> => {
-    if (days === undefined) return success([]);
-    const answer = await historyOf(core, accountNumber, days).load();
-    return answer.ok ? success(answer.value.list) : answer;
-  }, [core, accountNumber, days, details]);
-  const [state, retry] = useAnswer(ask);
-  const past = useMemo(
-    (): AnswerState<Past> =>
-      state.status === 'ready'
-        ? { status: 'ready', value: pastOf(state.value, information, today) }
-        : state,
-    [state, information, today],
-  );
-  return [past, retry];
+  const shown = useRef(details);
+  useEffect(() => {
+    if (shown.current !== details) refresh();
+    shown.current = details;
+  }, [details, refresh]);
+  const past = useMemo((): AnswerState<Past> => {
+    if (!history) return { status: 'ready', value: pastOf([], information, today) };
+    if (state.status !== 'ready') return state;
+    return { ...state, value: pastOf(state.value.list, information, today) };
+  }, [history, state, information, today]);
+  return [past, refresh];
 }

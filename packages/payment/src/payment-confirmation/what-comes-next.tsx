@@ -1,8 +1,8 @@
 import { accountsOf } from '@portico/core/accounts';
-import { useCore, useHref, useSignalValue, useTexts } from '@portico/element';
+import { useCore, useHref, useQuery, useTexts } from '@portico/element';
 import { formatDate, formatMoney } from '@portico/rules';
 import { Heading, Link } from '@portico/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Confirmation } from '../confirmation';
 import {
   paymentConfirmationTexts,
@@ -49,11 +49,9 @@ function Posted({ confirmation }: Props): ReactNode {
 
 /** The day on which the lender expects the next payment, once its list of accounts says so. */
 function NextDue({ accountNumber }: { readonly accountNumber: string }): ReactNode {
-  const core = useCore();
   const t = useTexts(paymentConfirmationTexts);
-  const state = useSignalValue(accountsOf(core).state);
-  useEffect(() => void accountsOf(core).load(), [core]);
-  const { accounts = [] } = ('value' in state && state.value) || {};
+  const [state] = useQuery(accountsOf(useCore()));
+  const accounts = state.status === 'ready' ? state.value.accounts : [];
   const { loanDueDate, loanAmountDue } =
     accounts.find(({ number }) => number === accountNumber) ?? {};
   const due = loanDueDate && loanAmountDue !== undefined && loanAmountDue > 0;

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { useCore, useSignalValue } from '@portico/element';
+import { useCore, useQuery } from '@portico/element';
 import { accountKind, isClosed, isPayable } from '@portico/rules';
 import { useEffect } from 'react';
 
@@ -18,10 +18,8 @@ export type PayableAccounts =
 /** The loans and lines of credit; an account of an unknown type is left out and reported (D77). */
 export function usePayableAccounts(): PayableAccounts {
   const core = useCore();
-  const resource = accountsOf(core);
-  const state = useSignalValue(resource.state);
-  useEffect(() => void resource.load(), [resource]);
-  const accounts = 'value' in state ? state.value?.accounts : undefined;
+  const [state] = useQuery(accountsOf(core));
+  const accounts = state.status === 'ready' ? state.value.accounts : undefined;
   useEffect(() => {
     for (const { type } of accounts ?? []) {
       if (!accountKind(type)) core.report({ message: `Unknown account type ${type}` });

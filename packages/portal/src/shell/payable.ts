@@ -1,5 +1,5 @@
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { disableEZPayOption, type ResourceState } from '@portico/core/internal';
+import { disableEZPayOption, type QueryState } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue } from '@portico/element';
 import { isPayable } from '@portico/rules';
 import { useComputed } from '@preact/signals-react';
@@ -14,13 +14,13 @@ export function useCanPay(): boolean {
   const disabled = useSetting(disableEZPayOption);
   useEffect(() => {
     // A failed load is retried only where the borrower requests it.
-    if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
+    if (accountsOf(core).state.peek().status !== 'failed') void accountsOf(core).load();
   }, [core]);
   const payable = useComputed(() => hasPayable(accountsOf(core).state.value));
   return useSignalValue(payable) && !disabled;
 }
 
-function hasPayable(state: ResourceState<AccountListAnswer>): boolean {
+function hasPayable(state: QueryState<AccountListAnswer>): boolean {
   const accounts = 'value' in state ? state.value?.accounts : undefined;
   return accounts?.some(({ type }) => isPayable(type)) ?? false;
 }

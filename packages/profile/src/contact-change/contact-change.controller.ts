@@ -1,8 +1,5 @@
 import { changeContactInfo } from '@portico/contract';
-import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { type Core, isAccepted, type ResourceState, unanswered } from '@portico/core/internal';
-import { useCore, useSignalValue } from '@portico/element';
-import { useEffect } from 'react';
+import { type Core, isAccepted, unanswered } from '@portico/core/internal';
 import { needsProof, type Prove } from '@portico/element/proof';
 import { createContactChangeFlow } from './contact-change.flow';
 import { contactRequest } from './contact-change.model';
@@ -20,13 +17,4 @@ export function createContactChange({ client, environment, session }: Core, prov
     },
     delay: environment.delay,
   });
-}
-
-/** The account list, requested unless the page has it. */
-export function useAccounts(): ResourceState<AccountListAnswer> {
-  const accounts = accountsOf(useCore());
-  useEffect(() => {
-    void accounts.load();
-  }, [accounts]);
-  return useSignalValue(accounts.state);
 }

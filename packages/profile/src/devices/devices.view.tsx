@@ -1,10 +1,10 @@
 import { sessionList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
-import { useCore, useFailureText, useFlow, useHref, useTexts } from '@portico/element';
+import { useCore, useFailureText, useFlow, useHref, useQuery, useTexts } from '@portico/element';
 import { useProof } from '@portico/element/proof';
-import { SectionError, SectionWithPurpose, useAnswer } from '@portico/shared/section';
+import { SectionError, SectionWithPurpose } from '@portico/shared/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createDevices } from './devices.controller';
 import type { Devices, DevicesState, Ending, Target } from './devices.flow';
 import { devicesTexts } from './devices.texts';
@@ -14,11 +14,9 @@ export const texts = [devicesTexts, changesTexts];
 
 /** Where the borrower is signed in; nothing where the lender's API has no such list (D160). */
 export default function DevicesSection(): ReactNode {
-  const { client } = useCore();
+  const core = useCore();
   const t = useTexts(devicesTexts);
-  const [state, retry] = useAnswer(
-    useCallback(() => client.send(sessionList, undefined), [client]),
-  );
+  const [state, retry] = useQuery(core.query(sessionList, undefined));
   if (state.status === 'failed' && state.error.kind === 'missing') return null;
   return (
     <SectionWithPurpose heading={t('heading')} purpose={t('purpose')}>

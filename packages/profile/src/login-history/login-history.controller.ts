@@ -1,7 +1,6 @@
 import { loginHistory } from '@portico/contract';
-import { createResource } from '@portico/core/internal';
-import { useCore, useSignalValue } from '@portico/element';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCore, useQuery } from '@portico/element';
+import { useMemo } from 'react';
 import { signInRows, type SignInRow } from './login-history.model';
 
 export type LoginHistoryState =
@@ -11,18 +10,13 @@ export type LoginHistoryState =
 
 /** The sign-ins of the borrower, requested when the view is first drawn and at each retry. */
 export function useLoginHistory(): readonly [state: LoginHistoryState, retry: () => void] {
-  const { client } = useCore();
-  const history = useMemo(
-    () => createResource(() => client.send(loginHistory, undefined)),
-    [client],
+  const [state, retry] = useQuery(useCore().query(loginHistory, undefined));
+  const shown = useMemo(
+    (): LoginHistoryState =>
+      state.status === 'ready'
+        ? { at: 'ready', rows: signInRows(state.value) }
+        : { at: state.status },
+    [state],
   );
-  const state = useSignalValue(history.state);
-  useEffect(() => {
-    void history.load();
-  }, [history]);
-  const shown = useMemo((): LoginHistoryState => {
-    if (state.status === 'ready') return { at: 'ready', rows: signInRows(state.value) };
-    return { at: state.status === 'failed' ? 'failed' : 'loading' };
-  }, [state]);
-  return [shown, useCallback(() => void history.refresh(), [history])];
+  return [shown, retry];
 }

@@ -1,10 +1,10 @@
 import { passkeyList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
-import { useCore, useTexts } from '@portico/element';
-import { SectionError, SectionWithPurpose, useAnswer } from '@portico/shared/section';
+import { useCore, useQuery, useTexts } from '@portico/element';
+import { SectionError, SectionWithPurpose } from '@portico/shared/section';
 import { formatDate, type Identifier } from '@portico/rules';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@portico/ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { knowsPasskeys, type Passkey } from './passkeys.controller';
 import { passkeysTexts } from './passkeys.texts';
 import { AddPasskey } from './screens/add-passkey';
@@ -17,11 +17,9 @@ export const texts = [passkeysTexts, changesTexts];
  * or where the browser knows none and there is none to remove.
  */
 export default function PasskeysSection(): ReactNode {
-  const { client } = useCore();
+  const core = useCore();
   const t = useTexts(passkeysTexts);
-  const [state, retry] = useAnswer(
-    useCallback(() => client.send(passkeyList, undefined), [client]),
-  );
+  const [state, retry] = useQuery(core.query(passkeyList, undefined));
   const hasSome = state.status === 'ready' && state.value.length > 0;
   const isMissing = state.status === 'failed' && state.error.kind === 'missing';
   if (isMissing || !(hasSome || knowsPasskeys())) return null;
@@ -33,7 +31,7 @@ export default function PasskeysSection(): ReactNode {
           {t('loadError')}
         </SectionError>
       )}
-      {state.status === 'ready' && <Passkeys answered={state.value} />}
+      {state.status === 'ready' && <Passkeys listed={state.value} reload={retry} />}
     </SectionWithPurpose>
   );
 }
@@ -41,13 +39,15 @@ export default function PasskeysSection(): ReactNode {
 type Opened = 'adding' | { readonly removing: Passkey } | undefined;
 
 /**
- * @param props.answered the list as first loaded. A new passkey loads it again; a removed one stays
- *   out of it, also where the answer is older than the removal.
+ * A new passkey loads the list again; a removed one stays out of it, also where the answer is older
+ * than the removal.
  */
-function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): ReactNode {
-  const { client } = useCore();
+function Passkeys(props: {
+  readonly listed: readonly Passkey[];
+  readonly reload: () => void;
+}): ReactNode {
+  const { listed, reload } = props;
   const t = useTexts(passkeysTexts);
-  const [listed, setListed] = useState(answered);
   const [removedIds, setRemovedIds] = useState<readonly Identifier[]>([]);
   const passkeys = listed.filter(({ passkeyId }) => !removedIds.includes(passkeyId));
   const [opened, setOpened] = useState<Opened>();
@@ -55,11 +55,10 @@ function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): Reac
   const result = useRef<HTMLDivElement>(null);
   const close = () => setOpened(undefined);
 
-  const added = async (name: string) => {
+  const added = (name: string) => {
     close();
     setDone(t('addedNow', { name }));
-    const answer = await client.send(passkeyList, undefined);
-    if (answer.ok) setListed(answer.value);
+    reload();
   };
   const removed = ({ passkeyId, name }: Passkey) => {
     close();
@@ -97,9 +96,7 @@ function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): Reac
           <Button onClick={() => setOpened('adding')}>{t('add')}</Button>
         </div>
       )}
-      {opened === 'adding' && (
-        <AddPasskey known={listed} onAdded={(name) => void added(name)} onClose={close} />
-      )}
+      {opened === 'adding' && <AddPasskey known={listed} onAdded={added} onClose={close} />}
       {typeof opened === 'object' && (
         <RemovePasskey
           passkey={opened.removing}

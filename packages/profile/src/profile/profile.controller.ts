@@ -1,4 +1,4 @@
-import { profile } from '@portico/contract';
+import { profileOf } from '@portico/core/accounts';
 import { requestCredentialRules } from '@portico/core/credentials';
 import type { Core } from '@portico/core/internal';
 import { useCore, useSettingReader, type ReadSetting } from '@portico/element';
@@ -25,7 +25,8 @@ export function useProfile(): readonly [
     let current = true;
     loading.current = true;
     setState((shown) => (shown === 'failed' ? 'loading' : shown));
-    void load(core, read).then((loaded) => {
+    const again = requests > 0;
+    void load(core, read, again).then((loaded) => {
       if (!current) return;
       loading.current = false;
       setState((shown) => loaded ?? (typeof shown === 'string' ? 'failed' : shown));
@@ -49,9 +50,10 @@ export function useProfile(): readonly [
  * Undefined when the profile cannot be loaded. The rules have defaults (D20); the form that is held
  * against them reads them, with code that loads after what it shows can be read.
  */
-async function load(core: Core, read: ReadSetting): Promise<Profile | undefined> {
+async function load(core: Core, read: ReadSetting, again: boolean): Promise<Profile | undefined> {
+  const profile = profileOf(core);
   const [answer] = await Promise.all([
-    core.client.send(profile, undefined),
+    again ? profile.refresh() : profile.load(),
     requestCredentialRules(core, read),
   ]);
   return answer.ok ? answer.value : undefined;

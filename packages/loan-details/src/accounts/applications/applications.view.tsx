@@ -1,24 +1,27 @@
+import type { applicationList, OutputOf } from '@portico/contract';
+import { applicationsOf } from '@portico/core/accounts';
 import { serverMessages, type Translate } from '@portico/core/internal';
-import { useLinkTo, useTexts } from '@portico/element';
+import { useCore, useLinkTo, useQuery, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
-import { formatDate, type Cents, type LocalDate } from '@portico/rules';
+import { eachOnce, formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Money, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountsTexts } from '../accounts.texts';
 import type { ListColumn, ListColumns, UsualOrder } from '../list/columns';
 import { ListTable } from '../list/list-table';
 import { RowName } from '../list/row-name';
-import { useApplications, type Application } from './applications.controller';
 import { applicationsTexts } from './applications.texts';
 import { useStatusWords } from './use-status-words';
 
 export const texts = [applicationsTexts];
 
+type Application = OutputOf<typeof applicationList>['applications'][number];
+
 /** The borrower's loan applications of the last 30 days (accounts §2.2). */
 export default function Applications(): ReactNode {
   const t = useTexts(applicationsTexts);
   const label = useTexts(accountsTexts)('applicationsLoading');
-  const [state, retry] = useApplications();
+  const [state, retry] = useQuery(applicationsOf(useCore()));
   switch (state.status) {
     case 'loading':
       return <Skeleton rows={1} label={label} />;
@@ -29,8 +32,8 @@ export default function Applications(): ReactNode {
         </SectionError>
       );
     case 'ready':
-      return state.applications.length > 0 ? (
-        <ApplicationTable applications={state.applications} />
+      return state.value.applications.length > 0 ? (
+        <ApplicationTable applications={state.value.applications} />
       ) : (
         <p className="min-h-7 text-muted">{t('none')}</p>
       );
@@ -46,8 +49,8 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
     <ListTable
       caption={caption}
       columns={columnsOf(t, wordsOf)}
-      rows={props.applications}
-      rowKey={(application) => application.applicationNumber}
+      rows={eachOnce(props.applications, numberOf)}
+      rowKey={numberOf}
       rowLink={(application) =>
         linkTo({
           screen: 'applicationDetails',
@@ -59,6 +62,8 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
     />
   );
 }
+
+const numberOf = ({ applicationNumber }: Application) => applicationNumber;
 
 type ApplicationColumn = ListColumn<Application>;
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/element';
-import { type AnswerState, SectionError } from '@portico/shared/section';
+import type { AnswerState } from '@portico/element';
+import { SectionError } from '@portico/shared/section';
 import type { Cents } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';

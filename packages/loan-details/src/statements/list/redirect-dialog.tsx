@@ -1,10 +1,10 @@
-import { openWindow } from '@portico/core/internal';
+import { openWindow, type Core, type Result } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
-import { SectionError, useAnswer } from '@portico/shared/section';
+import { SectionError } from '@portico/shared/section';
 import { Button, Dialog, Skeleton } from '@portico/ui';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { statementsTexts } from '../statements.texts';
-import { otherSiteOf } from './statement-address';
+import { otherSiteOf, type OtherSite } from './statement-address';
 import type { DatedStatement } from './statements-of';
 
 /** Milliseconds after which the address is requested again: a token in it is valid for 60 seconds (D8). */
@@ -17,17 +17,9 @@ export function RedirectDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { statement, date, onClose } = props;
-  const core = useCore();
   const t = useTexts(statementsTexts);
-  const [state, retry] = useAnswer(
-    useCallback(() => otherSiteOf(core, statement), [core, statement]),
-  );
-  const { delay } = core.environment;
-  useEffect(
-    () => (state.status === 'ready' ? delay(retry, renewal) : undefined),
-    [delay, retry, state],
-  );
-  const site = state.status === 'ready' ? state.value : undefined;
+  const [answer, retry] = useOtherSite(useCore(), statement);
+  const site = answer?.ok ? answer.value : undefined;
   const leave = () => {
     if (site) openWindow(site.address);
     onClose();
@@ -49,13 +41,34 @@ export function RedirectDialog(props: {
         </>
       }
     >
-      {state.status === 'loading' && <Skeleton rows={2} label={t('redirectLoading')} />}
+      {!answer && <Skeleton rows={2} label={t('redirectLoading')} />}
       {site && <p>{t('redirectTo', { date, host: site.host })}</p>}
-      {state.status === 'failed' && (
+      {answer?.ok === false && (
         <SectionError retryLabel={t('tryAgain')} retry={retry}>
           {t('openFailed')}
         </SectionError>
       )}
     </Dialog>
   );
+}
+
+/** The address on the other site, undefined while it is requested: at first, at each retry and renewal. */
+function useOtherSite(
+  core: Core,
+  statement: DatedStatement,
+): readonly [answer: Result<OtherSite> | undefined, retry: () => void] {
+  const [answer, setAnswer] = useState<Result<OtherSite>>();
+  const [requests, setRequests] = useState(0);
+  const retry = useCallback(() => setRequests((count) => count + 1), []);
+  useEffect(() => {
+    let current = true;
+    setAnswer(undefined);
+    void otherSiteOf(core, statement).then((found) => current && setAnswer(found));
+    return () => {
+      current = false;
+    };
+  }, [core, statement, requests]);
+  const { delay } = core.environment;
+  useEffect(() => (answer?.ok ? delay(retry, renewal) : undefined), [delay, retry, answer]);
+  return [answer, retry];
 }

@@ -1,14 +1,14 @@
-import { readOr, unread, type Unread } from '@portico/contract';
+import { readOr, statementList, unread, type Unread } from '@portico/contract';
 import { today } from '@portico/core/internal';
-import { useCore, useSignalValue, useTexts } from '@portico/element';
-import { SectionError, useAnswer } from '@portico/shared/section';
+import { useCore, useQuery, useSignalValue, useTexts } from '@portico/element';
+import { SectionError } from '@portico/shared/section';
 import { eachOnce, monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { longDate, monthAndYear } from '../../loan/formats';
 import { statementsTexts } from '../statements.texts';
 import { StatementRow } from './statement-row';
-import { statementsOf, type DatedStatement, type Statement } from './statements-of';
+import type { DatedStatement, Statement } from './statements-of';
 
 type AccountStatements = {
   readonly accountNumber: string;
@@ -41,10 +41,8 @@ function YearOfStatements(props: AccountStatements & { readonly year: number }):
   const { accountNumber, added, reload, year } = props;
   const core = useCore();
   const t = useTexts(statementsTexts);
-  const [state, retry] = useAnswer(
-    useCallback(() => statementsOf(core, accountNumber, year), [core, accountNumber, year]),
-  );
-  const listed = state.status === 'ready' ? state.value : [];
+  const [state, retry] = useQuery(core.query(statementList, { accountNumber, year }));
+  const listed = state.status === 'ready' ? state.value.statementList : [];
   // Some lenders have what they added in both answers.
   const all = eachOnce([...listed, ...readOr(added, [])], ({ id }) => id);
   const statements = statementsOfYear(all, year);

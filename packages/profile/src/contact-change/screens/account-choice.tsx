@@ -1,12 +1,11 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { removeCheckDigitOption } from '@portico/core/internal';
-import { useCore, useSetting, useTexts } from '@portico/element';
+import { useCore, useQuery, useSetting, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { displayAccountNumber } from '@portico/rules';
 import { Banner, Checkbox, Skeleton } from '@portico/ui';
 import { useEffect, useId, type ReactNode } from 'react';
-import { useAccounts } from '../contact-change.controller';
 import { contactChangeTexts } from '../contact-change.texts';
 import type { ContactFormProps } from './contact-form-props';
 
@@ -28,17 +27,16 @@ export function AccountChoice(props: ContactFormProps): ReactNode {
 }
 
 function Accounts({ state, send }: ContactFormProps): ReactNode {
-  const core = useCore();
   const t = useTexts(contactChangeTexts);
-  const list = useAccounts();
+  const [list, retry] = useQuery(accountsOf(useCore()));
   const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const accounts = 'value' in list ? list.value?.accounts : undefined;
+  const accounts = list.status === 'ready' ? list.value.accounts : undefined;
   useEffect(() => {
     if (accounts) send({ type: 'listed', accounts: accounts.map(({ number }) => number) });
   }, [accounts, send]);
   if (!accounts) {
     return list.status === 'failed' ? (
-      <SectionError retryLabel={t('retry')} retry={() => void accountsOf(core).refresh()}>
+      <SectionError retryLabel={t('retry')} retry={retry}>
         {t('accountsError')}
       </SectionError>
     ) : (

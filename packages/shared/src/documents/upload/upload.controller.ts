@@ -1,11 +1,4 @@
-import { fileTypes, type OutputOf } from '@portico/contract';
-import {
-  createResource,
-  maximumUploadMegabytes,
-  perSession,
-  type Core,
-  type Resource,
-} from '@portico/core/internal';
+import { maximumUploadMegabytes, perSession, type Core } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { targetKey, type UploadTarget } from '../upload-target';
 import { checkFile } from './check-file';
@@ -17,8 +10,6 @@ import type { UploadEvent, UploadState } from './upload.state';
 export type Uploads = Flow<UploadState, UploadEvent> & {
   /** Calls `run` after a file for the target with the key was stored, or may have been. Returns the removal. */
   readonly onChanged: (key: string, run: () => void) => () => void;
-  /** The types of documents; requested once in a session (accounts §7). */
-  readonly fileTypes: Resource<OutputOf<typeof fileTypes>>;
 };
 
 /** The uploads of a core's session; cleared when it ends. */
@@ -27,7 +18,6 @@ export const uploadsOf = perSession(createUploads, (uploads) => uploads.clear())
 function createUploads(core: Core): Uploads & { readonly clear: () => void } {
   const transfer = createTransfer(core);
   const listeners = new Set<(target: UploadTarget) => void>();
-  const types = createResource(() => core.client.send(fileTypes, undefined));
   const flow = createUploadFlow({
     ...transfer,
     check: (file) => checkFile(file, core.setting(maximumUploadMegabytes).peek()),
@@ -46,7 +36,6 @@ function createUploads(core: Core): Uploads & { readonly clear: () => void } {
   });
   return {
     ...flow,
-    fileTypes: types,
     onChanged: (key, run) => {
       const listener = (to: UploadTarget) => {
         if (targetKey(to) === key) run();
@@ -57,7 +46,6 @@ function createUploads(core: Core): Uploads & { readonly clear: () => void } {
     clear: () => {
       flow.send({ type: 'clear' });
       transfer.clear();
-      types.forget();
     },
   };
 }

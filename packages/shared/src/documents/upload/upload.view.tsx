@@ -1,5 +1,13 @@
+import { fileTypes } from '@portico/contract';
 import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
-import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
+import {
+  OnDemand,
+  useCore,
+  useQuery,
+  useSetting,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
 import { Banner, Button } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { SectionError } from '../../section/section-error';
@@ -33,7 +41,7 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
   const megabytes = useSetting(maximumUploadMegabytes);
   const uploads = uploadsOf(core);
   const { items, photos: taken, stored, unfinished } = useSignalValue(uploads.state);
-  const types = useSignalValue(uploads.fileTypes.state);
+  const [types, loadTypes] = useQuery(core.query(fileTypes, undefined));
   const addButton = useRef<HTMLButtonElement>(null);
   // What is missing is not called wrong before the borrower has pressed the button.
   const [pressed, setPressed] = useState(false);
@@ -47,7 +55,6 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
     if (files.length === 0) addButton.current?.focus();
   };
 
-  useEffect(() => void uploads.fileTypes.load(), [uploads]);
   const uploaded = useRef(onUploaded);
   useEffect(() => {
     uploaded.current = onUploaded;
@@ -81,7 +88,7 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
           </Banner>
         ))}
       {types.status === 'failed' && (
-        <SectionError retryLabel={t('tryAgain')} retry={() => void uploads.fileTypes.refresh()}>
+        <SectionError retryLabel={t('tryAgain')} retry={loadTypes}>
           {t('errorFileTypes')}
         </SectionError>
       )}

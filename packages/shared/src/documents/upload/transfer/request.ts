@@ -1,3 +1,4 @@
+import { sessionHeaders } from '@portico/contract/page-protocol';
 import type { Core } from '@portico/core/internal';
 import type { HttpRequest, HttpResponse } from 'tus-js-client';
 
@@ -21,8 +22,7 @@ export function openRequest(core: Core, method: string, url: string): HttpReques
   const isOfApi = isOfApiOrigin(core, url);
   if (isOfApi) {
     xhr.open(method, url);
-    setHeader('UserToken', session?.userToken ?? '');
-    setHeader('ServicingBranch', session?.servicingBranch ?? '');
+    for (const [name, value] of Object.entries(sessionHeaders(session))) setHeader(name, value);
   }
 
   const send = (body: XMLHttpRequestBodyInit | null) =>
@@ -41,8 +41,7 @@ export function openRequest(core: Core, method: string, url: string): HttpReques
       xhr.addEventListener('abort', lost);
       xhr.addEventListener('load', () => {
         cancelSilence();
-        const current = core.session.peek();
-        if (xhr.status === 401 && current?.id === session?.id) core.endSession('unauthorized');
+        if (xhr.status === 401) core.tokenRefused(session?.userToken);
         resolve(responseOf(xhr));
       });
       waitAgain();
