@@ -3,7 +3,7 @@ import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
 import { type Core, isAccepted, type ResourceState, unanswered } from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import { useEffect } from 'react';
-import { needsProof, type Prove } from '@portico/element/proof';
+import { needsProof, type Prove } from '@portico/shared/proof';
 import { createContactChangeFlow } from './contact-change.flow';
 import { contactRequest } from './contact-change.model';
 
