@@ -64,9 +64,9 @@ export function widgetMeta(widget: Widget) {
     ],
     render: (args, { loaded }) => {
       const { core } = testOf(loaded);
-      const { view: View } = widget;
+      const { view: View, beside } = widget;
       return (
-        <WidgetProvider key={core.environment.randomId()} core={core}>
+        <WidgetProvider key={core.environment.randomId()} core={core} beside={beside}>
           <HeadingsContext value={headingsOf(args)}>
             <View {...propertiesOf(widget, args)} />
           </HeadingsContext>

@@ -11,7 +11,7 @@ import { answers } from '@portico/contract/fixtures';
 import { credentialsTexts } from '@portico/core/credentials';
 import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
-import { proofTexts, type ProofTextKey } from '../../packages/element/src/proof/proof.texts';
+import { proofTexts, type ProofTextKey } from '../../packages/shared/src/proof/proof.texts';
 import { devicesTexts } from '../../packages/profile/src/devices/devices.texts';
 import DevicesSection, { texts } from '../../packages/profile/src/devices/devices.view';
 import { borrower, testOf } from '../frame/borrower';

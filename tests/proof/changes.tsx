@@ -13,6 +13,7 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AlertsView from '../../packages/loan-details/src/alerts/alerts.view';
@@ -137,7 +138,7 @@ export const provenChanges: readonly ProvenRow[] = [
     notDone: 'Your alerts were not saved, because you did not confirm it’s you. Please try again.',
     show: async (prepare, settings = {}) => {
       const view = <AlertsView loan={openLoan()} reload={() => undefined} />;
-      await showWidget(view, { session: true, settings }, (test) => {
+      await showWidget(view, { session: true, settings, beside: ProofPlace }, (test) => {
         test.server.answer(accountDetails, answers.accountDetails());
         prepare(test);
       });

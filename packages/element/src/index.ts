@@ -15,6 +15,7 @@ export {
   type Link,
   type ReadSetting,
 } from './react/hooks';
+export { Frame } from './react/frame';
 export { useFailureText } from './react/failure-text';
 export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';

@@ -10,7 +10,6 @@ export type TextKey =
   | `changes.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
-  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`
   | `address.${string}`
@@ -18,4 +17,5 @@ export type TextKey =
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `plannedPayments.${string}`;
+  | `plannedPayments.${string}`
+  | `proof.${string}`;

@@ -20,6 +20,12 @@ export type TextKey =
   | `changes.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
-  | `proof.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`;
+  | `sessionTimeout.${string}`
+  | `address.${string}`
+  | `documents.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
+  | `draft.${string}`
+  | `plannedPayments.${string}`
+  | `proof.${string}`;

@@ -32,7 +32,6 @@ export type TextKey =
   | `changes.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
-  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`
   | `address.${string}`
@@ -40,4 +39,5 @@ export type TextKey =
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `plannedPayments.${string}`;
+  | `plannedPayments.${string}`
+  | `proof.${string}`;

@@ -18,7 +18,6 @@ export type TextKey =
   | `changes.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
-  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`
   | `address.${string}`
@@ -26,4 +25,5 @@ export type TextKey =
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `plannedPayments.${string}`;
+  | `plannedPayments.${string}`
+  | `proof.${string}`;

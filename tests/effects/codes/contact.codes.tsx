@@ -7,6 +7,7 @@ import {
 import { ContactChangeView } from '../../../packages/profile/src/contact-change/contact-change.view';
 import { LoginHistoryView } from '../../../packages/profile/src/login-history/login-history.view';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 import type { Codes } from './code';
 
 /** The codes of the contact change and the login history. */
@@ -17,7 +18,7 @@ export const contactCodes: readonly Codes[] = [
     show: async ({ settings, refuse }) => {
       const { user } = await showWidget(
         <ContactChangeView />,
-        { settings, session: true },
+        { settings, session: true, beside: ProofPlace },
         (test) => {
           test.server.answer(accountList, accountsAnswer(account()));
           refuse(test);

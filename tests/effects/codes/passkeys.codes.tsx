@@ -17,17 +17,22 @@ import PasskeysSection from '../../../packages/profile/src/passkeys/passkeys.vie
 import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
 import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 const button = (name: RegExp) => screen.findByRole('button', { name, hidden: true });
 
 async function atPasskeys({ settings, refuse }: RefusedCall) {
   stubPasskeys();
-  const { user } = await showWidget(<PasskeysSection />, { settings, session: true }, (test) => {
-    test.server.answer(passkeyList, answers.passkeyList());
-    test.server.answer(passkeyRegistrationOptions, answers.passkeyRegistrationOptions());
-    refuse(test);
-  });
+  const { user } = await showWidget(
+    <PasskeysSection />,
+    { settings, session: true, beside: ProofPlace },
+    (test) => {
+      test.server.answer(passkeyList, answers.passkeyList());
+      test.server.answer(passkeyRegistrationOptions, answers.passkeyRegistrationOptions());
+      refuse(test);
+    },
+  );
   return user;
 }
 
@@ -45,10 +50,14 @@ async function removes(refusedCall: RefusedCall) {
 }
 
 async function atDevices({ settings, refuse }: RefusedCall) {
-  const { user } = await showWidget(<DevicesSection />, { settings, session: true }, (test) => {
-    test.server.answer(sessionList, answers.sessionList());
-    refuse(test);
-  });
+  const { user } = await showWidget(
+    <DevicesSection />,
+    { settings, session: true, beside: ProofPlace },
+    (test) => {
+      test.server.answer(sessionList, answers.sessionList());
+      refuse(test);
+    },
+  );
   return user;
 }
 

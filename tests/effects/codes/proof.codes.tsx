@@ -18,9 +18,10 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { stubPasskeys } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 import { screen, within } from '@testing-library/react';
-import '../../../packages/element/src/passkeys/browser-passkey';
-import '../../../packages/element/src/proof/proof-dialog.view';
+import '../../../packages/shared/src/passkeys/browser-passkey';
+import '../../../packages/shared/src/proof/proof-dialog.view';
 import AlertsView from '../../../packages/loan-details/src/alerts/alerts.view';
 import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
 import DevicesSection from '../../../packages/profile/src/devices/devices.view';
@@ -36,15 +37,19 @@ const button = (name: RegExp) => screen.findByRole('button', { name, hidden: tru
 /** A change that needs a proof, with the dialog that asks for it. */
 export async function asked({ settings, refuse }: RefusedCall) {
   stubPasskeys();
-  const { user } = await showWidget(<DevicesSection />, { settings, session: true }, (test) => {
-    test.server.answer(sessionList, answers.sessionList());
-    test.server.refuse(endSessions, 'ProofRequired');
-    const methods = ['Password', 'Code', 'Passkey'] as const;
-    test.server.answer(proofWays, { ...answers.proofWays(), methods });
-    test.server.answer(sendProofCode, answers.sendProofCode());
-    test.server.answer(proofPasskeyOptions, answers.proofPasskeyOptions());
-    refuse(test);
-  });
+  const { user } = await showWidget(
+    <DevicesSection />,
+    { settings, session: true, beside: ProofPlace },
+    (test) => {
+      test.server.answer(sessionList, answers.sessionList());
+      test.server.refuse(endSessions, 'ProofRequired');
+      const methods = ['Password', 'Code', 'Passkey'] as const;
+      test.server.answer(proofWays, { ...answers.proofWays(), methods });
+      test.server.answer(sendProofCode, answers.sendProofCode());
+      test.server.answer(proofPasskeyOptions, answers.proofPasskeyOptions());
+      refuse(test);
+    },
+  );
   await user.click(await button(/^Sign out everywhere else/));
   return user;
 }
@@ -62,10 +67,14 @@ const chooses = (way: RegExp) => async (refusedCall: RefusedCall) => {
 
 async function savesAlerts({ settings, refuse }: RefusedCall) {
   const view = <AlertsView loan={openLoan()} reload={() => undefined} />;
-  const { user } = await showWidget(view, { settings, session: true }, (test) => {
-    test.server.answer(accountDetails, answers.accountDetails());
-    refuse(test);
-  });
+  const { user } = await showWidget(
+    view,
+    { settings, session: true, beside: ProofPlace },
+    (test) => {
+      test.server.answer(accountDetails, answers.accountDetails());
+      refuse(test);
+    },
+  );
   await user.click(screen.getByRole('checkbox', { name: 'A new statement Email' }));
   await user.click(await button(/^Save alerts$/));
 }

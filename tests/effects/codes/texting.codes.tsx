@@ -2,6 +2,7 @@ import { changeTextSubscriptions, textSubscriptions } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { screen } from '@testing-library/react';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 import SubscriptionsDialog from '../../../packages/profile/src/text-subscriptions/subscriptions-dialog.view';
 import { inGroup, type Codes, type RefusedCall } from './code';
 
@@ -11,7 +12,7 @@ const ignore = () => undefined;
 const opens = ({ settings, refuse }: RefusedCall) =>
   showWidget(
     <SubscriptionsDialog phone={phone} onClose={ignore} onSaved={ignore} />,
-    { settings, session: true },
+    { settings, session: true, beside: ProofPlace },
     (test) => {
       test.server.answer(textSubscriptions, answers.textSubscriptions());
       refuse(test);

@@ -1,6 +1,7 @@
 import { endSessions, proofWays, sessionList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 import { screen } from '@testing-library/react';
 import DevicesSection from '../../../packages/profile/src/devices/devices.view';
 import { provenChanges } from '../../proof/changes';
@@ -27,7 +28,12 @@ export const proofStates: readonly State[] = [
     keys: ['proof.errorKindOffline'],
     show: async (settings) => {
       let online = true;
-      const options = { settings, session: true, online: () => online } as const;
+      const options = {
+        settings,
+        session: true,
+        online: () => online,
+        beside: ProofPlace,
+      } as const;
       const { user } = await showWidget(<DevicesSection />, options, ({ server }) => {
         server.answer(sessionList, answers.sessionList());
         server.refuse(endSessions, 'ProofRequired');

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import '../../../packages/element/src/proof/proof-dialog.view';
+import '../../../packages/shared/src/proof/proof-dialog.view';
 import * as proof from '../../../stories/profile/proof.stories';
 import { proofCodes } from '../codes/proof.codes';
 import { proofStates } from './proof.states';
@@ -7,7 +7,7 @@ import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of a recent proof', () =>
   testTexts({
-    packages: ['element/proof'],
+    packages: ['shared/proof'],
     stories: [proof],
     states: proofStates,
     codes: proofCodes,

@@ -1,7 +1,7 @@
 import type { Call } from '@portico/contract';
 import type { PorticoEventName } from '@portico/core';
 import type { Setting, Texts } from '@portico/core/internal';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Properties, ValuesOf } from './property';
 
 /** A GET of the contract whose query is empty or one value of the page. */
@@ -52,6 +52,11 @@ type Facts<P extends Properties> = {
    * such a widget shows them in its first one.
    */
   readonly hostsSession?: true | undefined;
+  /**
+   * Drawn next to the view, with the same core and element, and kept when the view throws: the
+   * dialog that asks for a recent proof, in widgets whose changes may need one.
+   */
+  readonly beside?: ComponentType | undefined;
 };
 
 /** A widget's whole public API. Plain data and one view: nothing runs until it is registered. */

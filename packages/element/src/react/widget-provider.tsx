@@ -8,8 +8,7 @@ import {
   PhoneContext,
   type FetchPart,
 } from '@portico/ui';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { ProofPlace } from '../proof/proof-place';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { SurroundingsContext } from './context';
 import { NotOpened } from './dialog-on-demand';
 import { useSetting, useTexts } from './hooks';
@@ -24,9 +23,11 @@ export function WidgetProvider(props: {
   readonly core: Core;
   readonly host?: EventTarget | undefined;
   readonly overrides?: ReadonlySignal<Overrides> | undefined;
+  /** What the widget declares to be drawn next to its view. */
+  readonly beside?: ComponentType | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { core, host, overrides, children } = props;
+  const { core, host, overrides, beside: Beside, children } = props;
   const surroundings = useMemo(
     () => ({ core, host: host ?? new EventTarget(), overrides }),
     [core, host, overrides],
@@ -42,7 +43,7 @@ export function WidgetProvider(props: {
         <NotOpenedContext value={notOpened}>
           <LenderWords>
             {children}
-            <ProofPlace />
+            {Beside && <Beside />}
           </LenderWords>
         </NotOpenedContext>
       </FetchPartContext>

@@ -31,7 +31,7 @@ export function WidgetRoot(props: RootProps): ReactNode {
   useEffect(() => core.attach(host), [core, host]);
   useEffect(() => (host.shadowRoot ? keepFocus(host.shadowRoot) : undefined), [host]);
   return (
-    <WidgetProvider core={core} host={host} overrides={overrides}>
+    <WidgetProvider core={core} host={host} overrides={overrides} beside={widget.beside}>
       <Boundary
         onError={core.report}
         fallback={(retry) => <CannotStart host={host} code="render" retry={retry} />}

@@ -1,8 +1,13 @@
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { WidgetProvider } from '../react/widget-provider';
+
+type ShowOptions = TestOptions & {
+  /** What the view's widget declares to be drawn next to it. */
+  readonly beside?: ComponentType | undefined;
+};
 
 /**
  * Renders a view with a test core and an element that dispatches its events; `navigations` lists the
@@ -10,7 +15,7 @@ import { WidgetProvider } from '../react/widget-provider';
  */
 export async function showWidget(
   view: ReactNode,
-  options: TestOptions = {},
+  { beside, ...options }: ShowOptions = {},
   prepare?: (test: TestCore) => void,
 ) {
   const test = await startTestCore(options);
@@ -21,7 +26,7 @@ export async function showWidget(
     if (event instanceof CustomEvent) navigations.push(event.detail);
   });
   const rendered = render(
-    <WidgetProvider core={test.core} host={host}>
+    <WidgetProvider core={test.core} host={host} beside={beside}>
       {view}
     </WidgetProvider>,
   );

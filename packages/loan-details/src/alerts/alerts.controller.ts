@@ -9,7 +9,7 @@ import {
   type Core,
   type Unanswered,
 } from '@portico/core/internal';
-import { needsProof, type Prove } from '@portico/element/proof';
+import { needsProof, type Prove } from '@portico/shared/proof';
 import { sameValue, withChanges } from '@portico/rules';
 import { alertsData, knownAlerts, type Alerts } from './alerts.model';
 import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';

@@ -14,7 +14,7 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { DraftOf } from '@portico/shared/draft';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/shared/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';

@@ -38,7 +38,7 @@ import {
   useRequestChangeOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { proofSettings } from '@portico/element/proof';
+import { ProofPlace, proofSettings } from '@portico/shared/proof';
 import { informationTexts } from '../information/information.texts';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanDetailsView } from './loan-details.view';
@@ -100,5 +100,6 @@ export const loanDetailsWidget = defineWidget({
   ],
   skeleton: { rows: 14 },
   reservedHeight: 960,
+  beside: ProofPlace,
   view: LoanDetailsView,
 });

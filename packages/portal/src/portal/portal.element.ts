@@ -31,6 +31,7 @@ import {
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { loanErrorTexts } from '@portico/loan-details';
+import { ProofPlace } from '@portico/shared/proof';
 import { frameTexts } from '../shell/frame.texts';
 import { unsavedTexts } from '../shell/unsaved/unsaved-dialog.texts';
 import { portalTexts } from './portal.texts';
@@ -104,5 +105,6 @@ export const portalWidget = defineWidget({
   reservedHeight: 'viewport',
   drawsWithoutSetup: true,
   hostsSession: true,
+  beside: ProofPlace,
   view: PortalView,
 });

@@ -1,6 +1,6 @@
 import { changeContactInfo } from '@portico/contract';
 import { type Core, isAccepted, unanswered } from '@portico/core/internal';
-import { needsProof, type Prove } from '@portico/element/proof';
+import { needsProof, type Prove } from '@portico/shared/proof';
 import { createContactChangeFlow } from './contact-change.flow';
 import { contactRequest } from './contact-change.model';
 

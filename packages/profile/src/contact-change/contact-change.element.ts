@@ -1,6 +1,6 @@
 import { changesTexts, removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { proofSettings } from '@portico/element/proof';
+import { ProofPlace, proofSettings } from '@portico/shared/proof';
 import { contactChangeTexts } from './contact-change.texts';
 import { ContactChangeView } from './contact-change.view';
 
@@ -14,5 +14,6 @@ export const contactChangeWidget = defineWidget({
   texts: [contactChangeTexts, changesTexts],
   skeleton: { rows: 10 },
   reservedHeight: 480,
+  beside: ProofPlace,
   view: ContactChangeView,
 });

@@ -1,7 +1,7 @@
 import { endSessions, sessionList } from '@portico/contract';
 import { type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { needsProof, type Prove } from '@portico/element/proof';
+import { needsProof, type Prove } from '@portico/shared/proof';
 import { sameValue } from '@portico/rules';
 import {
   createDevicesFlow,

@@ -1,7 +1,7 @@
 import { sessionList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useFailureText, useFlow, useHref, useQuery, useTexts } from '@portico/element';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { SectionError, SectionWithPurpose } from '@portico/shared/section';
 import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { profile, updateProfile, type UserAlerts } from '@portico/contract';
 import { type Core, failure, readFirst, success, whatBecame } from '@portico/core/internal';
-import type { Prove } from '@portico/element/proof';
+import type { Prove } from '@portico/shared/proof';
 import { sameValue } from '@portico/rules';
 import { createNotificationsFlow } from './notifications.flow';
 import { preferencesOf, type Preferences } from './notifications.model';

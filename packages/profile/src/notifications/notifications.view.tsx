@@ -6,7 +6,7 @@ import {
   serverMessages,
 } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form, Unbroken } from '@portico/ui';

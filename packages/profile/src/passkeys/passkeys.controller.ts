@@ -13,7 +13,7 @@ import {
   refusedCodes,
   whatBecame,
 } from '@portico/core/internal';
-import { needsProof, type Prove } from '@portico/element/proof';
+import { needsProof, type Prove } from '@portico/shared/proof';
 import { addRefusal, browserRefusal, type PasskeyRefusal } from './passkeys.errors';
 
 export type Passkey = OutputOf<typeof passkeyList>[number];

@@ -1,7 +1,7 @@
 import { profile, updateProfile, type PersonalInfo } from '@portico/contract';
 import { type Core, hidePhonesOption, readFirst, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import type { Prove } from '@portico/element/proof';
+import type { Prove } from '@portico/shared/proof';
 import { withoutTextAlerts } from '../notifications/notifications.model';
 import type { ProfileParts } from '../profile/profile-page';
 import { personalRefusal } from './personal-information.errors';

@@ -15,7 +15,7 @@ import {
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/shared/address';
 import { DraftOf } from '@portico/shared/draft';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';

@@ -26,7 +26,7 @@ import {
   usePasswordRuleListOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { proofSettings } from '@portico/element/proof';
+import { ProofPlace, proofSettings } from '@portico/shared/proof';
 import { profileTexts } from './profile.texts';
 import { ProfileView } from './profile.view';
 import { userInformationTexts } from '../user-information/user-information.texts';
@@ -69,5 +69,6 @@ export const profileWidget = defineWidget({
   texts: [profileTexts, userInformationTexts],
   skeleton: { rows: 14 },
   reservedHeight: 1400,
+  beside: ProofPlace,
   view: ProfileView,
 });

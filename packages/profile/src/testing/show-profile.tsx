@@ -20,6 +20,7 @@ import '../user-information/user-information.view';
 import { ProfileView } from '../profile/profile.view';
 import { profileAnswer } from './profile-answers';
 import { showWidget } from '@portico/element/testing';
+import { ProofPlace } from '@portico/shared/proof';
 
 type Shown = TestOptions & {
   /** Replaces the answers, before the page is shown. */
@@ -36,7 +37,7 @@ export async function showProfile({ prepare, settings, ...options }: Shown = {})
   configure({ defaultHidden: true });
   return showWidget(
     <ProfileView />,
-    { session: true, settings: { ...listed, ...settings }, ...options },
+    { session: true, beside: ProofPlace, settings: { ...listed, ...settings }, ...options },
     (test) => {
       test.server.answer(profile, profileAnswer());
       test.server.answer(institutionOptions, {});

@@ -1,7 +1,7 @@
 import type { Phone } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { useSavedMark } from '@portico/shared/section';
 import { shapePhone } from '@portico/rules';
 import { checkIcon, Dialog, Icon, Unbroken } from '@portico/ui';

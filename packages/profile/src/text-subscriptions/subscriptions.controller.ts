@@ -7,7 +7,7 @@ import {
 import { agreementsToAccept } from '@portico/core/agreements';
 import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import { withProof, type Prove } from '@portico/element/proof';
+import { withProof, type Prove } from '@portico/shared/proof';
 import { isPhone } from '@portico/rules';
 import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';

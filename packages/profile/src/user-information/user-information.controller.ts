@@ -9,7 +9,7 @@ import {
 } from '@portico/core/internal';
 import { mobileBridge } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
-import type { Prove } from '@portico/element/proof';
+import type { Prove } from '@portico/shared/proof';
 import { unansweredRefusal, userRefusals } from './user-information.errors';
 import { createUserInformationFlow } from './user-information.flow';
 import {

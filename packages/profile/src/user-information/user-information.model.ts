@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, profile, updateProfile } from '@portico/contract';
-import type { ProvenChange } from '@portico/element/proof';
+import type { ProvenChange } from '@portico/shared/proof';
 import {
   checkEmail,
   checkLoginName,

@@ -44,7 +44,6 @@ export type TextKey =
   | `changes.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
-  | `proof.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`
   | `address.${string}`
@@ -52,7 +51,8 @@ export type TextKey =
   | `uploadPhotos.${string}`
   | `upload.${string}`
   | `draft.${string}`
-  | `plannedPayments.${string}`;
+  | `plannedPayments.${string}`
+  | `proof.${string}`;
 
 /** Settings and texts of `<portico-branch-locator>` by key; the property `settings` takes their JSON too. */
 export type PorticoBranchLocatorSettings = {

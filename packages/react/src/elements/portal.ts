@@ -95,9 +95,15 @@ export type TextKey =
   | `changes.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
-  | `proof.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`;
+  | `sessionTimeout.${string}`
+  | `address.${string}`
+  | `documents.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
+  | `draft.${string}`
+  | `plannedPayments.${string}`
+  | `proof.${string}`;
 
 /** Settings and texts of `<portico-portal>` by key; the property `settings` takes their JSON too. */
 export type PorticoPortalSettings = {

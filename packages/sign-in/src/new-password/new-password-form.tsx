@@ -1,6 +1,6 @@
 import { credentialsTexts, passwordErrorText } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
-import { NewPassword } from '@portico/element/credentials';
+import { NewPassword } from '@portico/shared/credentials';
 import { Banner, Button, DisabledReason, fieldProps, Form } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';

@@ -1,5 +1,5 @@
 import { useCore, useFailureText, useFlow, useTexts } from '@portico/element';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import {
   Banner,
   Button,

@@ -1,5 +1,5 @@
 import { useCore, useFailureText, useTexts } from '@portico/element';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { Banner, ConfirmDialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { remove, type Passkey } from '../passkeys.controller';

@@ -6,7 +6,7 @@ import {
   type Phone,
 } from '@portico/contract';
 import { whatBecame, type Core } from '@portico/core/internal';
-import { needsProof, withProof, type Prove } from '@portico/element/proof';
+import { needsProof, withProof, type Prove } from '@portico/shared/proof';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
 import { savePhoneTexts } from '../phone-texts';

@@ -10,6 +10,7 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
+import { ProofPlace } from '@portico/shared/proof';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -81,7 +82,7 @@ async function show(prepare?: (test: TestCore) => void, profile: TextParts = on)
     return <StopAllTexts profile={shown} onSaved={save} />;
   }
   render(
-    <WidgetProvider core={test.core} host={document.createElement('div')}>
+    <WidgetProvider core={test.core} beside={ProofPlace} host={document.createElement('div')}>
       <Page />
     </WidgetProvider>,
   );

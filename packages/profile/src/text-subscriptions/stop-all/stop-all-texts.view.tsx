@@ -1,5 +1,5 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
-import { useProof } from '@portico/element/proof';
+import { useProof } from '@portico/shared/proof';
 import { useKeptFocus } from '@portico/shared/section';
 import { shapePhone } from '@portico/rules';
 import { Banner, Button, Unbroken } from '@portico/ui';

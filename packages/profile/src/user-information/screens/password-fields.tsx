@@ -4,7 +4,7 @@ import {
   passwordErrorText,
 } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
-import { NewPassword } from '@portico/element/credentials';
+import { NewPassword } from '@portico/shared/credentials';
 import { fieldProps, Heading, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { userInformationTexts } from '../user-information.texts';

@@ -1,5 +1,5 @@
 import { useFlow, useTexts } from '@portico/element';
-import { ResendLine, useCodeTimes } from '@portico/element/credentials';
+import { ResendLine, useCodeTimes } from '@portico/shared/credentials';
 import { Banner, CodeInput, fieldProps } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';

@@ -2,7 +2,7 @@ import { agreementsTexts } from '@portico/core/agreements';
 import { credentialsTexts, loginNameErrorText, passwordErrorText } from '@portico/core/credentials';
 import { changesTexts } from '@portico/core/internal';
 import { useFailureText, useTexts } from '@portico/element';
-import { NewPassword } from '@portico/element/credentials';
+import { NewPassword } from '@portico/shared/credentials';
 import type { OpenAgreement } from '@portico/rules';
 import { AgreementList, fieldProps, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useFlow, useTexts } from '@portico/element';
-import { ResendLine, useCodeTimes } from '@portico/element/credentials';
+import { ResendLine, useCodeTimes } from '@portico/shared/credentials';
 import { maskEmail } from '@portico/rules';
 import { Banner, Button, Checkbox, CodeInput, DialogActions, fieldProps, Form } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
 import { entryOf } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { askForPasskey, cancelPasskey, offerPasskeys } from '@portico/element/passkeys';
+import { askForPasskey, cancelPasskey, offerPasskeys } from '@portico/shared/passkeys';
 import type { SignInPage } from '../../post-sign-in/step';
 import { answered } from '../sign-in.attempt';
 import type { SignInAttempt } from '../sign-in.attempt.types';

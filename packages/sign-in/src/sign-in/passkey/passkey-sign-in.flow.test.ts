@@ -1,6 +1,6 @@
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import type { UsedPasskey } from '@portico/element/passkeys';
+import type { UsedPasskey } from '@portico/shared/passkeys';
 import { createPasskeySignInFlow } from './passkey-sign-in.flow';
 
 const options = { challenge: 'a' };

@@ -1,5 +1,5 @@
 import type { Flow } from '@portico/element';
-import type { UsedPasskey } from '@portico/element/passkeys';
+import type { UsedPasskey } from '@portico/shared/passkeys';
 import { signal } from '@preact/signals-core';
 
 export type PasskeySignInState = {

@@ -3,9 +3,8 @@ import {
   securityCodeMinutes,
   securityCodeWaitSeconds,
 } from '@portico/core/internal';
+import { useMounted, useSurroundings } from '@portico/element';
 import { useEffect, useMemo, useState } from 'react';
-import { useSurroundings } from '../react/context';
-import { useMounted } from '../react/use-mounted';
 import { createProve, proofsOf, type Prove } from './proofs';
 
 /** What the dialog reads, for the widgets whose changes may need a proof. */

@@ -1,14 +1,14 @@
 import { chunk } from '@portico/core/internal';
+import { DialogOnDemand, Frame, useSignalValue, useSurroundings } from '@portico/element';
 import type { ReactNode } from 'react';
-import { useSurroundings } from '../react/context';
-import { Frame } from '../react/frame';
-import { DialogOnDemand } from '../react/dialog-on-demand';
-import { useSignalValue } from '../react/use-signal-value';
 import { proofsOf } from './proofs';
 
 const dialogCode = chunk(() => import('./proof-dialog.view'));
 
-/** Shows the question for a proof in the widget in which a change needs it. */
+/**
+ * Shows the question for a proof in the widget in which a change needs it: every widget whose changes
+ * use `useProof` declares it as `beside`.
+ */
 export function ProofPlace(): ReactNode {
   const place = useSurroundings();
   const proofs = proofsOf(place.core);

@@ -4,10 +4,10 @@ import {
   ruleItems,
   ruleListTexts,
 } from '@portico/core/credentials';
+import { useTexts } from '@portico/element';
 import type { PasswordVerdict } from '@portico/rules';
 import { NewPasswordFields, RuleList, type NewPasswordFieldsProps } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../react/hooks';
 
 type NewPasswordProps = Omit<NewPasswordFieldsProps, 'texts' | 'list'> & {
   /** The rules of the list, each with its state for what is typed. */

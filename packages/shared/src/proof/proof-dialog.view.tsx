@@ -1,9 +1,8 @@
 import { credentialsTexts } from '@portico/core/credentials';
 import { customerServicePhone } from '@portico/core/internal';
+import { useCore, useFlow, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Dialog, DialogActions, Form, Skeleton, Unbroken } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useCore, useSetting, useTexts } from '../react/hooks';
-import { useFlow } from '../react/use-flow';
 import { createProof } from './proof.controller';
 import type { ProofEvent, ProofWay, Proving } from './proof.flow';
 import { proofTexts, type ProofTextKey } from './proof.texts';

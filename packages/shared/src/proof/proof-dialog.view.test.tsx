@@ -1,12 +1,13 @@
 import { giveProof, proofWays, sendProofCode, updateProfile } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore } from '@portico/core/testing';
+import { useCore } from '@portico/element';
+import { showWidget } from '@portico/element/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useCore } from '../react/hooks';
-import { showWidget } from '../testing/show-widget';
 import './proof-dialog.view';
+import { ProofPlace } from './proof-place';
 import { useProof } from './use-proof';
 
 afterEach(cleanup);
@@ -33,7 +34,7 @@ function Page() {
 }
 
 async function ask(prepare?: (test: TestCore) => void, view = <Change />) {
-  const shown = await showWidget(view, { session: true }, (test) => {
+  const shown = await showWidget(view, { session: true, beside: ProofPlace }, (test) => {
     test.server.refuse(updateProfile, 'ProofRequired');
     test.server.answer(proofWays, answers.proofWays());
     test.server.answer(sendProofCode, answers.sendProofCode());

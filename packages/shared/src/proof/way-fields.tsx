@@ -1,9 +1,9 @@
 import { credentialsTexts, newPasswordFieldsTexts } from '@portico/core/credentials';
+import { useSession, useTexts } from '@portico/element';
 import { CodeInput, fieldProps, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { ResendLine } from '../credentials/resend-line';
 import { useCodeTimes } from '../credentials/use-code-times';
-import { useSession, useTexts } from '../react/hooks';
 import type { ProofEvent, Proving } from './proof.flow';
 import { proofTexts } from './proof.texts';
 

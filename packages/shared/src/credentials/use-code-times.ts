@@ -1,7 +1,6 @@
 import { securityCodeMinutes, securityCodeWaitSeconds } from '@portico/core/internal';
+import { useCore, useSetting, useSignalValue } from '@portico/element';
 import { useEffect, useState } from 'react';
-import { useCore, useSetting } from '../react/hooks';
-import { useSignalValue } from '../react/use-signal-value';
 
 /** What a borrower is told about an e-mailed security code. */
 export type CodeTimes = {

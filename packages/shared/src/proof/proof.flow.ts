@@ -1,7 +1,7 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import { readDigits } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
-import type { Flow } from '../react/use-flow';
+import type { Flow } from '@portico/element';
 import type { ProofTextKey } from './proof.texts';
 
 /** A way to prove who is signed in. */

@@ -6,7 +6,7 @@ import {
   type ProofMethod,
 } from '@portico/contract';
 import { chunk, type Core } from '@portico/core/internal';
-import type { Flow } from '../react/use-flow';
+import type { Flow } from '@portico/element';
 import { notSentCode, refusedProof } from './proof.errors';
 import {
   createProofFlow,
