@@ -14,7 +14,12 @@ import { createTestCore, settle, testSession, type TestCore } from '../testing';
 import { keptAnswers } from './kept-answers';
 import { createQuery, longestKept } from './query';
 
-const day = localDate('2025-03-01');
+function dayOf(text: string) {
+  const date = localDate(text);
+  if (date === undefined) throw new Error(`${text} is no day`);
+  return date;
+}
+const day = dayOf('2025-03-01');
 const good = { HasNoErrors: true };
 const list = (...numbers: string[]) => ({
   ...good,
@@ -115,7 +120,7 @@ describe('a kept answer', () => {
   it('is requested again on the next day of the institution', async () => {
     const { at, ask, load } = request();
     await load();
-    at.day = localDate('2025-03-02');
+    at.day = dayOf('2025-03-02');
     await load();
     expect(ask).toHaveBeenCalledTimes(2);
   });

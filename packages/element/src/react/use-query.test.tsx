@@ -84,7 +84,7 @@ it('requests it again when it is shown again, where it is not kept', async () =>
 it('requests it for the borrower who signs in next', async () => {
   const { core, server } = show(<History />);
   await screen.findByText('0 listed');
-  server.answer(loginHistory, [{ loginDate: undefined, ipAddress: undefined, entryKey: 1 }]);
+  server.answer(loginHistory, [{ entryKey: 1, unusual: false }]);
   act(() => {
     core.endSession('loggedOut');
     core.startSession({ ...testSession, userToken: 'token-2' });
