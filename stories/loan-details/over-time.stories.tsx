@@ -78,7 +78,7 @@ export const PlannedPayments = inScene(
         defaultPaymentMethod: undefined,
         scheduledPayments: [
           {
-            encryptedString: 'planned',
+            paymentId: 'planned',
             isCard: false,
             accountNumber: '6789',
             paymentDate: localDate('2025-03-21'),

@@ -124,7 +124,11 @@ export const TurnedOff = inScene(
   having({
     recurring: onTheFourth,
     more: ({ server }) =>
-      server.answer(deleteRecurringBank, { hasNoErrors: true, errors: [], token: 'token-2' }),
+      server.answer(deleteRecurringBank, {
+        hasNoErrors: true,
+        errors: [],
+        paymentToken: 'token-2',
+      }),
   }),
   {
     play: async (story) => {

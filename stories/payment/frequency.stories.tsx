@@ -51,7 +51,7 @@ export const OnlyOnce = inScene(
   open({
     loan: {
       recurringPayment: {
-        encryptedData: 'r',
+        paymentId: 'r',
         isCard: false,
         recurringOption: 'DayOfMonth',
         totalAmount: cents(25_000),

@@ -31,14 +31,14 @@ const deletable = {
 const scheduled = [
   aScheduledPayment(),
   aScheduledPayment({
-    encryptedString: 'scheduled-2',
+    paymentId: 'scheduled-2',
     isCard: true,
     accountNumber: '4242',
     paymentDate: day('2025-03-28'),
     paymentAmount: cents(25_000),
   }),
   aScheduledPayment({
-    encryptedString: 'scheduled-3',
+    paymentId: 'scheduled-3',
     paymentDate: day('2025-03-12'),
     hasBeenPosted: true,
   }),
@@ -103,7 +103,11 @@ export const UnderWay = inScene(
 export const Deleted = inScene(
   planned({
     more: ({ server }) =>
-      server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], token: 'token-2' }),
+      server.answer(deleteScheduledBank, {
+        hasNoErrors: true,
+        errors: [],
+        paymentToken: 'token-2',
+      }),
   }),
   { play: seeing('scheduledDeleted', ask, confirm) },
 );

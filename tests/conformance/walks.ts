@@ -80,7 +80,7 @@ async function pay({ get, refused }: Recorder, token: string): Promise<void> {
   const method = info.paymentMethods.find(({ isCard }) => !isCard)?.achInfo;
   if (!method) throw new Error('No saved bank account');
   const payment: PaymentInput = {
-    encryptedData: info.encryptedData,
+    paymentToken: info.paymentToken,
     payment: {
       ...{ logonName: 'maya', accountType: 0, isPayoff: false, method },
       details: {
@@ -154,7 +154,7 @@ export async function walk(host: TestHost): Promise<Steps> {
 
 /** Values that differ from run to run. */
 const random =
-  /^(userToken|mfaToken|passableToken|encryptedData|encryptedString|referenceNumber|token|code)$/;
+  /^(userToken|mfaToken|passableToken|paymentId|paymentToken|referenceNumber|token|code)$/;
 
 /** The steps with random values replaced, to compare runs. */
 export function comparable(steps: Steps): unknown {

@@ -82,7 +82,7 @@ export function cardMethodOf(card: SavedCard): PaymentMethod {
       cardNumber: card.lastFour,
       expirationDate: card.expiration,
       profileId: card.id,
-      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+      debitCredit: card.debitCredit,
     },
   };
 }

@@ -97,9 +97,7 @@ describe('saving a card', () => {
 
   it('accepts only debit cards where the lender does', async () => {
     await setting('debitOnlyOption', 'true');
-    expect((await save({ debitCreditType: 'CreditCard' })).codes).toEqual([
-      'CreditCardsNotAccepted',
-    ]);
+    expect((await save({ debitCredit: 'credit' })).codes).toEqual(['CreditCardsNotAccepted']);
     expect((await save()).codes).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ function entryOf(method: CardMethod, tokenNumber: string | undefined): CardEntry
     address2: address?.address2 ?? '',
     city: address?.city ?? '',
     state: address?.state ?? '',
-    debitCredit: method.debitCreditType === 'CreditCard' ? 'credit' : 'debit',
+    debitCredit: method.debitCredit ?? 'debit',
   };
 }
 
@@ -59,7 +59,7 @@ export function validCard(
 ): Outcome<Card, Refusal> {
   if (tokenNumber === undefined && !settings.rawCards) return fail('CardNotAllowed');
   const entry = entryOf(method, tokenNumber);
-  if (settings.debitOnly && method.debitCreditType === 'CreditCard') {
+  if (settings.debitOnly && method.debitCredit === 'credit') {
     return fail('CreditCardsNotAccepted');
   }
   const checked = checkCard(entry, { ...settings, today });

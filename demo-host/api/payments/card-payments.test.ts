@@ -96,17 +96,17 @@ describe('a card payment of today', () => {
     await host.changeSetting('creditCardFee', '2.95', 'host');
     expect((await pay()).codes).toEqual(['FeeChanged']);
     expect((await pay({ details: { firstPartyFee: cents(150) } })).codes).toEqual([]);
-    const credit: CardMethod = { ...newCard, debitCreditType: 'CreditCard' };
+    const credit: CardMethod = { ...newCard, debitCredit: 'credit' };
     expect((await pay({ details: { firstPartyFee: cents(295) } }, credit)).codes).toEqual([]);
   });
 
   it('is refused on a loan without cards, and on one whose cards are blocked', async () => {
     const maya = await host.signIn('maya');
-    const { encryptedData } = await infoOf(host, maya, '0012-300928-1');
+    const { paymentToken } = await infoOf(host, maya, '0012-300928-1');
     const input = await irisCardPayment(host, token);
     const answer = await host.send(
       submitImmediateCard,
-      { ...input, encryptedData, payment: { ...input.payment, method: newCard } },
+      { ...input, paymentToken, payment: { ...input.payment, method: newCard } },
       { token: maya, key: 'k' },
     );
     expect(answer.codes).toEqual(['CardNotAllowed']);

@@ -69,7 +69,7 @@ export function paymentInfoRoute(services: Services): Route {
     return ok({
       ...owedFields(facts),
       ...optionFields(facts),
-      encryptedData: sealPaymentToken(secrets, borrowerId, account.number, now),
+      paymentToken: sealPaymentToken(secrets, borrowerId, account.number, now),
       paymentMethods: methods,
       recurringPayment: recurringField(facts, methods),
       defaultPaymentMethod: await defaultMethodOf(database, account.number),

@@ -53,7 +53,7 @@ describe('a payment is checked by every rule again', () => {
       'InvalidInfo',
     ],
     ['a payoff that is too little', { payment: { isPayoff: true } }, 'PayoffQuote'],
-    ['an invalid token', { encryptedData: 'x' }, 'TokenExpired'],
+    ['an invalid token', { paymentToken: 'x' }, 'TokenExpired'],
     [
       'a bank account that is not saved',
       { method: { accountType: 'Checking', accountNumber: '6789', profileId: 'x' } },
@@ -72,8 +72,8 @@ describe('a payment is checked by every rule again', () => {
 
   it('a token of another borrower', async () => {
     const daniel = await host.signIn('daniel');
-    const { encryptedData } = await infoOf(host, daniel, '0014-207715-2');
-    expect((await submit({ encryptedData })).codes).toEqual(['TokenExpired']);
+    const { paymentToken } = await infoOf(host, daniel, '0014-207715-2');
+    expect((await submit({ paymentToken })).codes).toEqual(['TokenExpired']);
   });
 
   it.each([
@@ -105,8 +105,8 @@ describe('a payment is checked by every rule again', () => {
 describe('paying', () => {
   it('from a new bank account requires that its terms were accepted', async () => {
     const hanna = await host.signIn('hanna');
-    const { encryptedData } = await infoOf(host, hanna, '0012-131902-6');
-    const base = await paymentOf(host, token, { method: newBank, encryptedData });
+    const { paymentToken } = await infoOf(host, hanna, '0012-131902-6');
+    const base = await paymentOf(host, token, { method: newBank, paymentToken });
     const input = {
       ...base,
       payment: {
@@ -156,7 +156,7 @@ describe('paying', () => {
     const info = await infoOf(host, daniel, '0014-207715-2');
     const interest = info.payOffAmount - (before.balance ?? 0) - (before.feesDue ?? 0);
     const base = await paymentOf(host, token, {
-      encryptedData: info.encryptedData,
+      paymentToken: info.paymentToken,
       amount: cents(60_000),
       method: info.paymentMethods[0]?.achInfo ?? newBank,
       payment: { logonName: 'daniel' },

@@ -25,7 +25,7 @@ export const newCard = {
   expirationDate: '08/29',
   securityCode: '123',
   cardType: 'Discover',
-  debitCreditType: 'DebitCard',
+  debitCredit: 'debit',
 } as const satisfies NewCard;
 
 type Details = BankPayment['payment']['details'];
@@ -76,7 +76,7 @@ export async function irisCardPayment(
   const saved = info.paymentMethods.find(({ isCard }) => isCard)?.cardInfo;
   const chosen = method ?? saved;
   if (!chosen) throw new Error('No saved card');
-  return { encryptedData: info.encryptedData, payment: { ...common, method: chosen } };
+  return { paymentToken: info.paymentToken, payment: { ...common, method: chosen } };
 }
 
 /** Pays from the saved bank account by default. */
@@ -89,9 +89,9 @@ export async function irisBankPayment(
   const { info, common } = await paymentWith(host, token, about);
   const chosen = method ?? info.paymentMethods.find(({ isCard }) => !isCard)?.achInfo;
   if (!chosen) throw new Error('No saved bank account');
-  const { encryptedData } = info;
+  const { paymentToken } = info;
   return {
-    encryptedData,
+    paymentToken,
     payment: { ...common, method: chosen },
     achDraftAgreementToken: about.draft,
   };

@@ -39,7 +39,7 @@ export type PaymentChanges = {
   readonly method?: BankMethod;
   readonly details?: Partial<PaymentInput['payment']['details']>;
   readonly payment?: Partial<PaymentInput['payment']>;
-  readonly encryptedData?: string;
+  readonly paymentToken?: string;
 };
 
 /** A payment of $100.00 today from the saved bank account, with the changes. */
@@ -52,7 +52,7 @@ export async function paymentOf(
   const saved = info.paymentMethods[0]?.achInfo;
   if (!saved) throw new Error('No saved bank account');
   return {
-    encryptedData: changes.encryptedData ?? info.encryptedData,
+    paymentToken: changes.paymentToken ?? info.paymentToken,
     payment: {
       logonName: 'maya',
       accountType: 0,

@@ -90,13 +90,13 @@ export const aCard = build<PaymentMethod>({
     cardNumber: '4242',
     expirationDate: '08/29',
     profileId: 'card-1',
-    debitCreditType: 'DebitCard',
+    debitCredit: 'debit',
   },
 });
 
 /** Every month on the 15th, $312.50 from the bank account. */
 export const aRecurringPayment = build<RecurringPayment>({
-  encryptedData: 'recurring-1',
+  paymentId: 'recurring-1',
   isCard: false,
   recurringOption: 'DayOfMonth',
   date: localDate('2026-06-15'),
@@ -107,7 +107,7 @@ export const aRecurringPayment = build<RecurringPayment>({
 });
 
 export const aScheduledPayment = build<ScheduledPayment>({
-  encryptedString: 'scheduled-1',
+  paymentId: 'scheduled-1',
   isCard: false,
   accountNumber: '6789',
   paymentDate: localDate('2026-06-12'),

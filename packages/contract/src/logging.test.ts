@@ -61,7 +61,7 @@ describe('the loggable part of a call', () => {
     const day = localDate('2026-03-02');
     const info = answers.paymentInfo();
     const wire = {
-      EncryptedData: info.encryptedData,
+      EncryptedData: info.paymentToken,
       Payment: {
         LogonName: 'maya',
         IsPayoff: false,

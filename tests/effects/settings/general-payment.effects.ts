@@ -58,7 +58,7 @@ async function saysLenderText(settings: Settings) {
 
 /** Whether the lender's text on undeletable payments is shown, and how many are deletable. */
 async function planned(settings: Settings) {
-  const notDeletable = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
+  const notDeletable = aScheduledPayment({ paymentId: 'scheduled-2', canDelete: false });
   await atMethod({ info: { scheduledPayments: [aScheduledPayment(), notDeletable] } }, settings);
   await screen.findByRole('table', { name: 'Scheduled payments' });
   await settle();

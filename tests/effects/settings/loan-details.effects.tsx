@@ -9,7 +9,7 @@ import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effe
 
 const planned = {
   recurringPayment: {
-    encryptedData: 'r',
+    paymentId: 'r',
     isCard: false,
     date: localDate('2025-03-14'),
     totalAmount: cents(37_035),
@@ -17,7 +17,7 @@ const planned = {
   },
   scheduledPayments: [
     {
-      encryptedString: 's',
+      paymentId: 's',
       isCard: false,
       accountNumber: '6789',
       paymentDate: localDate('2025-03-10'),

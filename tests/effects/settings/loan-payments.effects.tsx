@@ -57,7 +57,7 @@ export const loanPaymentEffects = effectsOn('portico-loan-details', [
   flagShows(
     `${generalGroup}.externalScheduledPaymentManagerOption`,
     async (settings) => {
-      const held = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
+      const held = aScheduledPayment({ paymentId: 'scheduled-2', canDelete: false });
       await atScheduled(settings, [aScheduledPayment(), held]);
       return hasText('Call us to change it.');
     },

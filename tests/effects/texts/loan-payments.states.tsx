@@ -72,7 +72,11 @@ export const autopayStates: readonly State[] = [
   ),
   state(['turnedOff'], async (settings) => {
     await turnOff(({ server }) =>
-      server.answer(deleteRecurringBank, { hasNoErrors: true, errors: [], token: 'token-2' }),
+      server.answer(deleteRecurringBank, {
+        hasNoErrors: true,
+        errors: [],
+        paymentToken: 'token-2',
+      }),
     )(settings);
     await screen.findByRole('status');
   }),

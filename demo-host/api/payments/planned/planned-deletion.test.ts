@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 const loanToken = async (account = irisPlanned) =>
-  (await infoOf(host, token, account)).encryptedData;
-const of = (encryptedString: string) => ({ encryptedString, loanAccountNumber: irisPlanned });
+  (await infoOf(host, token, account)).paymentToken;
+const of = (paymentId: string) => ({ paymentId, loanAccountNumber: irisPlanned });
 const runClockTo = async (today: string) => {
   await host.setToday(today);
   token = await host.signIn('iris');
@@ -28,21 +28,19 @@ const runClockTo = async (today: string) => {
 
 describe('a scheduled payment', () => {
   it('is deleted and never made; its answer’s token deletes the next one', async () => {
-    const { encryptedData, scheduledPayments } = await infoOf(host, token, irisPlanned);
-    const [first, second] = readOr(scheduledPayments, []).map(
-      ({ encryptedString }) => encryptedString,
-    );
+    const { paymentToken, scheduledPayments } = await infoOf(host, token, irisPlanned);
+    const [first, second] = readOr(scheduledPayments, []).map(({ paymentId }) => paymentId);
     if (!first || !second) throw new Error('Nothing scheduled');
     const { body } = await host.send(
       deleteScheduledCard,
-      { payment: of(first), token: encryptedData },
+      { payment: of(first), paymentToken },
       { token },
     );
     const next = parse(string(), body['Token']);
-    expect(next).not.toBe(encryptedData);
+    expect(next).not.toBe(paymentToken);
     const again = await host.send(
       deleteScheduledCard,
-      { payment: of(second), token: next },
+      { payment: of(second), paymentToken: next },
       { token },
     );
     expect(again.codes).toEqual([]);
@@ -52,7 +50,7 @@ describe('a scheduled payment', () => {
   });
 
   it('deleted twice, as by a double click, has the same answer', async () => {
-    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
+    const input = { payment: of('CV-SEED-0001'), paymentToken: await loanToken() };
     const answers = await Promise.all(
       [1, 2].map(() => host.send(deleteScheduledCard, input, { token })),
     );
@@ -61,14 +59,14 @@ describe('a scheduled payment', () => {
 
   it('that has been made is not deleted', async () => {
     await runClockTo('2026-03-05');
-    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
+    const input = { payment: of('CV-SEED-0001'), paymentToken: await loanToken() };
     const answer = await host.send(deleteScheduledCard, input, { token });
     expect(answer.codes).toEqual(['DeleteNotAllowed']);
   });
 
   it('is not deleted where the lender does not allow it', async () => {
     await host.changeSetting('generalPaymentOptions.allowDeleteScheduledPaymentsOption', 'false');
-    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
+    const input = { payment: of('CV-SEED-0001'), paymentToken: await loanToken() };
     const answer = await host.send(deleteScheduledCard, input, { token });
     expect(answer.codes).toEqual(['DeleteNotAllowed']);
     expect((await infoOf(host, token, irisPlanned)).scheduledPayments).toHaveLength(2);
@@ -78,7 +76,7 @@ describe('a scheduled payment', () => {
 describe('a recurring payment', () => {
   it('is deleted and never made again', async () => {
     await runClockTo('2026-03-08');
-    const input = { payment: of('CV-SEED-0003'), token: await loanToken() };
+    const input = { payment: of('CV-SEED-0003'), paymentToken: await loanToken() };
     expect((await host.send(deleteRecurringCard, input, { token })).codes).toEqual([]);
     expect((await infoOf(host, token, irisPlanned)).recurringPayment).toBeUndefined();
     const before = await listed(host, token, irisPlanned);
@@ -89,7 +87,7 @@ describe('a recurring payment', () => {
 
   it('is not deleted where the lender does not allow it', async () => {
     await host.changeSetting('recurringPaymentOptions.allowDeleteRecurringOption', 'false');
-    const input = { payment: of('CV-SEED-0003'), token: await loanToken() };
+    const input = { payment: of('CV-SEED-0003'), paymentToken: await loanToken() };
     const answer = await host.send(deleteRecurringCard, input, { token });
     expect(answer.codes).toEqual(['DeleteNotAllowed']);
   });
@@ -102,21 +100,21 @@ describe('deleting is refused', () => {
     ['a scheduled one as a recurring one', deleteRecurringCard, 'CV-SEED-0001'],
     ['one that does not exist', deleteScheduledCard, 'CV-NONE-0000'],
   ])('for %s', async (_name, call, reference) => {
-    const input = { payment: of(reference), token: await loanToken() };
+    const input = { payment: of(reference), paymentToken: await loanToken() };
     expect((await host.send(call, input, { token })).codes).toEqual(['Error']);
   });
 
   it('with a token of another loan, or none', async () => {
-    const other = { payment: of('CV-SEED-0001'), token: await loanToken(irisLoan) };
+    const other = { payment: of('CV-SEED-0001'), paymentToken: await loanToken(irisLoan) };
     expect((await host.send(deleteScheduledCard, other, { token })).codes).toEqual([
       'TokenExpired',
     ]);
-    const none = { payment: of('CV-SEED-0001'), token: 'x' };
+    const none = { payment: of('CV-SEED-0001'), paymentToken: 'x' };
     expect((await host.send(deleteScheduledCard, none, { token })).codes).toEqual(['TokenExpired']);
   });
 
   it('for another borrower', async () => {
-    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
+    const input = { payment: of('CV-SEED-0001'), paymentToken: await loanToken() };
     const maya = await host.signIn('maya');
     const answer = await host.send(deleteScheduledCard, input, { token: maya });
     expect(answer.codes).toEqual(['TokenExpired']);

@@ -62,22 +62,22 @@ const options = {
 async function remove(
   { database, secrets, settings }: Services,
   { find, option, isCard }: Kind,
-  { payment, token }: InputOf<typeof deleteScheduledBank>,
+  { payment, paymentToken }: InputOf<typeof deleteScheduledBank>,
   { borrowerId }: Session,
   { now }: RequestDetails,
-): Promise<Outcome<{ readonly token: string }, DeletionCode>> {
-  const account = openPaymentToken(secrets, token, borrowerId, now);
+): Promise<Outcome<{ readonly paymentToken: string }, DeletionCode>> {
+  const account = openPaymentToken(secrets, paymentToken, borrowerId, now);
   if (account === undefined || account !== payment.loanAccountNumber) return fail('TokenExpired');
   const allowed = await settings.flag(option);
   return database.write(async (tx) => {
-    const found = await find(tx, borrowerId, payment.encryptedString);
+    const found = await find(tx, borrowerId, payment.paymentId);
     if (!found || found.account !== account || found.isCard !== isCard) return fail('Error');
     if (!found.isDeleted) {
       const deletable = mayDelete({ canDelete: !found.isOver }, allowed);
       if (!deletable) return fail('DeleteNotAllowed');
       await found.delete();
     }
-    return ok({ token: sealPaymentToken(secrets, borrowerId, account, now) });
+    return ok({ paymentToken: sealPaymentToken(secrets, borrowerId, account, now) });
   });
 }
 

@@ -17,7 +17,7 @@ export function recurringField(
     return id !== undefined && isSameMethod(id, { isCard, profileId });
   });
   return {
-    encryptedData: recurring.reference,
+    paymentId: recurring.reference,
     isCard,
     recurringOption: optionOf(frequency),
     date: occurrence(planOf(recurring, billing), recurring.nextRun, limits)?.payOn,

@@ -74,7 +74,7 @@ export async function waitingPayments(
     [account],
   );
   return rows.map((payment) => ({
-    encryptedString: payment.reference,
+    paymentId: payment.reference,
     isCard: payment.isCard,
     accountNumber: payment.lastFour,
     paymentDate: payment.payOn,

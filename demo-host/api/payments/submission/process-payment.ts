@@ -98,7 +98,7 @@ async function factsOf(
   const { secrets, settings } = services;
   const { borrowerId } = session;
   if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
-  const number = openPaymentToken(secrets, input.encryptedData, borrowerId, request.now);
+  const number = openPaymentToken(secrets, input.paymentToken, borrowerId, request.now);
   const account = number && (await accountOf(tx, borrowerId, number));
   if (!account) return fail('TokenExpired');
   const facts = await loanFacts(tx, services, account, request.today);

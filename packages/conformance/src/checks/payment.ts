@@ -28,7 +28,7 @@ export async function paymentFor(
     const saved = info.ok && info.value.paymentMethods.find(({ isCard }) => !isCard)?.achInfo;
     if (!info.ok || !saved) continue;
     return {
-      encryptedData: info.value.encryptedData,
+      paymentToken: info.value.paymentToken,
       payment: {
         logonName: username,
         accountType: type,

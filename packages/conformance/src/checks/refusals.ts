@@ -7,7 +7,7 @@ import { entriesOf } from '../values';
 import { checkCall, isReading, type Run } from './run';
 
 /** Fields that name something of a borrower: an account, a saved method, a planned payment. */
-const owned = /^(loan)?accountNumber$|^loanNumber$|^profileId$|^encryptedString$|^passkeyId$/i;
+const owned = /^(loan)?accountNumber$|^loanNumber$|^profileId$|^passkeyId$/i;
 
 /** Whether a required field, at any depth, names something of a borrower. */
 function namesSomethingOwned({ fields = {} }: Codec<unknown>): boolean {

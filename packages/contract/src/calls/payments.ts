@@ -57,8 +57,8 @@ const documented = answer(
   {
     accountNumber: optionalText,
     accountType: integer,
-    /** Sent back with the payment. */
-    encryptedData: text,
+    /** Proves that the borrower may pay this loan; sent with a payment or a deletion. */
+    paymentToken: text,
     isDelinquent: flag,
     dueDate: date,
     /** The first day of the date picker, if the host sends one beside PaymentDetails (D100). */
@@ -94,7 +94,7 @@ const documented = answer(
     blockAchPayment: flag,
     blockCardPayment: flag,
   },
-  { isDelinquent: 'Delinquent' },
+  { isDelinquent: 'Delinquent', paymentToken: 'EncryptedData' },
 );
 
 function eitherShape<T>(codec: Codec<T>): Codec<T> {
@@ -127,7 +127,10 @@ export const paymentInfo = defineCall({
 });
 
 /** The token of a payment or a deletion alone. */
-export const paymentToken = reading(paymentInfo, eitherShape(answer({ encryptedData: text })));
+export const paymentToken = reading(
+  paymentInfo,
+  eitherShape(answer({ paymentToken: text }, { paymentToken: 'EncryptedData' })),
+);
 
 export const paymentInfoDocs = (): DocumentedCall<typeof paymentInfo> => ({
   ...paymentInfo,
@@ -151,7 +154,7 @@ export const paymentInfoDocs = (): DocumentedCall<typeof paymentInfo> => ({
     ...succeeded,
     accountNumber: aLoan().number,
     accountType: 0,
-    encryptedData: 'payment-token',
+    paymentToken: 'payment-token',
     isDelinquent: false,
     dueDate: localDate('2026-06-15'),
     totalAmountDue: cents(31250),

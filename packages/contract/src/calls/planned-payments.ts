@@ -46,7 +46,7 @@ export const deleteScheduledBankDocs = (): DocumentedCall<typeof deleteScheduled
   ...deleteScheduledBank,
   summary: 'Deletes a scheduled payment by bank account. Repeating the call gives the same answer.',
   meanings: scheduledDeletionCodes,
-  example: { ...succeeded, token: 'payment-token-2' },
+  example: { ...succeeded, paymentToken: 'payment-token-2' },
 });
 
 /** Deletes a scheduled payment by card. */
@@ -65,7 +65,7 @@ export const deleteScheduledCardDocs = (): DocumentedCall<typeof deleteScheduled
   ...deleteScheduledCard,
   summary: 'Deletes a scheduled payment by card. Repeating the call gives the same answer.',
   meanings: scheduledDeletionCodes,
-  example: { ...succeeded, token: 'payment-token-2' },
+  example: { ...succeeded, paymentToken: 'payment-token-2' },
 });
 
 /** Deletes the recurring payment by bank account. */
@@ -85,7 +85,7 @@ export const deleteRecurringBankDocs = (): DocumentedCall<typeof deleteRecurring
   summary:
     'Deletes the recurring payment by bank account. Repeating the call gives the same answer.',
   meanings: recurringDeletionCodes,
-  example: { ...succeeded, token: 'payment-token-2' },
+  example: { ...succeeded, paymentToken: 'payment-token-2' },
 });
 
 /** Deletes the recurring payment by card. */
@@ -104,5 +104,5 @@ export const deleteRecurringCardDocs = (): DocumentedCall<typeof deleteRecurring
   ...deleteRecurringCard,
   summary: 'Deletes the recurring payment by card. Repeating the call gives the same answer.',
   meanings: recurringDeletionCodes,
-  example: { ...succeeded, token: 'payment-token-2' },
+  example: { ...succeeded, paymentToken: 'payment-token-2' },
 });

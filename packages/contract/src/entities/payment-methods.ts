@@ -1,4 +1,4 @@
-import type { ValueOf } from '../codec/codec';
+import type { Codec, ValueOf } from '../codec/codec';
 import { entity } from '../codec/entity';
 import {
   choice,
@@ -46,7 +46,16 @@ export const savedBankAccount = entity({
   routingNumber: optionalText,
 });
 
-const debitCreditType = choice(['DebitCard', 'CreditCard']);
+const debitCreditTypes = { debit: 'DebitCard', credit: 'CreditCard' } as const;
+const debitCreditType = choice(Object.values(debitCreditTypes));
+
+/** Of which kind a card is, which decides its fee. */
+const debitCredit: Codec<keyof typeof debitCreditTypes> = {
+  ...debitCreditType,
+  read: (wire, place) =>
+    debitCreditType.read(wire, place) === debitCreditTypes.debit ? 'debit' : 'credit',
+  write: (value) => debitCreditTypes[value],
+};
 
 const billingAddress = entity({
   zipCode: text,
@@ -60,46 +69,55 @@ const billingAddress = entity({
  * A card typed by the borrower (payments §3). Where the number is typed in the lender's processor's
  * page, `cardToken` replaces number and security code (D88).
  */
-export const newCard = entity({
-  billingAddress,
-  cardHolderFirstName: text,
-  cardHolderLastName: text,
-  cardNumber: optionalText,
-  /** `MM/YY` */
-  expirationDate: text,
-  securityCode: optionalText,
-  cardToken: optionalText,
-  cardType: choice(['Visa', 'Mastercard', 'Amex', 'Discover']),
-  debitCreditType,
-  loanAccountNumber: optionalText,
-});
+export const newCard = entity(
+  {
+    billingAddress,
+    cardHolderFirstName: text,
+    cardHolderLastName: text,
+    cardNumber: optionalText,
+    /** `MM/YY` */
+    expirationDate: text,
+    securityCode: optionalText,
+    cardToken: optionalText,
+    cardType: choice(['Visa', 'Mastercard', 'Amex', 'Discover']),
+    debitCredit,
+    loanAccountNumber: optionalText,
+  },
+  { debitCredit: 'DebitCreditType' },
+);
 export type NewCard = ValueOf<typeof newCard>;
 
 /** The card of a payment: a saved one by its profile, or a new one for this payment only. */
-export const cardMethod = entity({
-  cardType: text,
-  /** The last four digits of a saved card, all of a new one; absent where a token replaces it. */
-  cardNumber: optionalText,
-  expirationDate: optionalText,
-  profileId: optionalIdentifier,
-  debitCreditType: optional(debitCreditType),
-  securityCode: optionalText,
-  cardToken: optionalText,
-  cardHolderFirstName: optionalText,
-  cardHolderLastName: optionalText,
-  billingAddress: optional(billingAddress),
-});
+export const cardMethod = entity(
+  {
+    cardType: text,
+    /** The last four digits of a saved card, all of a new one; absent where a token replaces it. */
+    cardNumber: optionalText,
+    expirationDate: optionalText,
+    profileId: optionalIdentifier,
+    debitCredit: optional(debitCredit),
+    securityCode: optionalText,
+    cardToken: optionalText,
+    cardHolderFirstName: optionalText,
+    cardHolderLastName: optionalText,
+    billingAddress: optional(billingAddress),
+  },
+  { debitCredit: 'DebitCreditType' },
+);
 export type CardMethod = ValueOf<typeof cardMethod>;
 
 /** A saved card; only the last four digits of its number. */
-export const savedCard = entity({
-  cardType: text,
-  cardNumber: text,
-  /** `MM/YY` */
-  expirationDate: optionalText,
-  profileId: identifier,
-  debitCreditType: optional(debitCreditType),
-});
+export const savedCard = entity(
+  {
+    cardType: text,
+    cardNumber: text,
+    /** `MM/YY` */
+    expirationDate: optionalText,
+    profileId: identifier,
+    debitCredit: optional(debitCredit),
+  },
+  { debitCredit: 'DebitCreditType' },
+);
 
 const paymentMethodFields = entity({
   isCard: flag,

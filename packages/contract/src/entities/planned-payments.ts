@@ -17,16 +17,19 @@ import {
 export const defaultMethod = entity({ isCard: flag, profileId: identifier });
 
 /** A future one-time payment (payments §3). */
-export const scheduledPayment = entity({
-  encryptedString: text,
-  isCard: flag,
-  /** The last four digits of the account or card that pays. */
-  accountNumber: text,
-  paymentDate: date,
-  paymentAmount: amount,
-  canDelete: flag,
-  hasBeenPosted: flag,
-});
+export const scheduledPayment = entity(
+  {
+    paymentId: text,
+    isCard: flag,
+    /** The last four digits of the account or card that pays. */
+    accountNumber: text,
+    paymentDate: date,
+    paymentAmount: amount,
+    canDelete: flag,
+    hasBeenPosted: flag,
+  },
+  { paymentId: 'EncryptedString' },
+);
 export type ScheduledPayment = ValueOf<typeof scheduledPayment>;
 
 export const recurringOption = choice([
@@ -38,28 +41,34 @@ export const recurringOption = choice([
 ]);
 
 /** The payment that repeats (payments §3). */
-export const recurringPayment = entity({
-  encryptedData: text,
-  isCard: flag,
-  /** Undefined for an unknown frequency. */
-  recurringOption: optional(recurringOption),
-  date,
-  numberOfDays: optionalInteger,
-  totalAmount: amount,
-  additionalPrincipalAmount: optionalAmount,
-  /** The last four digits of the account or card that pays. */
-  paymentAccountNum: optionalText,
-  canDelete: flag,
-});
+export const recurringPayment = entity(
+  {
+    paymentId: text,
+    isCard: flag,
+    /** Undefined for an unknown frequency. */
+    recurringOption: optional(recurringOption),
+    date,
+    numberOfDays: optionalInteger,
+    totalAmount: amount,
+    additionalPrincipalAmount: optionalAmount,
+    /** The last four digits of the account or card that pays. */
+    paymentAccountNum: optionalText,
+    canDelete: flag,
+  },
+  { paymentId: 'EncryptedData' },
+);
 export type RecurringPayment = ValueOf<typeof recurringPayment>;
 
 /** Which planned payment to delete (payments §7). */
-export const deletion = entity({
-  /** EncryptedString of a scheduled payment, EncryptedData of the recurring one. */
-  payment: entity({ encryptedString: text, loanAccountNumber: text }),
-  /** The token of GetPaymentInfo, or of the previous deletion. */
-  token: text,
-});
+export const deletion = entity(
+  {
+    /** The scheduled payment, or the recurring one. */
+    payment: entity({ paymentId: text, loanAccountNumber: text }, { paymentId: 'EncryptedString' }),
+    /** Of GetPaymentInfo, or of the previous deletion. */
+    paymentToken: text,
+  },
+  { paymentToken: 'Token' },
+);
 
 /** The new token replaces the one sent. */
-export const deletionAnswer = answer({ token: text });
+export const deletionAnswer = answer({ paymentToken: text }, { paymentToken: 'Token' });

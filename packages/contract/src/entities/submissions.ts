@@ -34,20 +34,23 @@ const recurringDetails = entity({
 /** A payment by a method (payments §3). */
 /* @__NO_SIDE_EFFECTS__ */
 function paymentBy<T>(method: Codec<T>) {
-  return entity({
-    /** The token of GetPaymentInfo: proves that the borrower may pay this account. */
-    encryptedData: text,
-    payment: entity({
-      logonName: text,
-      details: paymentDetails,
-      /** The loan's type code (D123). */
-      accountType: integer,
-      isPayoff: flag,
-      method,
-      recurringDetails: optional(recurringDetails),
-    }),
-    achDraftAgreementToken: optionalText,
-  });
+  return entity(
+    {
+      /** The token of GetPaymentInfo: proves that the borrower may pay this account. */
+      paymentToken: text,
+      payment: entity({
+        logonName: text,
+        details: paymentDetails,
+        /** The loan's type code (D123). */
+        accountType: integer,
+        isPayoff: flag,
+        method,
+        recurringDetails: optional(recurringDetails),
+      }),
+      achDraftAgreementToken: optionalText,
+    },
+    { paymentToken: 'EncryptedData' },
+  );
 }
 
 export const bankPayment = paymentBy(bankMethod);

@@ -19,9 +19,9 @@ const without = loanWithPlanned({});
 /** The section over a host that knows the loan and deletes the payment. */
 async function show(loan = withAutopay, more: Parameters<typeof showSection>[2] = {}) {
   const shown = await showSection(AutopaySection, loan, { settings: allowed, ...more });
-  shown.server.answer(paymentInfo, answers.paymentInfo({ encryptedData: 'token-1' }));
+  shown.server.answer(paymentInfo, answers.paymentInfo({ paymentToken: 'token-1' }));
   for (const call of [deleteRecurringBank, deleteRecurringCard]) {
-    shown.server.answer(call, { hasNoErrors: true, errors: [], token: 'token-2' });
+    shown.server.answer(call, { hasNoErrors: true, errors: [], paymentToken: 'token-2' });
   }
   return shown;
 }

@@ -29,7 +29,7 @@ const listing =
 const closed = listing(listedLoan({ comment: 'CLOSED' }));
 const planned = {
   recurringPayment: {
-    encryptedData: 'r',
+    paymentId: 'r',
     isCard: false,
     date: localDate('2025-03-14'),
     totalAmount: cents(37_035),
@@ -37,7 +37,7 @@ const planned = {
   },
   scheduledPayments: [
     {
-      encryptedString: 's',
+      paymentId: 's',
       isCard: false,
       accountNumber: '6789',
       paymentDate: localDate('2025-03-10'),
@@ -219,7 +219,7 @@ describe('the sections', () => {
       settings: { 'generalPaymentOptions.allowDeleteScheduledPaymentsOption': 'true' },
     });
     server.answer(paymentInfo, answers.paymentInfo());
-    server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], token: 'token-2' });
+    server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], paymentToken: 'token-2' });
     await user.click(await screen.findByRole('button', { name: /^Delete the payment/ }));
     server.answer(accountDetails, loanDetails());
     await user.click(await screen.findByRole('button', { name: 'Delete payment' }));

@@ -15,7 +15,7 @@ const first = aScheduledPayment({
   paymentAmount: cents(10_000),
 });
 const second = aScheduledPayment({
-  encryptedString: 'scheduled-2',
+  paymentId: 'scheduled-2',
   isCard: true,
   paymentDate: localDate('2025-03-28'),
 });
@@ -24,9 +24,17 @@ const second = aScheduledPayment({
 async function show(scheduled = [first], more: Parameters<typeof showSection>[2] = {}) {
   const loan = loanWithPlanned({ scheduled });
   const shown = await showSection(PlannedPaymentsSection, loan, { settings, ...more });
-  shown.server.answer(paymentInfo, answers.paymentInfo({ encryptedData: 'token-1' }));
-  shown.server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], token: 'token-2' });
-  shown.server.answer(deleteScheduledCard, { hasNoErrors: true, errors: [], token: 'token-2' });
+  shown.server.answer(paymentInfo, answers.paymentInfo({ paymentToken: 'token-1' }));
+  shown.server.answer(deleteScheduledBank, {
+    hasNoErrors: true,
+    errors: [],
+    paymentToken: 'token-2',
+  });
+  shown.server.answer(deleteScheduledCard, {
+    hasNoErrors: true,
+    errors: [],
+    paymentToken: 'token-2',
+  });
   return shown;
 }
 

@@ -22,7 +22,7 @@ export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletio
     accountNumber,
     token: async () => {
       const answer = await client.send(paymentToken, { accountNumber });
-      return answer.ok ? success(answer.value.encryptedData) : answer;
+      return answer.ok ? success(answer.value.paymentToken) : answer;
     },
     onDeleted({ payment }) {
       setDeleted((earlier) => [...earlier, payment]);

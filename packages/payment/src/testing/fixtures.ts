@@ -38,7 +38,7 @@ export function loanInfo(change: Partial<PaymentInfo> = {}): PaymentInfo {
     errors: [],
     accountNumber: '001-1234567-8',
     accountType: 0,
-    encryptedData: 'token-of-the-loan',
+    paymentToken: 'token-of-the-loan',
     isDelinquent: false,
     dueDate: day('2025-04-01'),
     totalAmountDue: cents(25_000),
@@ -126,7 +126,7 @@ export function cardMethodOf(card: SavedCard): PaymentMethod {
       cardNumber: card.last4,
       expirationDate: card.expirationDate,
       profileId: card.profileId,
-      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+      debitCredit: card.debitCredit,
     },
   };
 }
@@ -134,7 +134,7 @@ export function cardMethodOf(card: SavedCard): PaymentMethod {
 /** $100.00 from the checking account on a later day; it can be deleted. */
 export function aScheduledPayment(change: Partial<ScheduledPayment> = {}): ScheduledPayment {
   return {
-    encryptedString: 'scheduled-1',
+    paymentId: 'scheduled-1',
     isCard: false,
     accountNumber: '1234',
     paymentDate: day('2025-03-20'),
@@ -148,7 +148,7 @@ export function aScheduledPayment(change: Partial<ScheduledPayment> = {}): Sched
 /** $250.00 from the checking account on the due date; it can be deleted. */
 export function aRecurringPayment(change: Partial<RecurringPayment> = {}): RecurringPayment {
   return {
-    encryptedData: 'recurring-1',
+    paymentId: 'recurring-1',
     isCard: false,
     recurringOption: 'DaysBeforeDue',
     date: day('2025-04-01'),

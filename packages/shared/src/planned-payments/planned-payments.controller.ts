@@ -50,11 +50,11 @@ async function remove(core: Core, page: PlannedPaymentsPage, planned: Planned): 
   const token = await page.token();
   if (!token.ok) return notSent(kind, token.error);
   const answer = await core.client.send(calls[kind][payment.isCard ? 'card' : 'bank'], {
-    payment: { encryptedString: idOf(planned), loanAccountNumber: page.accountNumber },
-    token: token.value,
+    payment: { paymentId: payment.paymentId, loanAccountNumber: page.accountNumber },
+    paymentToken: token.value,
   });
   return answer.ok
-    ? { ok: true, token: answer.value.token }
+    ? { ok: true, token: answer.value.paymentToken }
     : whatBecameOf(core, page, planned, answer.error);
 }
 
@@ -81,7 +81,7 @@ async function whatBecameOf(
     now = answer.ok ? answer.value : undefined;
     return now && !isPlanned(planned, now);
   });
-  if (became === 'made' && now) return { ok: true, token: now.encryptedData };
+  if (became === 'made' && now) return { ok: true, token: now.paymentToken };
   const text = refusedDeletionText(planned.kind, error);
   return { ok: false, text, unanswered: became === 'made' ? undefined : became, now };
 }
@@ -91,16 +91,8 @@ function isPlanned(planned: Planned, { scheduledPayments, recurringPayment }: Pl
   if (planned.kind === 'recurring') return recurringPayment !== undefined;
   // Not known, so that it is not said to be deleted.
   if (scheduledPayments === unread) return true;
-  const { encryptedString: _, ...shown } = planned.payment;
+  const { paymentId: _, ...shown } = planned.payment;
   return scheduledPayments.some(
-    ({ encryptedString, ...each }) =>
-      encryptedString === planned.payment.encryptedString || sameValue(each, shown),
+    ({ paymentId, ...each }) => paymentId === planned.payment.paymentId || sameValue(each, shown),
   );
-}
-
-/** The host's id of the payment. */
-function idOf(planned: Planned): string {
-  return planned.kind === 'scheduled'
-    ? planned.payment.encryptedString
-    : planned.payment.encryptedData;
 }

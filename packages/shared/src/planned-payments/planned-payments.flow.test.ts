@@ -9,7 +9,7 @@ const recurring: Planned = { kind: 'recurring', payment: aRecurringPayment() };
 const now: PlannedNow = {
   scheduledPayments: [],
   recurringPayment: undefined,
-  encryptedData: 'token-3',
+  paymentToken: 'token-3',
 };
 const deleted: Deletion = { ok: true, token: 'token-2' };
 

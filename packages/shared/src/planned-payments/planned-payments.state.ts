@@ -10,7 +10,7 @@ export type Planned =
 /** The planned payments of a loan, and the token of the next deletion. */
 export type PlannedNow = Pick<
   OutputOf<typeof paymentInfo>,
-  'scheduledPayments' | 'recurringPayment' | 'encryptedData'
+  'scheduledPayments' | 'recurringPayment' | 'paymentToken'
 >;
 
 /** The result of a deletion; `token` replaces the current one. */

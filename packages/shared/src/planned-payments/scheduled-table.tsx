@@ -31,7 +31,7 @@ export function ScheduledTable(props: {
         caption={t('scheduledHeading')}
         columns={columns}
         rows={payments}
-        rowKey={({ encryptedString }) => encryptedString}
+        rowKey={({ paymentId }) => paymentId}
         rowTone={({ hasBeenPosted }) => (hasBeenPosted ? 'quiet' : undefined)}
       />
       {blocked && blockedText && <RichText html={blockedText} />}

@@ -125,7 +125,7 @@ describe('what if I pay more', () => {
         paymentInformation: {
           defaultPaymentMethod: undefined,
           recurringPayment: {
-            encryptedData: 'r',
+            paymentId: 'r',
             isCard: false,
             recurringOption: 'DaysBeforeDue',
             date: undefined,
@@ -135,7 +135,7 @@ describe('what if I pay more', () => {
           },
           scheduledPayments: [
             {
-              encryptedString: 's',
+              paymentId: 's',
               isCard: false,
               accountNumber: '6789',
               paymentDate: localDate('2025-03-20'),

@@ -18,7 +18,7 @@ const submission: Submission = {
   loanAccountNumber: '001-1234567-8',
   accountType: 0,
   companyNumber: 7,
-  encryptedString: 'token-of-the-loan',
+  paymentToken: 'token-of-the-loan',
   method: newBank,
   draftAgreementToken: undefined,
 };

@@ -101,7 +101,7 @@ describe('a payment that is refused', () => {
       };
       calls.loadLoan.mockResolvedValue({
         ...openLoan,
-        info: loanInfo({ encryptedData: 'token-2', paymentOptions }),
+        info: loanInfo({ paymentToken: 'token-2', paymentOptions }),
       });
       await after(confirm);
       expect(step()).toMatchObject({ at: 'choosing', refusal: {} });
@@ -109,7 +109,7 @@ describe('a payment that is refused', () => {
       await after(review);
       expect(step()).toMatchObject({
         at: 'confirming',
-        reviewed: { submission: { encryptedString: 'token-2' }, total: 10_275 },
+        reviewed: { submission: { paymentToken: 'token-2' }, total: 10_275 },
       });
     },
   );

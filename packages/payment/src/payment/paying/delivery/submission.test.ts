@@ -67,7 +67,7 @@ describe('the request that pays', () => {
   it('has the token of the loan, who pays, how much, when, and every fee', () => {
     const submission = pay(savedBank, { thirdPartyFee: cents(95) });
     expect(bankRequest({ ...submission, draftAgreementToken: 'draft-1' }, 'maria')).toEqual({
-      encryptedData: 'token-of-the-loan',
+      paymentToken: 'token-of-the-loan',
       achDraftAgreementToken: 'draft-1',
       payment: {
         logonName: 'maria',
@@ -114,7 +114,7 @@ describe('the request that pays', () => {
         cardType: 'Visa',
         cardNumber: '4242',
         expirationDate: '08/27',
-        debitCreditType: 'DebitCard',
+        debitCredit: 'debit',
         profileId: 'c1',
       },
     ],
@@ -127,7 +127,7 @@ describe('the request that pays', () => {
         cardNumber: '5555555555554444',
         securityCode: '123',
         expirationDate: '11/28',
-        debitCreditType: 'CreditCard',
+        debitCredit: 'credit',
         cardHolderFirstName: 'Ann',
         cardHolderLastName: 'Lee',
         billingAddress: {
@@ -147,7 +147,7 @@ describe('the request that pays', () => {
         cardType: 'Mastercard',
         cardToken: 'token-of-the-card',
         expirationDate: '11/28',
-        debitCreditType: 'CreditCard',
+        debitCredit: 'credit',
         cardHolderFirstName: 'Ann',
         cardHolderLastName: 'Lee',
         billingAddress: newCard.holder.address,

@@ -44,7 +44,7 @@ export type Submission = {
   readonly accountType: number;
   readonly companyNumber: number;
   /** The token of GetPaymentInfo. */
-  readonly encryptedString: string;
+  readonly paymentToken: string;
   readonly method: Method;
   readonly draftAgreementToken: string | undefined;
 };
@@ -70,7 +70,7 @@ export function submissionOf(
     accountType: account.type,
     loanAccountNumber: info.paymentDetails?.loanAccountNumber || account.number,
     companyNumber: info.paymentDetails?.company ?? 0,
-    encryptedString: info.encryptedData,
+    paymentToken: info.paymentToken,
     method,
     draftAgreementToken: undefined,
   };
@@ -112,7 +112,7 @@ function requestOf<M>(submission: Submission, logonName: string, method: M) {
   const { frequencyInfo, amount, additionalPrincipalAmount, fees } = submission;
   const { frequency, date, numDays = 0 } = frequencyInfo;
   return {
-    encryptedData: submission.encryptedString,
+    paymentToken: submission.paymentToken,
     payment: {
       logonName,
       details: {
@@ -170,11 +170,7 @@ function cardInfo(method: Method): CardMethod | undefined {
 }
 
 function faceInfo({ cardType, expirationDate, debitCredit }: CardFace) {
-  return {
-    cardType,
-    expirationDate,
-    debitCreditType: debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
-  } as const;
+  return { cardType, expirationDate, debitCredit };
 }
 
 /** The days before the due date, if the borrower chose some. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@portico/contract';
+import { paymentMethods, readWire, type PaymentMethod } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { cardMethodOf, visa } from '../../../testing/fixtures';
 import { savedMethods } from './saved-methods';
@@ -35,9 +35,10 @@ describe('the saved methods that the host lists', () => {
     ['DebitCard', 'debit'],
     ['CreditCard', 'credit'],
     [undefined, 'credit'],
-  ] as const)('a card of the kind %s has the fee of a %s card', (debitCreditType, debitCredit) => {
-    const cardInfo = { profileId: 'c1', cardType: 'Visa', cardNumber: '4242', debitCreditType };
-    const { cards } = savedMethods([{ isCard: true, cardInfo }]);
+  ])('a card of the kind %s has the fee of a %s card', (DebitCreditType, debitCredit) => {
+    const CardInfo = { ProfileId: 'c1', CardType: 'Visa', CardNumber: '4242', DebitCreditType };
+    const read = readWire(paymentMethods.response, { PaymentMethods: [{ CardInfo }] });
+    const { cards } = savedMethods(read.ok ? read.value.paymentMethods : []);
     expect(cards.map((card) => card.debitCredit)).toEqual([debitCredit]);
   });
 

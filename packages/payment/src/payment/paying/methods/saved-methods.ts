@@ -24,7 +24,7 @@ export function savedMethods(methods: readonly PaymentMethod[]): SavedMethods {
               cardType: cardInfo.cardType,
               last4: cardInfo.cardNumber,
               expirationDate: cardInfo.expirationDate,
-              debitCredit: cardInfo.debitCreditType === 'DebitCard' ? 'debit' : 'credit',
+              debitCredit: cardInfo.debitCredit ?? 'credit',
             },
           ]
         : [],

@@ -65,7 +65,7 @@ describe('the scheduled payments', () => {
         scheduledPayments: [
           aScheduledPayment({ paymentAmount: cents(123_450) }),
           aScheduledPayment({
-            encryptedString: 'scheduled-2',
+            paymentId: 'scheduled-2',
             isCard: true,
             accountNumber: '4242',
             paymentDate: day('2025-04-02'),
@@ -115,7 +115,7 @@ describe('the scheduled payments', () => {
 
   const text = { 'generalPaymentOptions.scheduledDeletionBlockedText': 'Call us to change it.' };
   const external = { 'generalPaymentOptions.externalScheduledPaymentManagerOption': 'true' };
-  const held = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
+  const held = aScheduledPayment({ paymentId: 'scheduled-2', canDelete: false });
   it.each([
     ['[PAY-558]', [aScheduledPayment()], { ...text }, 1],
     ['[PAY-558]', [aScheduledPayment()], {}, 0],
@@ -423,7 +423,7 @@ describe('a deletion that the host refuses', () => {
 it('[PAY-547, PAY-568] the token of each deletion is the one of the next', async () => {
   const { user, server } = await openLoan({
     recurring: aRecurringPayment(),
-    scheduled: [aScheduledPayment(), aScheduledPayment({ encryptedString: 'scheduled-2' })],
+    scheduled: [aScheduledPayment(), aScheduledPayment({ paymentId: 'scheduled-2' })],
     prepare: ({ server: api }) => {
       api.answerRaw(deleteScheduledBank, { HasNoErrors: true, Token: 'token-2' });
       api.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' });

@@ -34,10 +34,10 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   const t = useTexts(plannedPaymentsTexts);
   const { state, send } = useDeletion({
     accountNumber,
-    token: () => Promise.resolve(success(info.encryptedData)),
+    token: () => Promise.resolve(success(info.paymentToken)),
     onDeleted: (planned, token) => onChange(without(info, planned), token),
-    onRead: ({ scheduledPayments: scheduled, recurringPayment: recurring, encryptedData }) =>
-      onChange({ scheduledPayments: scheduled, recurringPayment: recurring }, encryptedData),
+    onRead: ({ scheduledPayments: scheduled, recurringPayment: recurring, paymentToken }) =>
+      onChange({ scheduledPayments: scheduled, recurringPayment: recurring }, paymentToken),
   });
   const askDelete = (planned: Planned) => send({ type: 'askDelete', planned });
   return (
@@ -70,7 +70,7 @@ function without(
     ? { scheduledPayments, recurringPayment: undefined }
     : {
         scheduledPayments: readOr(scheduledPayments, []).filter(
-          ({ encryptedString }) => encryptedString !== planned.payment.encryptedString,
+          ({ paymentId }) => paymentId !== planned.payment.paymentId,
         ),
         recurringPayment,
       };

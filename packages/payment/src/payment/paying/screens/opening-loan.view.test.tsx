@@ -183,7 +183,7 @@ describe('opening an account', () => {
     const { user } = await showPayment({
       info: {
         recurringPayment: {
-          encryptedData: 'r',
+          paymentId: 'r',
           isCard: false,
           recurringOption: 'DayOfMonth',
           totalAmount: cents(100),

@@ -151,7 +151,7 @@ describe('the steps', () => {
         settings: { 'generalPaymentOptions.maxScheduledPaymentsAllowed': most },
         info: {
           scheduledPayments: Array.from({ length: count }, (_, n) =>
-            aScheduledPayment({ encryptedString: `scheduled-${n}` }),
+            aScheduledPayment({ paymentId: `scheduled-${n}` }),
           ),
         },
       });
@@ -168,7 +168,7 @@ describe('the steps', () => {
   );
 
   it('[PAY-320] a payment that was just posted is no longer a scheduled one', async () => {
-    const posted = aScheduledPayment({ encryptedString: 'posted', hasBeenPosted: true });
+    const posted = aScheduledPayment({ paymentId: 'posted', hasBeenPosted: true });
     await openLoan({
       settings: { 'generalPaymentOptions.maxScheduledPaymentsAllowed': '2' },
       info: { scheduledPayments: [posted, aScheduledPayment()] },

@@ -143,7 +143,7 @@ describe('after a saved method is deleted or made the default', () => {
         info: {
           accountNumber: '001-1234567-8',
           defaultPaymentMethod: { isCard: false, profileId: 'p2' },
-          encryptedData: 'token-of-the-loan',
+          paymentToken: 'token-of-the-loan',
         },
       },
     });
@@ -223,7 +223,7 @@ describe('after a planned payment is deleted', () => {
     await after(chooseChecking, typeAmount('100'), review, confirm);
     expect(calls.send.mock.calls[0]?.[0]).toMatchObject({
       amount: 10_000,
-      encryptedString: 'token-2',
+      paymentToken: 'token-2',
     });
   });
 

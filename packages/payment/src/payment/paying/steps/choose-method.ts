@@ -160,5 +160,5 @@ function patchOf({ info }: Loan, change: LoanChange): Partial<Loan> {
     return { saved, info: { ...info, defaultPaymentMethod: defaultMethod } };
   }
   const { scheduledPayments, recurringPayment, token } = change;
-  return { info: { ...info, scheduledPayments, recurringPayment, encryptedData: token } };
+  return { info: { ...info, scheduledPayments, recurringPayment, paymentToken: token } };
 }

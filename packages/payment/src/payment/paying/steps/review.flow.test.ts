@@ -123,7 +123,7 @@ describe('confirming', () => {
         loanAccountNumber: '001-1234567-8',
         accountType: 0,
         companyNumber: 7,
-        encryptedString: 'token-of-the-loan',
+        paymentToken: 'token-of-the-loan',
         method: { kind: 'saved-bank', ...checking },
         draftAgreementToken: undefined,
       },
@@ -214,11 +214,11 @@ describe('a confirmation that waits for the host', () => {
 
   it('opens with the new token of the loan', async () => {
     const { step, loans } = await reviewedPastMidnight();
-    await loans.answer(1, { ...openLoan, info: loanInfo({ encryptedData: 'token-2' }) });
+    await loans.answer(1, { ...openLoan, info: loanInfo({ paymentToken: 'token-2' }) });
     expect(step()).toMatchObject({
       at: 'confirming',
       reviewed: {
-        submission: { encryptedString: 'token-2', frequencyInfo: { date: '2025-03-13' } },
+        submission: { paymentToken: 'token-2', frequencyInfo: { date: '2025-03-13' } },
       },
     });
   });

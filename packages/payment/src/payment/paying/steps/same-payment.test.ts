@@ -25,7 +25,7 @@ const reviewed: ReadyPayment = {
     loanAccountNumber: '001-1234567-8',
     accountType: 0,
     companyNumber: 7,
-    encryptedString: 'token-1',
+    paymentToken: 'token-1',
     method,
     draftAgreementToken: undefined,
   },
@@ -84,7 +84,7 @@ describe('another payment', () => {
     loanAccountNumber: '001-7654321-0',
     accountType: 9,
     companyNumber: 8,
-    encryptedString: 'token-2',
+    paymentToken: 'token-2',
     method: { ...method, profileId: 'p2' },
   };
   const changedPayment: Partial<ReadyPayment> = {

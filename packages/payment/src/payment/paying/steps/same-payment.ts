@@ -16,7 +16,7 @@ const submission: Reviewed<Submission> = {
   accountType: (of) => of.accountType,
   loanAccountNumber: (of) => of.loanAccountNumber,
   companyNumber: (of) => of.companyNumber,
-  encryptedString: (of) => of.encryptedString,
+  paymentToken: (of) => of.paymentToken,
   method: (of) => of.method,
   // Requested anew for each confirmation (D67).
   draftAgreementToken: () => undefined,

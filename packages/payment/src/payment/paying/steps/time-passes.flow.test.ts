@@ -48,7 +48,7 @@ type Morning = {
 function openPage(cutoffTime?: string, more: Partial<PaymentContext['settings']> = {}) {
   const evening: PaymentContext = { ...context, settings: { ...settings, cutoffTime, ...more } };
   let now = evening;
-  let info = loanInfo({ encryptedData: 'token-1' });
+  let info = loanInfo({ paymentToken: 'token-1' });
   let answer: LoanAnswer | undefined;
   let quote = cents(500_900);
   const page = paymentWorld({
@@ -62,7 +62,7 @@ function openPage(cutoffTime?: string, more: Partial<PaymentContext['settings']>
   });
   const pass = (morning: Morning) => {
     now = { ...evening, ...morning.now };
-    info = loanInfo({ encryptedData: 'token-2', ...morning.info });
+    info = loanInfo({ paymentToken: 'token-2', ...morning.info });
     answer = morning.answer;
     quote = morning.quote ?? quote;
   };
@@ -88,7 +88,7 @@ const changes: readonly {
         kind: 'immediate',
         frequencyInfo: { date: '2025-03-13' },
         fees: { firstParty: 150 },
-        encryptedString: 'token-2',
+        paymentToken: 'token-2',
       },
       total: 10_150,
     },
@@ -201,7 +201,7 @@ describe('the reviewed payment differs from the current one', () => {
     await page.after(review);
     expect(page.step()).toMatchObject({
       at: 'confirming',
-      reviewed: { submission: { encryptedString: 'token-2' } },
+      reviewed: { submission: { paymentToken: 'token-2' } },
     });
   });
 

@@ -118,7 +118,7 @@ function requestOf(details: CardDetails, taken: Taken, loanAccountNumber: string
       : { cardToken: secret.token }),
     expirationDate: details.expiration,
     cardType: taken.brand,
-    debitCreditType: details.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+    debitCredit: details.debitCredit,
     loanAccountNumber,
   };
 }

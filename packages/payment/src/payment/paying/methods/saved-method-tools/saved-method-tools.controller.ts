@@ -135,7 +135,7 @@ function listed({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId)
       cardNumber: card.last4,
       expirationDate: card.expirationDate,
       profileId: card.profileId,
-      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+      debitCredit: card.debitCredit,
     },
   };
 }

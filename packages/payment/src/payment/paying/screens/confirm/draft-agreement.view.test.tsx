@@ -57,7 +57,7 @@ const drafting = (scene: PaymentScene = {}): PaymentScene => ({
             cardType: 'Visa',
             cardNumber: '4242',
             profileId: 'c1',
-            debitCreditType: 'DebitCard',
+            debitCredit: 'debit',
           },
         },
       ],

@@ -189,7 +189,7 @@ describe('the frequency', () => {
     await openLoan({
       info: {
         recurringPayment: {
-          encryptedData: 'r',
+          paymentId: 'r',
           isCard: false,
           recurringOption: 'DayOfMonth',
           totalAmount: cents(100),
