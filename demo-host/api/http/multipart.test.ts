@@ -45,6 +45,11 @@ describe('a form with a file', () => {
     },
   );
 
+  it('has parts without a name', async () => {
+    const unnamed = `--bound\r\nContent-Disposition: form-data\r\n\r\nx\r\n--bound--\r\n`;
+    expect(await read(unnamed, 16)).toEqual([['', undefined, 'x']]);
+  });
+
   it('that a browser would make is read', async () => {
     const data = new FormData();
     data.append('LoanNumber', '0012');
@@ -68,6 +73,7 @@ describe('a form with a file', () => {
     ['with endless headers', `--bound\r\n${'x'.repeat(20_000)}`],
     ['with a field that is too long', `${head('name="a"')}\r\n${'x'.repeat(2_000)}\r\n--bound--`],
     ['that is empty', ''],
+    ['with too many parts', `${`${head('name="a"')}\r\n1\r\n`.repeat(21)}--bound--\r\n`],
   ])('%s is incomplete', async (_name, body) => {
     await expect(read(body, 16)).rejects.toBeInstanceOf(IncompleteForm);
   });

@@ -58,11 +58,12 @@ export function partsOf(request: Request): AsyncIterable<Part> {
   const body = Readable.from(request.body ?? []);
   return new ReadableStream<Part>({
     start: (controller) => {
-      parser.on('file', (name = '', file, filename) => {
+      // A part can lack a name, which the types of the library do not say.
+      parser.on('file', (name: string | undefined, file, filename: string | undefined) => {
         // Of an error the parser tells too; an event without a listener would end the process.
         file.on('error', () => undefined);
         controller.enqueue({
-          name: unescaped(name),
+          name: unescaped(name ?? ''),
           filename: filename && unescaped(filename),
           bytes: whole(file),
         });

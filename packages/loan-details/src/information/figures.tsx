@@ -1,7 +1,7 @@
 import { hideFigures } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import { Figures } from '@portico/ui';
+import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/format-rate';
 import { longDate, monthAndYear } from '../loan/formats';
@@ -19,12 +19,7 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
       case 'date':
         return figure.value && longDate(figure.value, locale);
       case 'money':
-        // Not `Money`, which would then be in the code that every widget loads.
-        return figure.value === undefined ? undefined : (
-          <span translate="no" className="tabular">
-            {formatMoney(figure.value)}
-          </span>
-        );
+        return figure.value === undefined ? undefined : <Money cents={figure.value} />;
       case 'rate':
         return figure.value === undefined ? undefined : formatRate(figure.value);
       case 'text':
@@ -53,8 +48,8 @@ export function BalanceFigures(props: {
     {
       name: 'balance',
       value: balance !== undefined && (
-        <span translate="no" className="text-lg font-semibold tabular">
-          {formatMoney(balance)}
+        <span className="text-lg font-semibold">
+          <Money cents={balance} />
         </span>
       ),
     },

@@ -1,6 +1,6 @@
 import { useCore, useSignalValue } from '@portico/element';
-import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
-import { Link, useHeadingTag } from '@portico/ui';
+import { displayAccountNumber, formatDate } from '@portico/rules';
+import { Link, Money, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { weekday } from '../../loan/near-day';
 import { accountName, isAutopaid, type AccountRow } from '../accounts.model';
@@ -29,9 +29,7 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
               <span translate="no" className="min-w-0">
                 {row.description || displayAccountNumber(row.number, removeCheckDigit)}
               </span>
-              <span translate="no" className="tabular">
-                {formatMoney(amount)}
-              </span>
+              <Money cents={amount} />
             </div>
             <div className={line + ' flex-wrap text-sm'}>
               <span className="text-muted">
