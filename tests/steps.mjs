@@ -31,7 +31,7 @@ const elementsIn = (engine) => ({
 /** @type {readonly Step[]} */
 export const steps = [
   // Alone: the builds and checks read what it generates.
-  { name: 'styles', run: ['build:styles'], cores: allCores },
+  { name: 'generate', run: ['generate'], cores: allCores },
   { name: 'cdn', run: ['build:cdn'], cores: 1 },
   { name: 'packages', run: ['build:packages'], cores: 1 },
   // Without Storybook's own pages of documentation, which no test opens.
