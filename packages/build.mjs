@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | cdn-react | portal | wordpress | styles]`: what a bundler installs
- * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as published
+ * `node packages/build.mjs [packages | cdn | cdn-react | portal | wordpress | sources]`: what a
+ * bundler installs (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as published
  * `dist/cdn-react`), the portal as one folder (`dist/portal`), the plugin for WordPress
- * (`dist/wordpress`), or everything. Parts that are up to date are skipped, so that a repeat takes
- * under a second.
+ * (`dist/wordpress`), the sources that git ignores, or everything. Parts that are up to date are
+ * skipped, so that a repeat takes under a second.
  */
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
@@ -15,7 +15,7 @@ import { buildPackages, packagesOutput } from './build/packages.mjs';
 import { cdnName } from './build/runtime/runtime.mjs';
 import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
 import { BuildError } from './build/report.mjs';
-import { writeStyles } from './ui/build/styles.mjs';
+import { writeSources } from './build/sources.mjs';
 import {
   buildWordpress,
   pluginFolder,
@@ -28,21 +28,21 @@ import {
  * a hash of them, is skipped if they have not changed and its `outputs` exist.
  */
 const parts = {
-  styles: {
+  sources: {
     async make() {
-      const { rules, changed } = await writeStyles();
-      return changed ? `${rules.length} rules` : undefined;
+      const { length } = await writeSources();
+      return length > 0 ? `${length} written` : undefined;
     },
   },
   packages: {
-    needs: ['styles'],
+    needs: ['sources'],
     inputs: sourceInputs,
     outputs: packagesOutput,
     make: async () => `${await buildPackages()} built`,
   },
   cdn: {
     name: cdnName,
-    needs: ['styles'],
+    needs: ['sources'],
     inputs: sourceInputs,
     outputs: () => [cdnOutput],
     make: buildCdn,

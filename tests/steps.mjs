@@ -63,7 +63,7 @@ const e2eOf = (name, filter) => ({
 /** @type {readonly Step[]} */
 export const steps = [
   // Alone: the builds and checks read what it generates.
-  { name: 'styles', isMain: true, run: ['build:styles'], cores: allCores },
+  { name: 'generate', isMain: true, run: ['generate'], cores: allCores },
   { name: 'cdn', isMain: true, run: ['build:cdn'], cores: 1 },
   // Without Storybook's own pages of documentation, which no test opens.
   { name: 'storybook', isMain: true, run: ['build:storybook', '--', '--test'], cores: 1 },

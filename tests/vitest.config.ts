@@ -7,7 +7,7 @@ import { retries } from './setup/retries.mjs';
  * modules anew for each file takes longer than most tests, so those of a worker share them. Projects
  * run in the order of their names: those with the longest files first, so that none is left at the end.
  * `steps.mjs` says which of them `npm test` runs.
- * Workspace packages are read from their sources, so a test needs no build but the styles'.
+ * Workspace packages are read from their sources, so a test needs no build but the generated sources.
  */
 const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
 
@@ -45,7 +45,7 @@ export default defineConfig({
   resolve,
   ssr: { resolve },
   test: {
-    globalSetup: 'tests/setup/styles.mjs',
+    globalSetup: 'tests/setup/sources.mjs',
     // A machine under load is slow, not wrong.
     testTimeout: 60_000,
     retry: retries,

@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'nod
 import { join, sep } from 'node:path';
 import { build } from 'tsup';
 import ts from 'typescript';
+import { writeManifests } from '../element/build/write-manifests.mjs';
 import { root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
 import { moduleStyles } from './module-styles.mjs';
@@ -40,6 +41,7 @@ export async function buildPackages() {
   const files = writeTypes(packages.flatMap(({ sources }) => sources));
   const withRules = await moduleStyles();
   for (const one of packages) await writeModules(one, files, withRules);
+  await writeManifests();
   // A generated module is not compiled; its declarations are written by hand.
   ts.sys.writeFile(inDist(screensFile), readFileSync(screensFile, 'utf8'));
   const types = screensFile.replace(/js$/, 'd.ts');

@@ -10,8 +10,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false },
   async viteFinal(vite) {
-    const { writeStyles } = await import('../../packages/ui/build/styles.mjs');
-    await writeStyles();
+    const { writeSources } = await import('../../packages/build/sources.mjs');
+    await writeSources();
     return mergeConfig(vite, {
       resolve: { conditions: ['@portico/source', 'browser', 'module', 'import', 'default'] },
       build: { chunkSizeWarningLimit: 4000 },

@@ -11,6 +11,7 @@ import { cache, npm } from './npm.mjs';
  * @property {string} file    named by its content, so that npm installs what has changed
  * @property {string[]} files what is in it
  * @property {Record<string, { types: string, default: string }>} exports
+ * @property {string[]} data   the files for editors and tools that its package.json names
  * @property {string[]} needs  the names of the packages it depends on
  */
 
@@ -33,25 +34,25 @@ export async function packPackages() {
     const hash = createHash('sha256').update(readFileSync(made)).digest('hex').slice(0, 12);
     const file = made.replace(/\.tgz$/, `-${hash}.tgz`);
     renameSync(made, file);
-    const { exports, dependencies = {} } = manifestOf(name.replace('@portico/', ''));
+    const manifest = manifestOf(name.replace('@portico/', ''));
     return {
       name,
       file,
       files: files.map(({ path }) => path),
-      exports,
-      needs: Object.keys(dependencies),
+      exports: manifest.exports,
+      data: [manifest.customElements, manifest['web-types']].filter((path) => path !== undefined),
+      needs: Object.keys(manifest.dependencies ?? {}),
     };
   });
 }
 
-/** What is missing in a tarball: its licence, its README, or a file that it exports. */
-export function missingFiles({ files, exports }) {
+/** What is missing in a tarball: its licence, its README, or a file that it exports or names. */
+export function missingFiles({ files, exports, data }) {
   const exported = Object.values(exports)
     .flatMap((target) => [target.types, target.default])
     .filter((path) => path !== undefined);
-  return ['LICENSE', 'README.md', ...exported.map((path) => path.replace('./', ''))].filter(
-    (path) => !files.includes(path),
-  );
+  const named = [...exported.map((path) => path.replace('./', '')), ...data];
+  return ['LICENSE', 'README.md', ...named].filter((path) => !files.includes(path));
 }
 
 function manifestOf(name) {

@@ -8,7 +8,6 @@ import { root } from '../setup/index.mjs';
 
 const begin = '<!-- sizes: generated -->';
 const end = '<!-- /sizes -->';
-const reference = '<!-- elements: generated -->';
 const isReact = /^react(-dom)?($|\/)/;
 const reactAlone = `export * from 'react'; export * from 'react/jsx-runtime'; export * from 'react-dom/client';`;
 /** Bytes by which a table may be out of date. */
@@ -100,9 +99,7 @@ export async function writeTables(sizes) {
     const head = ['| import | adds, after brotli |', '| --- | ---: |'];
     const table = [begin, '', ...head, ...rows, '', end].join('\n');
     const readme = readFileSync(file, 'utf8');
-    const text = readme.includes(begin)
-      ? readme.replace(new RegExp(`${begin}[^]*?${end}`), () => table)
-      : readme.replace(reference, () => `${table}\n\n${reference}`);
+    const text = readme.replace(new RegExp(`${begin}[^]*?${end}`), () => table);
     writeFileSync(file, await prettier.format(text, { ...style, parser: 'markdown' }));
   }
 }

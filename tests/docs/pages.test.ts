@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { screens } from '@portico/core/internal';
+import { settingsRegistry } from '@portico/core/settings-registry';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { screenNotes } from '../../packages/build/screen-notes.mjs';
+import { settingsPages } from '../../demo-host/docs/generate/catalogues.mjs';
 import { filesIn, sourceOf } from './site';
 
 const root = new URL('../../', import.meta.url);
@@ -39,6 +41,19 @@ describe('the reference has', () => {
     expect(Object.keys(screenNotes).sort()).toEqual([...screens].sort());
   });
 
+  it('[ACC-149, LON-559] every setting of the registry once, with its default', () => {
+    const rows = [...settingsPages(settingsRegistry).values()].flatMap((page) =>
+      page.split('\n').filter((line) => line.startsWith('| <a id=')),
+    );
+    expect(rows).toHaveLength(settingsRegistry.length);
+    for (const { key, fallback, setupOnly } of settingsRegistry) {
+      const row = rows.find((line) => line.includes(`\`${key}\``)) ?? '';
+      const [, , , shown = ''] = row.split(/(?<!\\) ?\| ?/);
+      expect([key, shown]).toEqual([key, shownDefault(fallback)]);
+      expect(row.includes('never from a tag.')).toBe(setupOnly === true);
+    }
+  });
+
   it('every kind of error', () => {
     const kinds = [...read('packages/core/src/http/result.ts').matchAll(/kind: '(\w+)'/g)];
     const page = sourceOf('pages/reference/errors.md');
@@ -56,6 +71,13 @@ describe('the reference has', () => {
     for (const message of messages) expect(page).toContain(message);
   });
 });
+
+/** A default as a reader sees it. */
+function shownDefault(fallback: unknown): string {
+  if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
+  const written = Array.isArray(fallback) ? fallback.join(', ') : String(fallback ?? '');
+  return written === '' ? 'none' : `\`${written}\``;
+}
 
 /** The sources of the packages that run on a lender's page. */
 function sources(): readonly string[] {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, isFresh, markFresh } from '../../packages/build/freshness.mjs';
-import { writeStyles } from '../../packages/ui/build/styles.mjs';
+import { writeSources } from '../../packages/build/sources.mjs';
 import { SetupError, root, runCommand, tail } from '../setup/run-command.mjs';
 import { listStories } from '../stories/built-storybook.mjs';
 
@@ -16,7 +16,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
  * @throws {SetupError}
  */
 export async function ensureStorybook() {
-  await writeStyles();
+  await writeSources();
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
   const inputs = [...packages, 'stories', 'demo-host/api', 'package-lock.json'];
   const sources = hashOf(inputs.map((path) => join(root, path)));

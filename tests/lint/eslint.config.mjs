@@ -144,8 +144,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/.data/**',
       '**/*.generated.*',
-      // Generated as well, and part of no TypeScript project here.
-      'packages/*/{vue,svelte}.d.ts',
+      'packages/*/src/generated/**',
       'reports/**',
       'stories/**/public/**',
       'demo-host/**/public/**',
@@ -305,7 +304,6 @@ export default tseslint.config(
       '**/*.texts.ts',
       '**/*.texts.*.ts',
       'packages/*/src/index.ts',
-      'packages/react/src/elements/*.ts',
       'packages/core/src/settings/**/*.ts',
       ...tests,
     ],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 it.each([
   ['packages/build.mjs', ['nothing'], 'There is no part "nothing"'],
-  ['packages/build.mjs', ['styles', '--nothing'], '"--nothing" is one word too many'],
+  ['packages/build.mjs', ['sources', '--nothing'], '"--nothing" is one word too many'],
   ['tests/mutation/run.mjs', ['nothing'], 'There is no suite "nothing"'],
   ['tests/requirements/requirements.mjs', ['--nothing'], "Unknown option '--nothing'"],
   ['tests/consumers/run.mjs', ['--nothing'], "Unknown option '--nothing'"],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { importSources } from '../../../packages/build/import-sources.mjs';
 import { root } from '../../../packages/build/freshness.mjs';
 import { packageOf, packageSources } from '../../../packages/build/package-sources.mjs';
+import { writeSources } from '../../../packages/build/sources.mjs';
 import { findWidgets } from '../../../packages/build/widgets.mjs';
 import { reservedHeightStyle } from '../../../packages/build/reserved-height.mjs';
-import { writeStyles } from '../../../packages/ui/build/styles.mjs';
 
 const packages = join(root, 'packages');
 const quote = (text) => JSON.stringify(text);
@@ -81,7 +81,7 @@ function documented([description, { reservedHeight }], { file }) {
 
 /** All declarations. */
 export async function collect() {
-  await writeStyles();
+  await writeSources();
   const sources = findWidgets();
   const files = packageSources(/\.texts\.ts$/);
   const found = await importSources('docs', source(sources, files));

@@ -7,7 +7,6 @@ const places = {
   'packages/ACCESSIBILITY.md': '/review/accessibility',
   'packages/SECURITY.md': '/security/model',
   'packages/CHANGELOG.md': '/versions/changelog',
-  'packages/core/SETTINGS.md': '/settings/',
 };
 
 /** A link to another document of the repository becomes one to its page, or plain text. */

@@ -60,13 +60,11 @@ function sizes({ bytes, reserved, tag, package: name }) {
   ).trim();
 }
 
-const isPart = ({ parts }) =>
-  parts.length > 0
-    ? table(
-        ['part', 'what it is'],
-        parts.map(({ name, doc }) => [code(name), withCode(doc)]),
-      )
-    : '';
+function named(kind, what, found) {
+  if (found.length === 0) return false;
+  const rows = found.map(({ name, doc }) => [code(name), withCode(doc)]);
+  return `${table([kind, what], rows)}\n`;
+}
 
 function navigation(widget, leads) {
   const { shows, leadsTo } = screensOf(widget.tag, leads);
@@ -98,8 +96,9 @@ export function tagPage(widget, leads) {
     events(widget, eventDetails()),
     '## Slots',
     'The default slot: what is between the tags is shown until the widget is ready, and again if it cannot start.',
+    named('slot', 'what it is for', widget.slots),
     '## Parts',
-    isPart(widget) && `${isPart(widget)}\n`,
+    named('part', 'what it is', widget.parts),
     'Every widget also has the [parts of the suite](/theming/properties#parts).',
     '## Settings',
     `<TableFilter label="Filter ${texts.length > 0 ? 'settings and texts' : 'settings'}" />`,

@@ -3,4 +3,4 @@ export { BranchLocatorView } from './branch-locator/branch-locator.view';
 export { branchLocatorTexts } from './branch-locator/branch-locator.texts';
 export type { Geocoder } from './branch-locator/branch-locator.flow';
 export type { MapProps } from './branch-locator/map/map';
-export type { PorticoBranchLocatorElement } from './elements';
+export type { PorticoBranchLocatorElement } from './generated/elements';

@@ -8,7 +8,7 @@ import { packageOf, packageSources, pathInSource } from '../../build/package-sou
  * @property {string} file     from the package's `src`, without extension
  * @property {string} name     of the exported constant
  * @property {string} group    of the settings that replace its texts
- * @property {string[]} keys
+ * @property {Readonly<Record<string, string>>} english
  */
 
 /** @returns {Promise<Catalogue[]>} by package and file */
@@ -20,8 +20,7 @@ export async function collectCatalogues() {
     Object.entries(modules[`m${index}`])
       .filter(([, exported]) => typeof exported.group === 'string')
       .map(([name, { group, english }]) => ({
-        ...{ package: packageOf(file), file: pathInSource(file), name, group },
-        keys: Object.keys(english),
+        ...{ package: packageOf(file), file: pathInSource(file), name, group, english },
       })),
   );
 }

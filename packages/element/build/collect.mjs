@@ -1,6 +1,5 @@
-/** Reads every widget's declaration from the sources, as plain data. */
+/** Reads every widget's declaration from the sources, as plain data; the styles must be written. */
 import { findWidgets } from '../../build/widgets.mjs';
-import { writeStyles } from '../../ui/build/styles.mjs';
 import { importSources } from '../../build/import-sources.mjs';
 import { packageOf, pathInSource } from '../../build/package-sources.mjs';
 
@@ -17,7 +16,6 @@ import { packageOf, pathInSource } from '../../build/package-sources.mjs';
  * @returns {Promise<Described[]>} by tag
  */
 export async function collectWidgets(others = []) {
-  await writeStyles();
   const widgets = [...findWidgets(), ...others];
   const lines = widgets.map(
     ({ name, file }, index) => `export { ${name} as w${index} } from ${JSON.stringify(file)};`,
@@ -30,4 +28,13 @@ export async function collectWidgets(others = []) {
     ...describeWidget(declared[`w${index}`]),
     ...{ package: packageOf(file), name, file: pathInSource(file) },
   }));
+}
+
+/** @param {readonly Described[]} widgets @returns {Map<string, Described[]>} by package */
+export function byPackage(widgets) {
+  const groups = new Map();
+  for (const widget of widgets) {
+    groups.set(widget.package, [...(groups.get(widget.package) ?? []), widget]);
+  }
+  return groups;
 }

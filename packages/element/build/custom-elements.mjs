@@ -1,5 +1,4 @@
 /** Builds `custom-elements.json`, schema 1.0.0, for editors and documentation tools. */
-import { moduleOf } from './element-types.mjs';
 
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function customElementsManifest(widgets) {
@@ -7,7 +6,7 @@ export function customElementsManifest(widgets) {
     schemaVersion: '1.0.0',
     modules: widgets.map((widget) => {
       const { tag, className } = widget;
-      const path = `dist/${moduleOf(widget)}.js`;
+      const path = `dist/generated/${tag}.js`;
       return {
         kind: 'javascript-module',
         path,

@@ -1,6 +1,7 @@
 /**
- * The modules of a package that define its elements: one per tag, which also declares its types for
- * `document.querySelector`, and one for all. They need no React; the types for JSX are apart.
+ * The modules of a package's folder `generated` that define its elements: one per tag, which also
+ * declares its types for `document.querySelector`, and one for all. They need no React; the types for
+ * JSX are apart.
  */
 
 /**
@@ -8,13 +9,7 @@
  * @typedef {import('./collect-catalogues.mjs').Catalogue} Catalogue
  */
 
-export const made =
-  '// Made from the declarations of the elements by packages/element/build/generate.mjs';
-
-/** `recovery/portico-recovery`: the module of a tag, next to its declaration. @param {Described} widget */
-export function moduleOf({ file, tag }) {
-  return [...file.split('/').slice(0, -1), tag].join('/');
-}
+export const made = '// Made from the declarations of the elements by packages/element/build';
 
 /** @param {Described} widget @param {readonly Described[]} inside  widgets whose settings it takes too */
 export function tagModule(widget, inside) {
@@ -22,8 +17,8 @@ export function tagModule(widget, inside) {
   return `${made}
 import type { PorticoEvents } from '@portico/core';
 import { declaredFirstScreen, registerWidget } from '@portico/element';
-${inside.map(importSettings).join('')}import type { TextKey } from '${'../'.repeat(file.split('/').length - 1)}text-keys';
-import { ${name} } from './${file.split('/').at(-1)}';
+${inside.map(importSettings).join('')}import type { TextKey } from './text-keys';
+import { ${name} } from '../${file}';
 
 /** ${summary} */
 export type ${className}Element = HTMLElement & ${className}Properties;
@@ -87,7 +82,7 @@ function settingType(kind) {
 export function textKeys(own, shared) {
   const groups = [...new Set(shared.map(({ group }) => group))];
   return `${made}
-${own.map(({ name, file }) => `import type { ${name} } from './${file}';`).join('\n')}
+${own.map(({ name, file }) => `import type { ${name} } from '../${file}';`).join('\n')}
 
 /** The settings that replace a text of this package's tags. */
 export type TextKey =
@@ -99,7 +94,7 @@ ${groups.map((group) => `  | \`${group}.\${string}\``).join('\n')};
 /** Defines every element of a package. @param {readonly Described[]} widgets */
 export function registerModule(widgets) {
   return `${made}
-${widgets.map((widget) => `import './${moduleOf(widget)}';`).join('\n')}
+${widgets.map((widget) => `import './${widget.tag}';`).join('\n')}
 
 ${exportedTypes(widgets)}
 `;
@@ -109,7 +104,7 @@ ${exportedTypes(widgets)}
 export function jsxTypes(widgets) {
   const imports = widgets.map((widget) => {
     const names = ['Element', 'Events', 'Properties'].map((kind) => widget.className + kind);
-    return `import type { ${names.join(', ')} } from './${moduleOf(widget)}';`;
+    return `import type { ${names.join(', ')} } from './${widget.tag}';`;
   });
   const elements = widgets.map(
     ({ tag, className }) =>
@@ -135,7 +130,7 @@ function exportedTypes(widgets) {
   return widgets
     .map((widget) => {
       const names = ['Element', 'Settings'].map((kind) => widget.className + kind);
-      return `export type { ${names.join(', ')} } from './${moduleOf(widget)}';`;
+      return `export type { ${names.join(', ')} } from './${widget.tag}';`;
     })
     .join('\n');
 }

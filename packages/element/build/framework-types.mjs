@@ -1,5 +1,5 @@
 /** Builds the types and editor data of frameworks other than React, one file each per package. */
-import { made, moduleOf } from './element-types.mjs';
+import { made } from './element-types.mjs';
 
 /** @typedef {import('./collect.mjs').Described} Described */
 
@@ -68,7 +68,7 @@ function imports(widgets, more = []) {
   return widgets
     .map((widget) => {
       const kinds = [...more, 'Events', 'Properties'].map((kind) => widget.className + kind);
-      return `import type { ${kinds.join(', ')} } from './dist/${moduleOf(widget)}.js';`;
+      return `import type { ${kinds.join(', ')} } from './generated/${widget.tag}.js';`;
     })
     .join('\n');
 }

@@ -1,4 +1,7 @@
-/** Builds the components of `@portico/react`: one module for each package of elements. */
+/**
+ * Builds the components of `@portico/react`: one module for each package of elements. Their types stand
+ * by themselves: a page whose elements come from the CDN installs no others.
+ */
 import { made, propertiesType, settingsType } from './element-types.mjs';
 
 /**
@@ -6,7 +9,6 @@ import { made, propertiesType, settingsType } from './element-types.mjs';
  * @typedef {import('./collect-catalogues.mjs').Catalogue} Catalogue
  */
 
-/** Its types stand by themselves: a page whose elements come from the CDN installs no others. */
 /**
  * @param {readonly Described[]} widgets   of one package
  * @param {readonly Described[]} inside    whose settings they take too
@@ -19,7 +21,9 @@ export function reactComponents(widgets, inside, own, shared) {
     const names = inside.filter((widget) => widget.package === folder).map(settingsName);
     return `import type { ${names.join(', ')} } from './${folder}';`;
   });
-  const keys = own.flatMap(({ group, keys }) => keys.map((key) => `  | '${group}.${key}'`));
+  const keys = own.flatMap(({ group, english }) =>
+    Object.keys(english).map((key) => `  | '${group}.${key}'`),
+  );
   const groups = [...new Set(shared.map(({ group }) => group))];
   return `${made}
 import { elementComponent } from '../element-component';
@@ -51,7 +55,7 @@ export const ${className} = /* @__PURE__ */ elementComponent<
 >('${tag}', [${names.join(', ')}], [${heard.join(', ')}]);`;
 }
 
-/** The exports of the package. @param {ReadonlyMap<string, readonly Described[]>} groups */
+/** The exports of `@portico/react`. @param {ReadonlyMap<string, readonly Described[]>} groups */
 export function reactIndex(groups) {
   const lines = [...groups].map(([folder, widgets]) => {
     const names = widgets.flatMap(({ className }) => [
@@ -59,24 +63,10 @@ export function reactIndex(groups) {
       `type ${className}Properties`,
       `type ${className}Settings`,
     ]);
-    return `export { ${names.join(', ')} } from './elements/${folder}';`;
+    return `export { ${names.join(', ')} } from './${folder}';`;
   });
   return `${made}
-export { FirstScreens, type FirstScreensProps } from './first-screens';
+export { FirstScreens, type FirstScreensProps } from '../first-screens';
 ${lines.join('\n')}
 `;
 }
-
-/** The table in the package's README. @param {readonly Described[]} widgets */
-export function reactTable(widgets) {
-  const rows = widgets.map(({ tag, className, properties, events }) => {
-    const props = [
-      ...properties.map(({ name }) => name),
-      ...events.map(({ name }) => `on${pascalCase(name)}`),
-    ];
-    return `| \`${className}\` | \`${tag}\` | ${props.map((name) => `\`${name}\``).join(', ')} |`;
-  });
-  return ['| component | element | props |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());

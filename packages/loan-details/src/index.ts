@@ -17,5 +17,5 @@ export { loanDetailsTexts } from './loan-details/loan-details.texts';
 export { LoanDetailsView } from './loan-details/loan-details.view';
 export { loanErrorTexts } from './loan-details/loan-errors.texts';
 export { loanSectionsTexts } from './loan-details/loan-sections.texts';
-export type { PorticoAccountsElement, PorticoLoanDetailsElement } from './elements';
+export type { PorticoAccountsElement, PorticoLoanDetailsElement } from './generated/elements';
 export { historyTexts } from './history/history.texts';

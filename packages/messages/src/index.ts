@@ -5,4 +5,4 @@ export { messagesWidget } from './messages/messages.element';
 export { MessagesView } from './messages/messages.view';
 export { messagesTexts, type MessagesTextKey } from './messages/messages.texts';
 export type { Captcha } from './messages/captcha/captcha';
-export type { PorticoFaqElement, PorticoMessagesElement } from './elements';
+export type { PorticoFaqElement, PorticoMessagesElement } from './generated/elements';

@@ -10,4 +10,7 @@ export {
   paymentConfirmationTexts,
   type PaymentConfirmationTextKey,
 } from './payment-confirmation/payment-confirmation.texts';
-export type { PorticoPaymentElement, PorticoPaymentConfirmationElement } from './elements';
+export type {
+  PorticoPaymentElement,
+  PorticoPaymentConfirmationElement,
+} from './generated/elements';

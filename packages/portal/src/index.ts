@@ -4,4 +4,4 @@ export { portalRoutes } from './portal/portal.routes';
 export { portalTexts, type PortalTextKey } from './portal/portal.texts';
 export { frameTexts } from './shell/frame.texts';
 export type { Area, GuardName, ResolverName, Route, RouteModule } from './routing/route';
-export type { PorticoPortalElement } from './elements';
+export type { PorticoPortalElement } from './generated/elements';

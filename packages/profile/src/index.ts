@@ -14,4 +14,4 @@ export type {
   PorticoContactChangeElement,
   PorticoLoginHistoryElement,
   PorticoProfileElement,
-} from './elements';
+} from './generated/elements';

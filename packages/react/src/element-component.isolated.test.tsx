@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { elementComponent } from './element-component';
-import { PorticoSignIn, type PorticoSignInProperties } from './index';
+import { PorticoSignIn, type PorticoSignInProperties } from './generated';
 
 type Properties = {
   settings: Readonly<Record<string, string>> | string;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FirstScreens, PorticoPayment, PorticoSignIn } from './index';
+import { FirstScreens, PorticoPayment, PorticoSignIn } from './generated';
 
 const settings = { 'signIn.heading': 'Welcome' };
 const shadowOf = (html: string) =>

@@ -8,4 +8,4 @@ export {
 export { verifyEmailWidget } from './verify-email/verify-email.element';
 export { VerifyEmailView } from './verify-email/verify-email.view';
 export { verifyEmailTexts } from './verify-email/verify-email.texts';
-export type { PorticoRegistrationElement, PorticoVerifyEmailElement } from './elements';
+export type { PorticoRegistrationElement, PorticoVerifyEmailElement } from './generated/elements';

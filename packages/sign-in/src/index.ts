@@ -32,4 +32,4 @@ export type {
   PorticoRecoveryElement,
   PorticoSessionElement,
   PorticoSignInElement,
-} from './elements';
+} from './generated/elements';

@@ -1,11 +1,12 @@
 /**
  * Generates `src/styles/styles.generated.ts` from `src/styles/theme.css` and the classes the
- * packages name: `node packages/build.mjs styles`.
+ * packages name, for `packages/build/sources.mjs`.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, Polyfills } from '@tailwindcss/node';
+import { writeChanged } from '../../build/write-changed.mjs';
 import { postProcess } from './post-process.mjs';
 import { candidatesIn, classSources } from './sources.mjs';
 
@@ -25,16 +26,9 @@ export async function compileStyles(candidates = candidatesIn(classSources())) {
   return postProcess(compiler.build(candidates));
 }
 
-/** Writes the module only when it changed, so that watchers and caches are not triggered. */
+/** @returns {Promise<string[]>} the written file, if it changed */
 export async function writeStyles() {
-  const styles = await compileStyles();
-  const text = moduleText(styles);
-  const changed = !existsSync(generatedFile) || readFileSync(generatedFile, 'utf8') !== text;
-  if (changed) {
-    mkdirSync(dirname(generatedFile), { recursive: true });
-    writeFileSync(generatedFile, text);
-  }
-  return { ...styles, changed };
+  return writeChanged(generatedFile, moduleText(await compileStyles())) ? [generatedFile] : [];
 }
 
 function moduleText({ baseCss, rules }) {

@@ -1,10 +1,9 @@
 /** What the plugin knows of tags and screens, from the declarations of the elements. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { screenNotes } from '../../build/screen-notes.mjs';
 import { cdnOutput } from '../../build/cdn.mjs';
-import { root } from '../../build/freshness.mjs';
 import { shortName } from '../../build/widgets.mjs';
+import { collectWidgets } from '../../element/build/collect.mjs';
 
 /** Screens without a tag, for which a lender can have a page of its own. */
 const ownScreens = ['applyForLoan', 'error500'];
@@ -18,40 +17,39 @@ const ownScreens = ['applyForLoan', 'error500'];
  * @property {readonly string[]} [enum]
  */
 
-export function readCatalogue() {
+/** The CDN files must be built. */
+export async function readCatalogue() {
   const { files } = JSON.parse(readFileSync(cdnOutput, 'utf8'));
-  return { integrity: files['loader.js'].integrity, tags: readTags(), screens: readScreens() };
+  return {
+    integrity: files['loader.js'].integrity,
+    tags: await readTags(),
+    screens: readScreens(),
+  };
 }
 
 /** By the name of the tag without `portico-`. */
-function readTags() {
-  const packages = join(root, 'packages');
-  const declarations = readdirSync(packages)
-    .map((name) => join(packages, name, 'custom-elements.json'))
-    .filter(existsSync)
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).modules)
-    .flatMap((module) => module.declarations)
-    .filter(({ customElement }) => customElement);
-  const tags = declarations.map(({ tagName, summary, attributes }) => {
-    const name = shortName(tagName);
-    const own = attributes.map((one) => [one.name, attributeOf(one)]);
+async function readTags() {
+  const tags = (await collectWidgets()).map(({ tag, summary, properties, attributes }) => {
+    const name = shortName(tag);
+    const all = [...properties.map((one) => ({ ...one, name: one.attribute })), ...attributes];
+    const own = all.map((one) => [one.name, attributeOf(one)]);
     return [
       name,
       { title: `Portico: ${words(name)}`, summary, attributes: Object.fromEntries(own) },
     ];
   });
-  return Object.fromEntries(tags.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(tags);
 }
 
 /** @returns {Attribute} */
-function attributeOf({ name, description, type }) {
-  const literals = [...type.text.matchAll(/'([\w-]+)'|\b(\d)\b/g)].map(
+function attributeOf({ name, doc, type }) {
+  const literals = [...type.matchAll(/'([\w-]+)'|\b(\d)\b/g)].map(
     ([, word, digit]) => word ?? digit,
   );
   return {
     field: name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
-    type: type.text === 'boolean' ? 'boolean' : 'string',
-    ...{ title: words(name), description },
+    type: type === 'boolean' ? 'boolean' : 'string',
+    ...{ title: words(name), description: doc },
     ...(literals.length > 0 && { enum: literals }),
   };
 }

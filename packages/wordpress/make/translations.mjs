@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** `__( 'text', 'portico' )`, `esc_html__( … )`. */
 const call = /\b(?:esc_html_|esc_attr_|_)_\(\s*'((?:[^'\\]|\\.)*)',\s*'portico'\s*\)/g;
 
-/** @param {string} folder the plugin @param {ReturnType<import('./catalogue.mjs').readCatalogue>} catalogue */
+/** @param {string} folder the plugin @param {Awaited<ReturnType<import('./catalogue.mjs').readCatalogue>>} catalogue */
 export function template(folder, catalogue, version) {
   /** @type {Map<string, { context?: string, text: string, files: Set<string> }>} */
   const found = new Map();

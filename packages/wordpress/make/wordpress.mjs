@@ -42,7 +42,7 @@ export async function buildWordpress() {
     filter: (file) => !/\.(map|html)$/.test(file),
   });
   await writeScreens(join(folder, 'screens'));
-  const catalogue = readCatalogue();
+  const catalogue = await readCatalogue();
   writeJson(join(folder, 'catalogue.json'), catalogue);
   for (const [name, tag] of Object.entries(catalogue.tags)) {
     writeJson(join(folder, 'blocks', name, 'block.json'), blockOf(name, tag, version));

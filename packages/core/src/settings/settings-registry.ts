@@ -74,5 +74,3 @@ const groups: readonly Group[] = [
 export const settingsRegistry: readonly Setting<unknown>[] = groups.flatMap((group) =>
   Object.values(group),
 );
-
-export { settingsReference } from './settings-reference';
