@@ -33,7 +33,7 @@ const day: Codec<LocalDate> = {
 };
 
 /** A list of days (D17, D92). */
-export const days: Codec<readonly LocalDate[]> = tolerantList(day);
+const days: Codec<readonly LocalDate[]> = tolerantList(day);
 
 /** The lender's own fees, by kind of payment (D117). */
 const firstPartyFees = entity({
@@ -97,6 +97,7 @@ const documented = answer(
   { isDelinquent: 'Delinquent', paymentToken: 'EncryptedData' },
 );
 
+/* @__NO_SIDE_EFFECTS__ */
 function eitherShape<T>(codec: Codec<T>): Codec<T> {
   return { ...codec, read: (wire, place) => codec.read(mergeAlternativeShape(wire), place) };
 }
