@@ -183,7 +183,7 @@ describe('the receipt', () => {
     afterEach(() => vi.unstubAllGlobals());
 
     /** The document as a call, so that the test's server can answer it. */
-    const receipt = defineCall()({
+    const receipt = defineCall({
       name: paymentReceipt.name,
       method: 'GET',
       path: paymentReceipt.path,
