@@ -28,7 +28,7 @@ const changing =
   };
 
 /** Documents that need something a test borrower may not have. */
-const notOpened = ['draftAgreementDocument', 'broadridgeStatement', 'uploadedDocument'];
+const notOpened = ['broadridgeStatement', 'uploadedDocument', 'draftAgreementDocument'];
 
 describe('the conformance run', () => {
   it('finds nothing wrong with the reference API, a payment included', async () => {

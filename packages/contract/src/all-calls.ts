@@ -52,7 +52,9 @@ const listed = Object.entries(subjects).flatMap(([subject, declarations]) =>
 );
 
 /** What the functions of a subject's module return, by name: tools list exports in any order. */
-function documentationOf(declarations: Readonly<Record<string, (() => Documented) | object>>) {
+function documentationOf(
+  declarations: Readonly<Record<string, (() => Documented) | Readonly<Record<string, unknown>>>>,
+) {
   return Object.values(declarations)
     .flatMap((one) => (typeof one === 'function' ? [one()] : []))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -59,10 +59,10 @@ export type DocumentedCall<C = Call> = C & {
   readonly example: OutputOf<C>;
 };
 
-/** The codes of a call, as a type: `codes: codes<'Invalid' | 'Restricted'>()`. */
+/** The codes of a call, only as a type: `codes: codes<'Invalid' | 'Restricted'>()`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function codes<C extends string>(): readonly C[] | undefined {
-  return undefined;
+export function codes<C extends string>(listed?: readonly C[]): readonly C[] | undefined {
+  return listed;
 }
 
 /** Declares a call. Input and output are inferred from the codecs. */

@@ -32,7 +32,9 @@ type Answers<M> = {
 };
 
 function answersOf<M extends object>(declarations: M): Answers<M>;
-function answersOf(declarations: Readonly<Record<string, (() => Example) | object>>) {
+function answersOf(
+  declarations: Readonly<Record<string, (() => Example) | Readonly<Record<string, unknown>>>>,
+) {
   return Object.fromEntries(
     Object.entries(declarations).flatMap(([name, docs]) => {
       const { example } = typeof docs === 'function' ? docs() : {};

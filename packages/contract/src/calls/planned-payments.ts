@@ -11,24 +11,18 @@ const deletionCodes = {
 
 export type DeletionCode = keyof typeof deletionCodes;
 
-/** The same for a scheduled payment; hosts also report which kind cannot be changed. */
-const scheduledDeletionCodes = {
-  ...deletionCodes,
+/** Of a scheduled payment, hosts also report which kind cannot be changed. */
+const scheduledCodes = {
   ScheduledAchNotModifiable: 'Scheduled payments by bank account cannot be modified.',
   ScheduledCardNotModifiable: 'Scheduled payments by card cannot be modified.',
 } as const;
 
-type ScheduledDeletionCode = keyof typeof scheduledDeletionCodes;
-
-/** The same for a recurring payment; hosts also report which kind cannot be deleted. */
-const recurringDeletionCodes = {
-  ...deletionCodes,
+/** Of a recurring payment, hosts also report which kind cannot be deleted. */
+const recurringCodes = {
   RecurringNotDeletable: 'A recurring payment cannot be deleted.',
   RecurringAchNotDeletable: 'A recurring payment by bank account cannot be deleted.',
   RecurringCardNotDeletable: 'A recurring payment by card cannot be deleted.',
 } as const;
-
-type RecurringDeletionCode = keyof typeof recurringDeletionCodes;
 
 /** Deletes a scheduled payment by bank account. */
 export const deleteScheduledBank = defineCall({
@@ -37,7 +31,7 @@ export const deleteScheduledBank = defineCall({
   path: '/api/PaymentScheduled/DeleteAch',
   session: 'required',
   effect: 'writes',
-  codes: codes<ScheduledDeletionCode>(),
+  codes: codes<DeletionCode | keyof typeof scheduledCodes>(),
   request: deletion,
   response: deletionAnswer,
 });
@@ -45,7 +39,7 @@ export const deleteScheduledBank = defineCall({
 export const deleteScheduledBankDocs = (): DocumentedCall<typeof deleteScheduledBank> => ({
   ...deleteScheduledBank,
   summary: 'Deletes a scheduled payment by bank account. Repeating the call gives the same answer.',
-  meanings: scheduledDeletionCodes,
+  meanings: { ...deletionCodes, ...scheduledCodes },
   example: { ...succeeded, paymentToken: 'payment-token-2' },
 });
 
@@ -56,7 +50,7 @@ export const deleteScheduledCard = defineCall({
   path: '/api/PaymentScheduled/DeleteCard',
   session: 'required',
   effect: 'writes',
-  codes: codes<ScheduledDeletionCode>(),
+  codes: codes<DeletionCode | keyof typeof scheduledCodes>(),
   request: deletion,
   response: deletionAnswer,
 });
@@ -64,7 +58,7 @@ export const deleteScheduledCard = defineCall({
 export const deleteScheduledCardDocs = (): DocumentedCall<typeof deleteScheduledCard> => ({
   ...deleteScheduledCard,
   summary: 'Deletes a scheduled payment by card. Repeating the call gives the same answer.',
-  meanings: scheduledDeletionCodes,
+  meanings: { ...deletionCodes, ...scheduledCodes },
   example: { ...succeeded, paymentToken: 'payment-token-2' },
 });
 
@@ -75,7 +69,7 @@ export const deleteRecurringBank = defineCall({
   path: '/api/PaymentRecurring/DeleteAch',
   session: 'required',
   effect: 'writes',
-  codes: codes<RecurringDeletionCode>(),
+  codes: codes<DeletionCode | keyof typeof recurringCodes>(),
   request: deletion,
   response: deletionAnswer,
 });
@@ -84,7 +78,7 @@ export const deleteRecurringBankDocs = (): DocumentedCall<typeof deleteRecurring
   ...deleteRecurringBank,
   summary:
     'Deletes the recurring payment by bank account. Repeating the call gives the same answer.',
-  meanings: recurringDeletionCodes,
+  meanings: { ...deletionCodes, ...recurringCodes },
   example: { ...succeeded, paymentToken: 'payment-token-2' },
 });
 
@@ -95,7 +89,7 @@ export const deleteRecurringCard = defineCall({
   path: '/api/PaymentRecurring/DeleteCard',
   session: 'required',
   effect: 'writes',
-  codes: codes<RecurringDeletionCode>(),
+  codes: codes<DeletionCode | keyof typeof recurringCodes>(),
   request: deletion,
   response: deletionAnswer,
 });
@@ -103,6 +97,6 @@ export const deleteRecurringCard = defineCall({
 export const deleteRecurringCardDocs = (): DocumentedCall<typeof deleteRecurringCard> => ({
   ...deleteRecurringCard,
   summary: 'Deletes the recurring payment by card. Repeating the call gives the same answer.',
-  meanings: recurringDeletionCodes,
+  meanings: { ...deletionCodes, ...recurringCodes },
   example: { ...succeeded, paymentToken: 'payment-token-2' },
 });

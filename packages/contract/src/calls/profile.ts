@@ -9,7 +9,7 @@ import { succeeded } from '../examples';
 import { accountDocument, address } from '../entities/accounts';
 import { personalInfo, phone, userAlerts, type UserAlerts } from '../entities/profile';
 import { type ProofCode, proofCodes } from '../entities/proof';
-import { newPasswordCodes } from '../entities/sign-in';
+import { type NewPasswordCode, newPasswordCodes } from '../entities/sign-in';
 
 const userInfo = entity({
   logonName: text,
@@ -74,7 +74,6 @@ export const profileDocs = (): DocumentedCall<typeof profile> => ({
 
 /** Why a change of the profile is refused, with what each code means (access §8). */
 const profileCodes = {
-  ...newPasswordCodes,
   InvalidCurrentPassword: 'The current password is wrong.',
   LogonMissingCapitalLetter: 'The login name has no capital letter.',
   LogonMissingLowercaseLetter: 'The login name has no lowercase letter.',
@@ -91,7 +90,7 @@ const profileCodes = {
   Error: 'The profile could not be saved.',
 } as const;
 
-export type ProfileCode = keyof typeof profileCodes;
+export type ProfileCode = NewPasswordCode | keyof typeof profileCodes;
 
 const changedUser = {
   logonName: optionalText,
@@ -137,7 +136,7 @@ export const updateProfileDocs = (): DocumentedCall<typeof updateProfile> => ({
   ...updateProfile,
   summary:
     'Saves one part of the profile and answers it as it is now. The alerts are read under UserAlertsInfo and UserAlerts (D11), phone numbers also without PhoneIndex (D53). A new e-mail address may count only once the link mailed to it was opened: until then EmailAddress in the answer is the old one, and PendingEmailAddress the new one.',
-  meanings: { ...profileCodes, ...proofCodes },
+  meanings: { ...newPasswordCodes, ...profileCodes, ...proofCodes },
   example: succeeded,
 });
 

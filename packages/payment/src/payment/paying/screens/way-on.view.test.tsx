@@ -1,4 +1,4 @@
-import { paymentInfo, submitImmediateBank } from '@portico/contract';
+import { paymentInfo, submitImmediateBank, writeWire } from '@portico/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, textOf } from '../../../testing/dom';
@@ -77,7 +77,7 @@ describe('[POR-073] the one button', () => {
     clock.sleep(24 * 3_600_000);
     await user.click(submit());
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    loan.release(loanInfo(openToAll));
+    loan.release(writeWire(paymentInfo.response, loanInfo(openToAll)));
     await screen.findByRole('dialog');
     expect(server.requestsTo(paymentInfo)).toHaveLength(2);
   });
