@@ -75,7 +75,7 @@ describe('the reference has', () => {
 /** A default as a reader sees it. */
 function shownDefault(fallback: unknown): string {
   if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
-  const written = Array.isArray(fallback) ? fallback.join(', ') : String(fallback ?? '');
+  const written = [fallback ?? ''].flat().join(', ');
   return written === '' ? 'none' : `\`${written}\``;
 }
 

@@ -31,18 +31,13 @@ export function createCore(environment: Environment): Core {
   const configuration = followConfiguration(environment, report);
   const api = computed(() => configuration.signal.value.api);
   const store = createSessionStore(environment, api);
-  const tokenRefused: Core['tokenRefused'] = (token) => {
-    if (token !== undefined && token === store.session.peek()?.userToken) {
-      life.endSession('unauthorized');
-    }
-  };
   const needs: ClientNeeds = {
     environment,
     api: () => api.peek(),
     session: () => store.session.peek(),
     locale: () => configuration.signal.peek().locale,
     codeMap: () => codeMap.peek(),
-    tokenRefused,
+    tokenRefused: (token) => life.tokenRefused(token),
     written: (call) => queries.written(call),
     report,
     onDemand,
@@ -86,7 +81,7 @@ export function createCore(environment: Environment): Core {
   const codeMap = setting(errorCodeMap);
   const queries = createQueries({
     client,
-    session: computed(() => store.session.value?.id),
+    session: store.id,
     now,
     today: () => today(core),
   });
@@ -105,7 +100,6 @@ export function createCore(environment: Environment): Core {
     loadSetup: setup.load,
     setting,
     client,
-    tokenRefused,
     query: queries.query,
     unsaved,
     now,

@@ -7,18 +7,20 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
-import { localDate } from '@portico/rules';
+import { localDate, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { success, type Result } from '../http/result';
 import { createTestCore, settle, testSession, type TestCore } from '../testing';
 import { keptAnswers } from './kept-answers';
 import { createQuery, longestKept } from './query';
 
-function dayOf(text: string) {
+/** Parses a day in a test. */
+function dayOf(text: string): LocalDate {
   const date = localDate(text);
-  if (date === undefined) throw new Error(`${text} is no day`);
+  if (date === undefined) throw new Error(`Not a day: ${text}`);
   return date;
 }
+
 const day = dayOf('2025-03-01');
 const good = { HasNoErrors: true };
 const list = (...numbers: string[]) => ({

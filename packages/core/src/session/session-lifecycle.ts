@@ -31,7 +31,14 @@ export type LifecycleNeeds = Pick<
 
 type Lifecycle = Pick<
   Core,
-  'session' | 'sessionKnown' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
+  | 'session'
+  | 'sessionKnown'
+  | 'startSession'
+  | 'updateSession'
+  | 'endSession'
+  | 'tokenRefused'
+  | 'logOut'
+  | 'idle'
 > & { readonly dispose: () => void };
 
 /** What only a page with a session needs. */
@@ -138,6 +145,10 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     },
     updateSession: store.update,
     endSession,
+    tokenRefused: (token) => {
+      const isOwn = token !== undefined && token === store.session.peek()?.userToken;
+      if (isOwn) endSession('unauthorized');
+    },
     // In the lender's mobile app the server is not called (ACC-128).
     logOut: async () => {
       if (needs.mobile) return endSession('loggedOut');

@@ -93,3 +93,14 @@ it('requests it for the borrower who signs in next', async () => {
   const tokens = server.requestsTo(loginHistory).map(({ headers }) => headers['usertoken']);
   expect(tokens).toEqual(['token-1', 'token-2']);
 });
+
+it('keeps what it shows when the session ends, and has failed where nothing was answered', async () => {
+  const { core } = show(<History />);
+  await screen.findByText('0 listed');
+  act(() => core.endSession('expired'));
+  expect(screen.getByText('0 listed')).toBeTruthy();
+  cleanup();
+  const waiting = show(<History />, (server) => void server.hold(loginHistory));
+  act(() => waiting.core.endSession('expired'));
+  expect(screen.getByText('failed')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import type { ApiError, Query, QueryState } from '@portico/core/internal';
 import { signal } from '@preact/signals-core';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSession } from './hooks';
 import { useSignalValue } from './use-signal-value';
 
@@ -14,7 +14,8 @@ export type AnswerState<T> =
 /**
  * The answer of a query for the signed-in borrower: requested when the component is first drawn,
  * unless it is fresh, and when another borrower signs in. What was answered before stays while it is
- * requested again.
+ * requested again. Once the session is over, it stays until its widget says so; what was not answered
+ * by then has failed.
  *
  * @param query undefined while there is nothing to request
  * @returns the answer, and a function that requests it again
@@ -30,8 +31,17 @@ export function useQuery<T>(
   }, [query, session]);
   const state = useSignalValue(query?.state ?? nothing);
   const answer = useMemo(() => answerOf(state), [state]);
-  return [answer, useCallback(() => void query?.refresh(), [query])];
+  const [last, setLast] = useState(answer);
+  if (session !== undefined && answer !== last) setLast(answer);
+  const refresh = useCallback(() => void query?.refresh(), [query]);
+  if (session !== undefined) return [answer, refresh];
+  return [last.status === 'ready' ? last : signedOut, refresh];
 }
+
+const signedOut = {
+  status: 'failed',
+  error: { kind: 'unauthorized', delivery: 'not-sent' },
+} as const;
 
 const nothing = signal<QueryState<never>>({ status: 'idle' });
 

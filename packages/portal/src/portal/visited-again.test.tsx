@@ -28,9 +28,8 @@ async function open() {
 
 it('[POR-152] screens visited again request nothing that is known and unchanged', async () => {
   const { visit, requests } = await open();
-  for (const _ of [1, 2, 3]) {
-    await visit('dashboard');
-    await visit('profile');
+  for (const name of ['dashboard', 'profile', 'dashboard', 'profile', 'dashboard'] as const) {
+    await visit(name);
   }
   const sent = [accountList, applicationList, profile].map(requests);
   expect(sent).toEqual([1, 1, 1]);
