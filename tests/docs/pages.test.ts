@@ -75,7 +75,8 @@ describe('the reference has', () => {
 /** A default as a reader sees it. */
 function shownDefault(fallback: unknown): string {
   if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
-  const written = [fallback ?? ''].flat().join(', ');
+  const isPlain = typeof fallback === 'string' || typeof fallback === 'number';
+  const written = Array.isArray(fallback) ? fallback.join(', ') : isPlain ? `${fallback}` : '';
   return written === '' ? 'none' : `\`${written}\``;
 }
 

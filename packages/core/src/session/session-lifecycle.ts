@@ -145,10 +145,7 @@ export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
     },
     updateSession: store.update,
     endSession,
-    tokenRefused: (token) => {
-      const isOwn = token !== undefined && token === store.session.peek()?.userToken;
-      if (isOwn) endSession('unauthorized');
-    },
+    tokenRefused: (token) => store.hasToken(token) && endSession('unauthorized'),
     // In the lender's mobile app the server is not called (ACC-128).
     logOut: async () => {
       if (needs.mobile) return endSession('loggedOut');

@@ -22,6 +22,8 @@ export type SessionStore = {
   readonly end: () => void;
   /** Whether any page of this browser has ended the session of this page. */
   readonly isOver: () => boolean;
+  /** Whether this token is the session's own. */
+  readonly hasToken: (token: string | undefined) => boolean;
   readonly dispose: () => void;
 };
 
@@ -115,6 +117,7 @@ export function createSessionStore(
       const id = session.peek()?.id;
       return id !== undefined && ended().includes(id);
     },
+    hasToken: (token) => token !== undefined && token === session.peek()?.userToken,
     dispose: () => {
       unsubscribe();
       stopFinding();
