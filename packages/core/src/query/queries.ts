@@ -1,6 +1,7 @@
 import { toJson, type LocalDate } from '@portico/rules';
 import type { Call } from '@portico/contract';
 import { effect, type ReadonlySignal } from '@preact/signals-core';
+import type { Core } from '../core';
 import type { Client } from '../http/client';
 import { keptAnswers } from './kept-answers';
 import { createQuery, type Query } from './query';
@@ -16,8 +17,15 @@ type QueriesNeeds = {
   readonly today: () => LocalDate;
 };
 
+type Queries = {
+  readonly query: Core['query'];
+  /** The host has carried out a call that writes, or may have: what it changes is requested again. */
+  readonly written: (name: string) => void;
+  readonly dispose: () => void;
+};
+
 /** The queries of one core, by call and input; their answers are forgotten with the session. */
-export function createQueries({ client, session, now, today }: QueriesNeeds) {
+export function createQueries({ client, session, now, today }: QueriesNeeds): Queries {
   const queries = new Map<
     string,
     { readonly call: string; readonly query: ReturnType<typeof createQuery<unknown>> }
@@ -48,8 +56,7 @@ export function createQueries({ client, session, now, today }: QueriesNeeds) {
 
   return {
     query,
-    /** The host has carried out a call that writes, or may have: what it changes is requested again. */
-    written: (name: string) => {
+    written: (name) => {
       for (const { call, query: each } of queries.values()) {
         if (keptAnswers[call]?.includes(name)) each.outdate();
       }
