@@ -2,6 +2,7 @@ import { accountDetails } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import type { Setting, Texts } from '@portico/core/internal';
 import { defineWidget, useCore, type Widget } from '@portico/element';
+import { loanDetailsWidget } from '@portico/loan-details';
 import { isClosed } from '@portico/rules';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Loan, LoanSectionProps } from '../../packages/loan-details/src/loan/loan';
@@ -26,6 +27,7 @@ export function loanSection(about: {
     texts: [loanSectionsTexts, ...texts],
     skeleton: { rows: 4 },
     reservedHeight: 320,
+    beside: loanDetailsWidget.beside,
     view: () => <LoanOfTheStory>{(loan) => <View loan={loan} reload={reload} />}</LoanOfTheStory>,
   });
 }

@@ -1,5 +1,6 @@
 import type { Setting, Texts } from '@portico/core/internal';
 import { defineWidget, type Widget } from '@portico/element';
+import { profileWidget } from '@portico/profile';
 import type { ComponentType } from 'react';
 
 /** One part of the profile as a widget of its own, for its stories. */
@@ -18,6 +19,7 @@ export function profilePart(about: {
     texts,
     skeleton: { rows: 4 },
     reservedHeight: 320,
+    beside: profileWidget.beside,
     view: () => (
       <div className="@container grid grid-cols-1 gap-6">
         <View />

@@ -1,5 +1,6 @@
 import type { Texts } from '@portico/core/internal';
 import { defineWidget, type Widget } from '@portico/element';
+import { profileWidget } from '@portico/profile';
 import type { ReactNode } from 'react';
 
 /** One section of the profile as a widget of its own, for its stories. */
@@ -14,5 +15,6 @@ export function profileSection(view: () => ReactNode, texts: readonly Texts<stri
     skeleton: { rows: 4 },
     reservedHeight: 320,
     view,
+    beside: profileWidget.beside,
   });
 }
