@@ -2,8 +2,8 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import { transpile } from '../../build/rollup-transpile.mjs';
-import { allCalls } from './openapi';
+import { transpile } from '../../packages/build/rollup-transpile.mjs';
+import { allCalls } from '@portico/contract/openapi';
 
 /** What a bundler leaves of the contract for an app that imports these names. */
 async function bundled(...names: readonly string[]): Promise<string> {
@@ -44,7 +44,7 @@ describe('an app that imports one call', () => {
 it('an app that esbuild bundles gets no documentation, whatever it imports', async () => {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { ${allCalls.map(({ name }) => name).join(', ')} } from './index';`,
+      contents: `export { ${allCalls.map(({ name }) => name).join(', ')} } from '@portico/contract';`,
       resolveDir: import.meta.dirname,
     },
     ...{ bundle: true, write: false, format: 'esm', conditions: ['@portico/source'] },
