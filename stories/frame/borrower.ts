@@ -3,12 +3,12 @@ import type { Texts } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { startErrorTexts } from '../../packages/element/src/react/start-error.texts';
+import { patience } from '../../tests/setup/patience';
 
 configure({
   // Storybook shows the screen, so an error message need not print it.
   getElementError: (message) => new Error(message ?? 'Not found.'),
-  // A machine under load is slow, not wrong.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: patience,
 });
 
 /** Matches a sentence, also where a part of it, such as a telephone number, is a link. */

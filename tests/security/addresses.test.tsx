@@ -139,9 +139,8 @@ describe.each(addresses.map(({ key }) => key))('%s', (key) => {
 
   it('is used as an address', async () => {
     const assigned = await scene()({ [key]: good });
-    await waitFor(
-      () => expect([...led(), ...assigned].some((one) => one.startsWith(good))).toBe(true),
-      { timeout: 15_000 },
+    await waitFor(() =>
+      expect([...led(), ...assigned].some((one) => one.startsWith(good))).toBe(true),
     );
   });
 
@@ -155,7 +154,7 @@ describe.each(addresses.map(({ key }) => key))('%s', (key) => {
       const { 'globalOptions.singleSignOnUrl': _, ...shown } = others;
       const assigned = await scene()({ ...shown, [key]: address });
       await new Promise((resolve) => setTimeout(resolve));
-      await waitFor(() => expect(document.body.textContent).not.toBe(''), { timeout: 15_000 });
+      await waitFor(() => expect(document.body.textContent).not.toBe(''));
       expect([...led(), ...assigned].filter((one) => /script|data:/i.test(one))).toEqual([]);
     },
   );

@@ -3,14 +3,14 @@ import { afterEach, vi } from 'vitest';
 import { useLazyComputedStyle } from './computed-style';
 import { lookUpIds } from './id-selectors';
 import { lookUpLabels } from './labels';
+import { patience } from './patience';
 
 // Not the one that a test may replace.
 const { setImmediate } = globalThis;
 const { asyncWrapper } = getConfig();
 
 configure({
-  // A machine under load is slow, not wrong.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: patience,
   defaultHidden: false,
   /** Waits also for the effects of what was found: on a busy machine React runs them a turn later. */
   async asyncWrapper(callback) {

@@ -11,7 +11,7 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Opens a tab with a widget, signed in with a token; texts were agreed to. */
 export async function openTab(host: TestHost, userToken: string, view: ReactNode) {
-  configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
+  configure({ defaultHidden: true });
   const server = {
     ...createTestServer(),
     // The document's AbortSignal is none to the API's Request.

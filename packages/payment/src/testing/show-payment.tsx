@@ -65,7 +65,7 @@ export type PaymentScene = TestOptions & {
 
 /** The payment screen of a signed-in borrower with a server that accepts every payment. */
 export async function showPayment(scene: PaymentScene = {}) {
-  configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
+  configure({ defaultHidden: true });
   const { accounts = [loanAccount()], info, prepare } = scene;
   const { saved = [checking, savings], cards = [] } = scene;
   const test = await startTestCore({

@@ -41,8 +41,7 @@ async function open(hash: string, { answer, ...options }: Options = {}) {
   return test;
 }
 
-const timeout = { timeout: 10_000 };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, timeout);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Expects that a screen shows only after a call is answered. */
 async function expectAfter(
@@ -68,12 +67,10 @@ async function expectAfter(
 /** Expects a redirect to the single sign-on login without showing the screen. */
 async function expectSingleSignOn(hash: string) {
   const test = await open(hash, { settings: singleSignOn });
-  await waitFor(
-    () =>
-      expect(test.assigned).toEqual([
-        expect.stringMatching(/^https:\/\/id\.lender\.test\/login\?reason=notLoggedIn&state=/),
-      ]),
-    timeout,
+  await waitFor(() =>
+    expect(test.assigned).toEqual([
+      expect.stringMatching(/^https:\/\/id\.lender\.test\/login\?reason=notLoggedIn&state=/),
+    ]),
   );
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   return test;
@@ -200,7 +197,7 @@ describe('#/home/opt-out', () => {
   it('[ACC-018, LON-018] opens the opt-out screen with the token of the query', async () => {
     const { server } = await open('#/home/opt-out?token=from%2Fthe-mail');
     await title('Email notifications');
-    await userEvent.click(await screen.findByRole('button', { name: 'Opt Out' }, timeout));
+    await userEvent.click(await screen.findByRole('button', { name: 'Opt Out' }));
     await waitFor(() =>
       expect(server.requestsTo(optOut)[0]?.body).toEqual({ EmailAddress: 'from/the-mail' }),
     );
