@@ -106,13 +106,6 @@ export const steps = [
     needs: ['packages'],
     cores: 1,
   },
-  // Alone, because it measures how long answers take.
-  {
-    name: 'load',
-    run: ['load', '--', '--seconds', '10', '--check'],
-    report: 'load',
-    cores: allCores,
-  },
   { name: 'stories', run: ['stories'], report: 'stories', needs: ['storybook'], cores: allCores },
   e2eOf('e2e-other', '--grep-invert'),
 ];

@@ -1,20 +1,15 @@
 #!/usr/bin/env node
 /**
- * `npm run load [-- --seconds 600 --rate 200 --json --check]`: the reference API in a process of its
+ * `npm run load [-- --seconds 600 --rate 200 --json]`: the reference API in a process of its
  * own takes 200 requests a second, two sign-ins and ten payments among them. Fails on any error, on a
  * ledger that does not balance or has another payment than was accepted, and on a 95th percentile of
- * 300 ms or more; `--check` also writes the result as a test.
+ * 300 ms or more.
  */
-import { join } from 'node:path';
-import { writeReport } from '../junit/junit.mjs';
 import { readOptions } from '../setup/options.mjs';
-import { root } from '../setup/run-command.mjs';
 import { faultsOf } from './figures.mjs';
 import { measure } from './measure.mjs';
 
-const { seconds, rate, json, check } = readOptions({
-  ...{ seconds: 600, rate: 200, json: false, check: false },
-});
+const { seconds, rate, json } = readOptions({ seconds: 600, rate: 200, json: false });
 const result = await measure({ seconds, rate });
 const { requests, errors, times, payments } = result;
 const faults = faultsOf(result);
@@ -25,10 +20,5 @@ else {
     `p50 ${times.p50} ms, p95 ${times.p95} ms, p99 ${times.p99} ms, most ${times.most} ms`,
   );
   for (const fault of faults) console.log(fault);
-}
-if (check) {
-  const name = `[POR-112] ${rate} requests a second for ${seconds} seconds`;
-  const problem = faults.length === 0 ? {} : { problem: faults.join('; ') };
-  writeReport(join(root, 'reports', 'junit', 'load.xml'), 'load', [{ name, seconds, ...problem }]);
 }
 process.exitCode = faults.length === 0 ? 0 : 1;
