@@ -16,7 +16,7 @@ import { missingFiles, packPackages } from './pack.mjs';
 import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 
 /** So that growth is noticed; the 20 KB of POR-071 were exceeded when tabs began to share a session. */
-const signInLimit = 26 * 1024;
+const signInLimit = 28;
 
 /** The folder of each app's built page; plain TypeScript has none. */
 const pages = {
@@ -181,9 +181,9 @@ async function checkSizes(folder) {
   const sizes = await measureEntries(folder, tarballs);
   for (const { entry, bytes } of sizes) say(`${kilobytes(bytes).padStart(8)}  ${entry}`);
   if (isWritten) await writeTables(sizes);
-  await check('portico-sign-in adds at most 26 KB to an app with React', () => {
+  await check(`portico-sign-in adds at most ${signInLimit} KB to an app with React`, () => {
     const { bytes } = sizes.find(({ entry }) => entry === '@portico/sign-in/portico-sign-in');
-    if (bytes > signInLimit) throw new Error(`It adds ${kilobytes(bytes)}.`);
+    if (bytes > signInLimit * 1024) throw new Error(`It adds ${kilobytes(bytes)}.`);
   });
   await check('the READMEs name what each tag adds; else run with --write', () =>
     expectNone('sizes that have changed', outdated(sizes)),
