@@ -41,7 +41,14 @@ export { createForm, type Form, type FormEvent, type FormState } from './form/fo
 export { parseJson } from './json';
 export { isAccountReference } from './navigation/account-reference';
 export { requestedAccount } from './navigation/requested-account';
-export { valueInAddress } from './navigation/value-in-address';
+export {
+  paymentDestination,
+  presetParts,
+  readPaymentPreset,
+  textsOf,
+  type PaymentPreset,
+} from './navigation/payment-preset';
+export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { takeWantedScreen } from './navigation/take-wanted-screen';

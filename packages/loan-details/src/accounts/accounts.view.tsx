@@ -65,7 +65,7 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
         failed && (
           <>
             <div>
-              <AnotherPayment after={undefined} />
+              <AnotherPayment after={undefined} payable={[]} />
             </div>
             {notices}
           </>

@@ -1,4 +1,9 @@
-import { disableEZPayOption, removeCheckDigitOption, today } from '@portico/core/internal';
+import {
+  disableEZPayOption,
+  paymentDestination,
+  removeCheckDigitOption,
+  today,
+} from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
 import { isEnabled } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
@@ -13,9 +18,9 @@ export function useColumnContext(): ColumnContext {
     t: useTexts(accountsTexts),
     removeCheckDigit: useSetting(removeCheckDigitOption),
     today: today(core),
-    payLink: (row) =>
+    payLink: (row, amount) =>
       row.isPayable && isEnabled(row, easyPayDisabled)
-        ? linkTo({ screen: 'payment', params: { accountNumber: row.number } })
+        ? linkTo(paymentDestination(row.number, { amount }))
         : undefined,
   };
 }

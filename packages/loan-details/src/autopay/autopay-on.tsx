@@ -4,6 +4,7 @@ import {
   allowSaturdayOption,
   allowSundayOption,
   cardWeekendsOption,
+  paymentDestination,
   recurringDeletionBlockedText,
   today,
 } from '@portico/core/internal';
@@ -74,7 +75,7 @@ export function AutopayOn(props: {
 /** Where the page has no payment screen, autopay cannot be changed. */
 function ChangeLink({ accountNumber }: { readonly accountNumber: string }): ReactNode {
   const t = useTexts(autopayTexts);
-  const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
+  const { href, onClick } = useHref(paymentDestination(accountNumber, { frequency: 'OnDueDate' }));
   if (href === undefined) return null;
   return (
     <LinkButton href={href} onClick={onClick} ariaLabel={t('changeLabel')}>

@@ -228,7 +228,10 @@ describe('a payoff quote', () => {
     expect(pay.getAttribute('href')).toBe('#/payment/001-1000001-7');
     await user.click(pay);
     expect(navigations).toMatchObject([
-      { screen: 'payment', params: { accountNumber: '001-1000001-7' } },
+      {
+        screen: 'payment',
+        params: { accountNumber: '001-1000001-7', payoff: 'true', day: '2025-03-20' },
+      },
     ]);
   });
 

@@ -1,5 +1,8 @@
 export default {
   heading: 'Hacer un pago',
+  headingAmount: 'Pagar {amount}',
+  headingPayoff: 'Liquidar su préstamo',
+  headingAutopay: 'Configurar el pago automático',
   signIn: 'Inicie sesión para hacer un pago.',
   toSignIn: 'Iniciar sesión',
   loading: 'Cargando',

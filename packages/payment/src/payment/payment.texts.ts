@@ -5,6 +5,9 @@ export const paymentTexts = defineTexts(
   'payment',
   {
     heading: 'Make a payment',
+    headingAmount: 'Pay {amount}',
+    headingPayoff: 'Pay off your loan',
+    headingAutopay: 'Set up autopay',
     signIn: 'Sign in to make a payment.',
     toSignIn: 'Sign in',
     loading: 'Loading',

@@ -33,6 +33,8 @@ export type Route = {
   readonly path: string;
   readonly screen: Screen;
   readonly area: Area;
+  /** Values of a destination that its address has as a query. */
+  readonly query?: readonly string[] | undefined;
   /** The document title; without one it is the host plus the path, and that is reported. */
   readonly title?: PortalTextKey | undefined;
   /**

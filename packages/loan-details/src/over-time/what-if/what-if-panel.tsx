@@ -1,5 +1,6 @@
+import { paymentDestination, type PaymentPreset } from '@portico/core/internal';
 import { useHref, useTexts } from '@portico/element';
-import { formatMoney, type BillingInterval } from '@portico/rules';
+import { formatMoney, parseMoney, type BillingInterval } from '@portico/rules';
 import { Heading, LinkButton, MoneyInput, SegmentedControl } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { Assumptions } from './assumptions';
@@ -18,7 +19,7 @@ const eachTime: Readonly<Record<BillingInterval, OverTimeTextKey>> = {
 /** Why an amount has no result; a missing one is explained in the result's place. */
 const problems = { invalid: 'amountInvalid', tooManyDecimals: 'amountDecimals' } as const;
 
-/** Shows what an extra amount saves. It changes nothing: its link leads to the payment. */
+/** Shows what an extra amount saves. It changes nothing: its link leads to the payment of it. */
 export function WhatIfPanel(props: {
   readonly plan: LoanPlan;
   readonly whatIf: WhatIf;
@@ -28,7 +29,7 @@ export function WhatIfPanel(props: {
   const t = useTexts(overTimeTexts);
   const id = useId();
   const { once, amount, text } = whatIf;
-  const payment = useHref({ screen: 'payment', params: { accountNumber } });
+  const payment = useHref(paymentDestination(accountNumber, presetOf(whatIf)));
   const problem = !amount.ok && amount.code !== 'required' && problems[amount.code];
   return (
     <div
@@ -65,6 +66,14 @@ export function WhatIfPanel(props: {
       <Assumptions plan={plan} />
     </div>
   );
+}
+
+/** The extra amount as typed, once or with each regular payment. */
+function presetOf({ once, text }: WhatIf): PaymentPreset {
+  const amount = parseMoney(text);
+  if (!amount.ok) return {};
+  if (once) return { amount: amount.value };
+  return { frequency: 'OnDueDate', principal: amount.value };
 }
 
 function Suggestions({ suggestions, amount, suggest }: WhatIf): ReactNode {

@@ -1,5 +1,6 @@
 import type { PaymentType } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
+import type { Meant } from '../meant';
 import type { Intent } from './delivery/intent';
 import type { Method } from './methods/method';
 import type { Refusal } from './paying.errors';
@@ -84,6 +85,7 @@ export type Step =
 
 export type PaymentState = {
   readonly choices: Choices;
+  readonly meant: Meant | undefined;
   readonly step: Step;
   /** The host's data is being reloaded to compare what is to be reviewed or sent with it. */
   readonly refreshing: boolean;
