@@ -65,7 +65,8 @@ export function textsOf(preset: PaymentPreset): Readonly<Record<string, string>>
 export function readPaymentPreset(values: Readonly<Record<string, unknown>>) {
   const text = (name: keyof PaymentPreset) => {
     const value = values[name];
-    return typeof value === 'object' ? '' : String(value ?? '');
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+    return isPlain ? `${value}` : '';
   };
   const preset: PaymentPreset = {
     amount: readCents(text('amount')),

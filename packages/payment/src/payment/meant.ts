@@ -16,10 +16,12 @@ export type Purpose = 'autopay' | 'payoff' | 'amount';
 export function purposeOf(meant: Meant | undefined): Purpose | undefined {
   if (meant === undefined) return undefined;
   const { preset, refused } = meant;
-  const has = (part: keyof PaymentPreset) => preset[part] !== undefined && !refused.includes(part);
-  if (repeats(preset)) return has('frequency') ? 'autopay' : undefined;
-  if (preset.payoff) return has('payoff') ? 'payoff' : undefined;
-  return has('amount') ? 'amount' : undefined;
+  if ((['frequency', 'payoff', 'day'] as const).some((part) => refused.includes(part))) {
+    return undefined;
+  }
+  if (repeats(preset)) return 'autopay';
+  if (preset.payoff) return 'payoff';
+  return preset.amount !== undefined && !refused.includes('amount') ? 'amount' : undefined;
 }
 
 /** Whether the preset is of a payment that repeats. */

@@ -130,11 +130,12 @@ describe('[POR-153] what the loan does not allow', () => {
     ['frequency', { frequency: 'OnDueDate', principal: cents(500) }, onlyOnce],
     ['payoff', { payoff: true }, { payOffAmount: cents(0) }],
     ['day', { day: day('2025-03-11'), amount: cents(500) }, {}],
+    ['day', { day: day('2025-03-11'), payoff: true }, {}],
   ])('is named, and no amount takes its place: %s', async (part, preset, info) => {
     const { chosen, state } = await opened(preset, info);
     expect(chosen()).toMatchObject({ refused: [part], amount: '', amountAnswer: undefined });
     expect(state().plan?.ready).toBeUndefined();
-    expect(purposeOf(state().meant)).toBe(part === 'day' ? 'amount' : undefined);
+    expect(purposeOf(state().meant)).toBeUndefined();
   });
 
   it('is named, and the rest is chosen: a card where none is taken', async () => {

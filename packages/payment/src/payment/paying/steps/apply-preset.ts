@@ -49,7 +49,10 @@ function payOnce(flow: FlowContext, { payoff, day }: PaymentPreset): readonly Pa
     payOff({ type: 'payOff', on: true });
   }
   if (day === undefined || day === today) return [];
-  if (day < today || timing()?.onlyToday) return ['day'];
+  if (day < today || timing()?.onlyToday) {
+    if (payoff) payOff({ type: 'payOff', on: false });
+    return ['day'];
+  }
   payLater({ type: 'payLater', text: formatDate(day) });
   return [];
 }
