@@ -76,7 +76,7 @@ describe('the day of a payoff quote', () => {
   it('[LON-313] has the mask 00/00/0000 and a calendar', async () => {
     const { user } = await showDialog();
     expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     await user.type(field(), '0320x2025');
     expect(field().value).toBe('03/20/2025');

@@ -46,7 +46,7 @@ describe('submitting', () => {
     await confirmButton();
     const dialog = screen.getByRole('dialog');
     expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(400 / 16 * var(--portico-rem, 16px))',
+      'calc(400 / 16 * var(--p-rem))',
     );
     expect(textOf(dialog)).toContain('We will take $101.50 from Checking x1234 today.');
     expect(textOf(dialog)).toContain('Checking x1234');
