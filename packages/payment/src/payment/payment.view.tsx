@@ -78,7 +78,8 @@ function PaymentHeading({ meant }: Pick<ViewProps, 'meant'>): ReactNode {
   const purpose = purposeOf(current);
   const { amount } = current?.preset ?? {};
   return (
-    <Heading own level={2} size="title">
+    // What it is for is said also where the page's own heading takes the place of the general one.
+    <Heading own={purpose === undefined} level={2} size="title">
       {t(purpose ? headings[purpose] : 'heading', { amount: amount ? formatMoney(amount) : '' })}
     </Heading>
   );

@@ -10,6 +10,7 @@ export const sessionWidget = defineWidget({
   events: ['portico-signed-out', 'portico-navigate'],
   settings: [],
   texts: [sessionTexts],
+  parts: { greeting: "The sentence with the borrower's name." },
   skeleton: { rows: 1 },
   reservedHeight: 48,
   drawsWithoutSetup: true,
