@@ -4,15 +4,15 @@ import { formatMoney } from '@portico/rules';
 import { LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
-import { autopayTexts } from './autopay.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
+import { autopayTexts } from './autopay.sentences';
 import { StateBox } from './state-box';
 
 /** Offers autopay on a loan without it; absent where the page has no payment screen. */
 export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
   const { accountNumber, entry, details } = loan;
   const t = useTexts(autopayTexts);
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
   if (href === undefined) return null;
   const amount = entry.monthlyInstallment ?? details.information.nextPaymentAmount;

@@ -27,7 +27,7 @@ import {
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { paymentSettings } from './paying/paying.settings';
-import { paymentTexts } from './payment.texts';
+import { paymentTexts } from './payment.sentences';
 import { PaymentView } from './payment.view';
 
 /** The payment screen. */

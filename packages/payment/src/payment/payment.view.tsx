@@ -18,7 +18,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { mayBeUnderWay } from '../intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
-import { paymentTexts } from './payment.texts';
+import { paymentTexts } from './payment.sentences';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 import { FirstSteps } from './screens/first-steps';
 import { StepRegion } from './screens/step-region';

@@ -1,0 +1,26 @@
+// Made by packages/build/sentences
+export default {
+  "balance": "Saldo",
+  "owedBack": "Pagó {amount} más de lo que debía. Le debemos esta cantidad.",
+  "paidOff": "Pagado",
+  "paidOffOf": "{paid} de {original}",
+  "lastPayment": "Último pago previsto",
+  "account": "Cuenta",
+  "paymentDue": "Vencimiento del pago",
+  "paymentAmount": "Monto del pago",
+  "defaultMethod": "Método de pago predeterminado",
+  "methodBank": "Cuenta bancaria",
+  "methodCard": "Tarjeta",
+  "interestRate": "Tasa de interés",
+  "yearToDateInterest": "Intereses del año en curso",
+  "availableCredit": "Crédito disponible",
+  "originationDate": "Fecha de apertura",
+  "lateFees": "Cargos por atraso",
+  "miscFees": "Otros cargos",
+  "history": "Historial",
+  "lastPaymentDate": "Fecha del último pago",
+  "lastTransaction": "Última transacción",
+  "lastYearToDateInterest": "Intereses del año anterior",
+  "totalAmountDue": "Total a pagar",
+  "personal": "Datos personales"
+};

@@ -1,0 +1,25 @@
+// Made by packages/build/sentences
+export default {
+  "heading": "Hacer un pago",
+  "signIn": "Inicie sesión para hacer un pago.",
+  "toSignIn": "Iniciar sesión",
+  "loading": "Cargando",
+  "tryAgain": "Intentar de nuevo",
+  "accountLabel": "Cuenta de préstamo",
+  "accountPlaceholder": "Seleccione la cuenta de préstamo",
+  "accountOption": "{loan}: {amount} con vencimiento el {date}",
+  "accountOptionNoDate": "{loan}: {amount} por pagar",
+  "noAccounts": "No hay ningún préstamo por pagar.",
+  "backToDashboard": "Volver al panel",
+  "errorAccounts": "Hubo un problema al obtener sus cuentas.",
+  "methodHeading": "Pagar desde",
+  "amountHeading": "Monto del pago",
+  "totalHeading": "Total del pago",
+  "total": "Total",
+  "submit": "Enviar el pago",
+  "frequencyHeading": "Frecuencia de pago",
+  "loanHeading": "Préstamo",
+  "change": "Cambiar",
+  "waitLoan": "Elija primero un préstamo.",
+  "goLoan": "Elija un préstamo para continuar."
+};

@@ -1,0 +1,28 @@
+// Made by packages/build/sentences
+export default {
+  "missing": "No se pudieron cargar su nombre de usuario y su correo electrónico.",
+  "tryAgain": "Intentar de nuevo",
+  "logonName": "Nombre de usuario",
+  "emailAddress": "Correo electrónico",
+  "emailAddressRequired": "Se requiere un correo electrónico válido.",
+  "emailAddressInvalid": "Escriba un correo electrónico válido de 100 caracteres como máximo.",
+  "emailPending": "Enviamos un enlace a {address}. Su correo electrónico cambia cuando lo abra; hasta entonces le escribimos al anterior.",
+  "password": "Cambiar su contraseña",
+  "oldPassword": "Contraseña actual",
+  "oldPasswordRequired": "Se requiere su contraseña actual.",
+  "oldPasswordTooShort": "La contraseña no puede tener menos de {n} caracteres",
+  "newPassword": "Contraseña nueva",
+  "confirmNewPassword": "Contraseña nueva otra vez",
+  "question": "Pregunta de seguridad",
+  "secretQuestion": "Pregunta",
+  "secretQuestionPlaceholder": "Seleccione una pregunta",
+  "secretQuestionRequired": "Seleccione una pregunta",
+  "secretAnswer": "Respuesta",
+  "secretAnswerPlaceholder": "Solo para una pregunta nueva",
+  "secretAnswerRequired": "Para cambiar la pregunta de seguridad se requiere una respuesta nueva.",
+  "secretAnswerCharacters": "La respuesta secreta contiene caracteres no válidos",
+  "biometrics": "Iniciar sesión con su huella o su rostro",
+  "biometricsSaved": "El inicio de sesión biométrico se guardó.",
+  "biometricsNotUpdated": "No se pudo cambiar el inicio de sesión biométrico. Inténtelo de nuevo.",
+  "userInfoSaved": "Sus demás cambios se guardaron."
+};

@@ -1,0 +1,4 @@
+// Made by packages/build/sentences
+export default {
+  "step": "Paso {number} de {count}"
+};

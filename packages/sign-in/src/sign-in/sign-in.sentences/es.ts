@@ -1,0 +1,28 @@
+// Made by packages/build/sentences
+export default {
+  "heading": "Iniciar sesión",
+  "usernameLabel": "Nombre de usuario",
+  "usernamePlaceholder": "Nombre de usuario",
+  "usernameRequired": "Debe ingresar un nombre de usuario",
+  "passwordLabel": "Contraseña",
+  "passwordPlaceholder": "Contraseña",
+  "passwordRequired": "Debe ingresar una contraseña",
+  "showPassword": "Mostrar",
+  "hidePassword": "Ocultar",
+  "missing": "Ingrese usuario y contraseña.",
+  "logIn": "Iniciar sesión",
+  "loggingIn": "Iniciando sesión…",
+  "quickSignIn": "Inicio de sesión rápido",
+  "createAccount": "Crear una cuenta",
+  "cantSignIn": "¿No puede iniciar sesión?",
+  "faq": "Preguntas frecuentes",
+  "notStored": "Su navegador no guarda nada para este sitio, así que la página siguiente le pediría iniciar sesión otra vez. Permita las cookies y los datos de este sitio, o abra esta página en una ventana propia, y cárguela de nuevo.",
+  "signingIn": "Estamos iniciando su sesión…",
+  "signedIn": "Usted inició sesión.",
+  "toAccounts": "Ir a sus cuentas",
+  "offlineHeading": "Fuera de servicio por mantenimiento",
+  "offline": "El acceso en línea está fuera de servicio por mantenimiento. Inténtelo de nuevo en unos minutos.",
+  "stillOffline": "Seguimos fuera de servicio por mantenimiento. Inténtelo de nuevo un poco más tarde.",
+  "retry": "Reintentar",
+  "checking": "Verificando…"
+};
