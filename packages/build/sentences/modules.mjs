@@ -1,7 +1,7 @@
 /** What code needs of the sentences, as path → text, from the folder of the packages. Pure. */
 import { relative } from 'node:path';
 import { packagesDir } from '../package-sources.mjs';
-import { camelCase, english, languagesOf } from './sections.mjs';
+import { camelCase, english, languagesOf, wholeSection } from './sections.mjs';
 
 /** @typedef {import('./sections.mjs').Section} Section */
 
@@ -48,7 +48,7 @@ function sectionModule({ name, group, package: owner, built, notes }, folder) {
   const loaders = others.map((language) => `'${language}': () => import('./${language}')`);
   return `import { defineTexts } from '${from}';
 
-/** ${notes['*'] ?? `The sentences of ${name}.`} */
+/** ${notes[wholeSection] ?? `The sentences of ${name}.`} */
 export const ${constant}Texts = defineTexts('${group}', ${literal(built.get(english) ?? {})}, {
   ${loaders.join(',\n  ')}
 });

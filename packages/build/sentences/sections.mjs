@@ -11,9 +11,14 @@ import { BuildError } from '../report.mjs';
 export const english = 'en';
 
 /** `en.json`, `es.json`; those in plain words, only where they differ: `es.plain.json`. */
-const sentencesFile = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)(\.plain)?\.json$/;
+const sentencesFile = /^([a-z]{2,3})(\.plain)?\.json$/;
+
+const notesFile = 'notes.json';
 
 const ending = '.sentences';
+
+/** The key of the note on all sentences of a section. */
+export const wholeSection = '*';
 
 /**
  * @typedef {Readonly<Record<string, string>>} Sentences by key
@@ -25,7 +30,7 @@ const ending = '.sentences';
  * @property {string} group    of the settings that replace its sentences: `loanDetails`
  * @property {ReadonlyMap<string, Sentences>} built  by language
  * @property {ReadonlyMap<string, Sentences>} plain  by language
- * @property {Sentences} notes  for translators, by key; that of `*` is on all
+ * @property {Sentences} notes  for translators, by key; that of `wholeSection` on all
  */
 
 /** @returns {readonly Section[]} by package and folder */
@@ -61,23 +66,23 @@ export function languagesOf(sections) {
 function readSection(folder) {
   const name = basename(folder).slice(0, -ending.length);
   const [group = ''] = name.split('.');
-  const files = readdirSync(folder).map((file) => sentencesFile.exec(file) ?? []);
-  const read = (register) =>
-    new Map(
-      files
-        .filter(([file, , found]) => file !== undefined && found === register)
-        .map(([file, language]) => [language, readSentences(join(folder, file))]),
-    );
-  const notes = join(folder, 'notes.json');
-  return {
-    ...{ folder, package: packageOf(folder), name, group: camelCase(group) },
-    ...{ built: read(undefined), plain: read('.plain') },
-    notes: existsSync(notes) ? readSentences(notes) : {},
-  };
+  const keys = Object.keys(readTexts(join(folder, `${english}.json`)));
+  const section = { built: new Map(), plain: new Map(), notes: {} };
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
+    const texts = readTexts(join(folder, file));
+    const [, language, register] = sentencesFile.exec(file) ?? [];
+    if (language !== undefined) section[register ? 'plain' : 'built'].set(language, texts);
+    else if (file === notesFile) section.notes = texts;
+    else throw new BuildError(`${join(folder, file)} is named after no language: es.json`);
+    const unknown = Object.keys(texts).find((key) => !keys.includes(key) && key !== wholeSection);
+    if (unknown !== undefined)
+      throw new BuildError(`${join(folder, file)}: ${english}.json has no "${unknown}"`);
+  }
+  return { folder, package: packageOf(folder), name, group: camelCase(group), ...section };
 }
 
 /** @param {string} file @returns {Sentences} @throws {BuildError} unless it is an object of texts */
-function readSentences(file) {
+function readTexts(file) {
   const found = parsed(file);
   const isRecord = typeof found === 'object' && found !== null && !Array.isArray(found);
   if (isRecord && Object.values(found).every((one) => typeof one === 'string')) return found;
