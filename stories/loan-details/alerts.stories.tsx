@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
-import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.texts';
+import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.sentences';
 import AlertsView, { texts } from '../../packages/loan-details/src/alerts/alerts.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower } from '../frame/borrower';

@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { insuranceTexts } from '../../packages/loan-details/src/insurance/insurance.texts';
+import { insuranceTexts } from '../../packages/loan-details/src/insurance/insurance.sentences';
 import InsuranceDialog from '../../packages/loan-details/src/insurance/insurance.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

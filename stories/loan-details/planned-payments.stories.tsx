@@ -14,7 +14,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   autopayTexts,
   type AutopayTextKey,
-} from '../../packages/loan-details/src/autopay/autopay.texts';
+} from '../../packages/loan-details/src/autopay/autopay.sentences';
 import AutopaySection, { texts } from '../../packages/loan-details/src/autopay/autopay.view';
 import { loanDetailsWidget } from '../../packages/loan-details/src/loan-details/loan-details.element';
 import PlannedPaymentsSection from '../../packages/loan-details/src/planned-payments/planned-payments.view';

@@ -6,7 +6,7 @@ import { useCore } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ProfileAnswer } from '../../packages/profile/src/notifications/notifications.model';
-import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.texts';
+import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.sentences';
 import NotificationsView, {
   texts,
 } from '../../packages/profile/src/notifications/notifications.view';

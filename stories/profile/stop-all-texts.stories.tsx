@@ -10,7 +10,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { waitFor } from 'storybook/test';
 import type { TextParts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.controller';
-import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.texts';
+import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.sentences';
 import StopAllTexts from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.view';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

@@ -1,4 +1,7 @@
 import { fromJson, toJson } from '@portico/rules';
+import { languages } from './languages.generated';
+
+export { languages };
 
 /**
  * What the loader, the first screens, core, the elements and the build must agree on: names in the
@@ -100,9 +103,6 @@ export type FirstScreenModule = {
   readonly stop?: (host: Element) => void;
 };
 
-/** The languages that first screens are built in. */
-export const languages = ['en', 'es'] as const;
-
 /**
  * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
  * `in.plain.en` with plain words.
@@ -120,8 +120,16 @@ export function kindOfPage(configuration: PageConfiguration): string {
   const { locale = '', words } = configuration;
   const language = locale === localeOfPage ? rootOfPage().lang : locale;
   const isSignedIn = storedSession(apiOf(configuration)) !== undefined;
-  return pageKind(isSignedIn, words !== undefined, /^es/i.test(language) ? 'es' : 'en');
+  return pageKind(isSignedIn, words !== undefined, languageOf(language) ?? 'en');
 }
+
+/** The suite's language of a language tag: `es-MX` is Spanish. Undefined where it has none. */
+export function languageOf(tag: string): (typeof languages)[number] | undefined {
+  return languages.find((language) => primaryOf(tag) === language);
+}
+
+/** The language of a tag without its region. */
+export const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
 
 /** The address of the page's API: the page's own origin where none is named. */
 export function apiOf({ api = location.origin }: PageConfiguration): string {

@@ -34,7 +34,7 @@ export {
   whatBecame,
   type Unanswered,
 } from './changes/changes';
-export { changesTexts } from './changes/changes.texts';
+export { changesTexts } from './changes/changes.sentences';
 export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';

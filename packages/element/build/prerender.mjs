@@ -2,7 +2,7 @@
  * Renders a widget's first screen at build time, with React. Bundled, with the widgets, by
  * `packages/build/first-screens.mjs`, because what it imports is TypeScript.
  */
-import { areaOf, plainWords } from '@portico/core/plain-words';
+import { areas, plainWords } from '@portico/core/plain-words';
 import { createTestCore, settle } from '@portico/core/testing';
 import { Skeleton } from '@portico/ui';
 import { createElement } from 'react';
@@ -87,8 +87,8 @@ export async function prerenderNoCode() {
  * @param {import('../src/define/widget').Widget} widget
  */
 export function areasOf({ texts }) {
-  const areas = texts.map(({ group }) => areaOf(group)).filter((area) => area !== undefined);
-  return [...new Set(areas)].sort();
+  const found = texts.flatMap(({ group }) => (Object.hasOwn(areas, group) ? [areas[group]] : []));
+  return [...new Set(found)].sort();
 }
 
 /** Whether a lender's flag hides a field. */

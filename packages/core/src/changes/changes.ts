@@ -1,7 +1,7 @@
 import type { Call } from '@portico/contract';
 import type { Client } from '../http/client';
 import { failure, type ApiError, type Result } from '../http/result';
-import { changesTexts } from './changes.texts';
+import { changesTexts } from './changes.sentences';
 
 /**
  * What is known of a change that failed without a refusal, each a key of `changesTexts`: nothing was

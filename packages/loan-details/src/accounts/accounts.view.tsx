@@ -14,7 +14,7 @@ import type { AccountKind } from '@portico/rules';
 import { Banner, Link, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { rowsOf, type AccountRow } from './accounts.model';
-import { accountsTexts } from './accounts.texts';
+import { accountsTexts } from './accounts.sentences';
 import { AnotherPayment, NextDue } from './due/next-due';
 import { ListFrame, type ListLayout } from './list/list-frame';
 import { ApplicationsSection } from './screens/applications-section';

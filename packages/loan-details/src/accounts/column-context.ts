@@ -2,7 +2,7 @@ import type { Translate } from '@portico/core/internal';
 import type { Link } from '@portico/element';
 import type { Cents, LocalDate } from '@portico/rules';
 import type { AccountRow } from './accounts.model';
-import type { AccountsTextKey } from './accounts.texts';
+import type { AccountsTextKey } from './accounts.sentences';
 
 /** What the cells of a list, and the sentences above the lists, need besides an account. */
 export type ColumnContext = {

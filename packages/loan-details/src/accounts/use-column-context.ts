@@ -6,7 +6,7 @@ import {
 } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
 import { isEnabled } from './accounts.model';
-import { accountsTexts } from './accounts.texts';
+import { accountsTexts } from './accounts.sentences';
 import type { ColumnContext } from './column-context';
 
 /** What the cells of the lists, and the sentences above them, need besides an account. */

@@ -6,8 +6,8 @@ import { formatMoney } from '@portico/rules';
 import { LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
-import { autopayTexts } from './autopay.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
+import { autopayTexts } from './autopay.sentences';
 import { StateBox } from './state-box';
 
 /**
@@ -17,7 +17,7 @@ import { StateBox } from './state-box';
 export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
   const { accountNumber, entry, details } = loan;
   const t = useTexts(autopayTexts);
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const { href, onClick } = useHref(paymentDestination(accountNumber, { frequency: 'OnDueDate' }));
   const [info] = useQuery(useCore().query(paymentInfo, { accountNumber }));
   const allowed = info.status === 'ready' && info.value.paymentOptions.recurringAllowed;

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { monthAndDay } from '../loan/formats';
 import type { Loan } from '../loan/loan';
 import { methodOf, rhythmOf } from './autopay.model';
-import { autopayTexts } from './autopay.texts';
+import { autopayTexts } from './autopay.sentences';
 import { StateBox } from './state-box';
 
 /** Autopay that is on: what is paid, when next, and the ways to change it and to turn it off. */

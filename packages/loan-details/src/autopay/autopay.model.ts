@@ -7,7 +7,7 @@ import {
   type PaymentType,
 } from '@portico/rules';
 import type { Loan } from '../loan/loan';
-import type { AutopayTextKey } from './autopay.texts';
+import type { AutopayTextKey } from './autopay.sentences';
 
 /** A text and its values. */
 export type Phrase = { readonly key: AutopayTextKey; readonly params: Params };

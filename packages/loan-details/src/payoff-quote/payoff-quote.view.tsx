@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, Form, LinkButton, Skeleton } from '@portico/ui'
 import { useId, type ReactNode } from 'react';
 import type { LoanDialogProps } from '../loan/loan';
 import { createPayoffQuote } from './payoff-quote.controller';
-import { payoffQuoteTexts } from './payoff-quote.texts';
+import { payoffQuoteTexts } from './payoff-quote.sentences';
 import { QuoteAmount } from './screens/quote-amount';
 import { QuoteDate } from './screens/quote-date';
 

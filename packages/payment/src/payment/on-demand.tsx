@@ -7,7 +7,7 @@ import {
 } from '@portico/element';
 import { Spinner } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { paymentTexts } from './payment.texts';
+import { paymentTexts } from './payment.sentences';
 
 /**
  * A part of the screen whose code is fetched when it is first needed. If that fails, it shows an

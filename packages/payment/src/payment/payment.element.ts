@@ -34,7 +34,7 @@ import {
 } from '@portico/element';
 import { recurringFrequencies } from '@portico/rules';
 import { paymentSettings } from './paying/paying.settings';
-import { paymentTexts } from './payment.texts';
+import { paymentTexts } from './payment.sentences';
 import { PaymentView } from './payment.view';
 
 /** The payment screen. */

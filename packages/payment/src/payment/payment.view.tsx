@@ -20,7 +20,7 @@ import { mayBeUnderWay } from '../intent-key';
 import { purposeOf, type Meant, type Purpose } from './meant';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
-import { paymentTexts, type PaymentTextKey } from './payment.texts';
+import { paymentTexts, type PaymentTextKey } from './payment.sentences';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 import { FirstSteps } from './screens/first-steps';
 import { StepRegion } from './screens/step-region';

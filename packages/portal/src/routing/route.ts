@@ -1,7 +1,7 @@
 import type { Screen } from '@portico/core';
 import type { Chunk, Texts } from '@portico/core/internal';
 import type { ComponentType } from 'react';
-import type { PortalTextKey } from '../portal/portal.texts';
+import type { PortalTextKey } from '../portal/portal.sentences';
 
 /** `home` is open to every visitor, `myaccount` only to a signed-in borrower (access §2). */
 export type Area = 'home' | 'myaccount';

@@ -1,6 +1,6 @@
 import type { OutputOf, paymentInfo, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import type { Unanswered } from '@portico/core/internal';
-import type { PlannedPaymentsTextKey } from './planned-payments.texts';
+import type { PlannedPaymentsTextKey } from './planned-payments.sentences';
 
 /** A future payment that the borrower can delete. */
 export type Planned =

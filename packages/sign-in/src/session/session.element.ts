@@ -1,5 +1,5 @@
 import { defineWidget } from '@portico/element';
-import { sessionTexts } from './session.texts';
+import { sessionTexts } from './session.sentences';
 import { SessionView } from './session.view';
 
 /** The borrower's name and Log out; it also hosts the page's timeout dialog. */

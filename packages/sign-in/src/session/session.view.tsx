@@ -9,7 +9,7 @@ import {
 } from '@portico/element';
 import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { sessionTexts } from './session.texts';
+import { sessionTexts } from './session.sentences';
 
 /** The view of `portico-session`: the borrower's name and Log out, or a link to sign in. */
 export function SessionView(): ReactNode {

@@ -5,11 +5,11 @@ import { Heading, LinkButton, MoneyInput, SegmentedControl } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { Assumptions } from './assumptions';
 import type { LoanPlan } from '../loan-plan';
-import { overTimeTexts, type OverTimeTextKey } from '../over-time.texts';
+import { loanOverTimeTexts, type LoanOverTimeTextKey } from '../loan-over-time.sentences';
 import type { WhatIf } from './use-what-if';
 import { Result } from './result';
 
-const eachTime: Readonly<Record<BillingInterval, OverTimeTextKey>> = {
+const eachTime: Readonly<Record<BillingInterval, LoanOverTimeTextKey>> = {
   Weekly: 'everyWeek',
   BiWeekly: 'everyTwoWeeks',
   SemiMonthly: 'twiceAMonth',
@@ -26,7 +26,7 @@ export function WhatIfPanel(props: {
   readonly accountNumber: string;
 }): ReactNode {
   const { plan, whatIf, accountNumber } = props;
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const id = useId();
   const { once, amount, text } = whatIf;
   const payment = useHref(paymentDestination(accountNumber, presetOf(whatIf)));
@@ -77,7 +77,7 @@ function presetOf({ once, text }: WhatIf): PaymentPreset {
 }
 
 function Suggestions({ suggestions, amount, suggest }: WhatIf): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   return (
     <div
       role="group"

@@ -4,7 +4,7 @@ import { Banner, Button, Figures, Money, NewWindowNote, Stack } from '@portico/u
 import { useEffect, useRef, type ReactNode } from 'react';
 import { longDate } from '../../loan/formats';
 import type { PayoffQuoteState, Quote } from '../payoff-quote.flow';
-import { payoffQuoteTexts } from '../payoff-quote.texts';
+import { payoffQuoteTexts } from '../payoff-quote.sentences';
 
 /** The amount of a day, its parts where they are known, and their document. */
 export function QuoteAmount(props: {

@@ -5,7 +5,7 @@ import { Button, Dialog, ExternalLink, RichText, Unbroken } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { longDate } from '../../loan/formats';
 import { consentAgreements } from './consent-agreements';
-import { statementFormatTexts } from './statement-format.texts';
+import { statementFormatTexts } from './statement-format.sentences';
 
 /** What was agreed to and when, as far as the session's log has it; and the right to paper. */
 export function ConsentRecord(): ReactNode {

@@ -6,7 +6,7 @@ import { eachOnce, monthOf, statementsOfYear, statementYears } from '@portico/ru
 import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { longDate, monthAndYear } from '../../loan/formats';
-import { statementsTexts } from '../statements.texts';
+import { statementsTexts } from '../statements.sentences';
 import { StatementRow } from './statement-row';
 import type { DatedStatement, Statement } from './statements-of';
 

@@ -4,7 +4,7 @@ import type { Meant } from '../meant';
 import type { Intent } from './delivery/intent';
 import type { Method } from './methods/method';
 import type { Refusal } from './paying.errors';
-import type { PayingTextKey } from './paying.texts';
+import type { PaymentPayingTextKey } from './payment.paying.sentences';
 import type { Choices } from './plan/choices';
 import type { Plan, ReadyPayment } from './plan/plan';
 
@@ -79,7 +79,7 @@ export type Step =
       readonly at: 'notSent';
       readonly intent: Intent;
       readonly reviewed: ReadyPayment;
-      readonly text: PayingTextKey;
+      readonly text: PaymentPayingTextKey;
     }
   | { readonly at: 'done'; readonly confirmation: Confirmation };
 

@@ -10,24 +10,24 @@ import type { Meant } from '../meant';
 import type { SelectorState } from '../screens/account-selector';
 import { settleDraft, usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
-import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
+import { savedMethodsTexts } from './methods/saved-method-tools/saved-methods.sentences';
 import type { Step } from './paying.state';
-import { payingTexts } from './paying.texts';
-import { frequencyTexts } from '../../frequency.texts';
-import { whenTexts } from './when.texts';
+import { paymentPayingTexts } from './payment.paying.sentences';
+import { frequencyTexts } from '../../frequency.sentences';
+import { paymentWhenTexts } from './payment.when.sentences';
 import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
-import { presetTexts } from './screens/preset.texts';
+import { paymentPresetTexts } from './screens/payment.preset.sentences';
 import { RefusedPreset } from './screens/refused-preset';
 import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
 export const texts = [
-  payingTexts,
-  whenTexts,
+  paymentPayingTexts,
+  paymentWhenTexts,
   frequencyTexts,
-  presetTexts,
-  savedMethodToolsTexts,
+  paymentPresetTexts,
+  savedMethodsTexts,
   draftTexts,
   changesTexts,
 ];

@@ -2,8 +2,8 @@ import type { Screen } from '@portico/core';
 import { paymentDestination } from '@portico/core/internal';
 import { useCore, useLinkTo, useSettingReader, useTexts } from '@portico/element';
 import { useCanApplyForLoan } from '../../apply-for-loan/use-apply-for-loan';
-import { portalTexts } from '../../portal/portal.texts';
-import { frameTexts } from '../frame.texts';
+import { portalTexts } from '../../portal/portal.sentences';
+import { portalFrameTexts } from '../portal-frame.sentences';
 import { locationsIcon, visibleItems } from './nav-items';
 import type { ListedItem } from './navigation-item';
 import { usePayable } from '../payable';
@@ -19,7 +19,7 @@ export function useNavigationItems(props: {
   const read = useSettingReader();
   const linkTo = useLinkTo();
   const t = useTexts(portalTexts);
-  const frame = useTexts(frameTexts);
+  const frame = useTexts(portalFrameTexts);
   const { canPay, only } = usePayable();
   const canApply = useCanApplyForLoan();
   const items = visibleItems({

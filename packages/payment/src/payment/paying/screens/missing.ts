@@ -1,11 +1,11 @@
 import type { StepName } from '../../screens/step-region';
 import type { PaymentState } from '../paying.state';
-import type { PayingTextKey } from '../paying.texts';
+import type { PaymentPayingTextKey } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
 
 /** What keeps the payment from being reviewed, and where it is. */
 export type Missing = {
-  readonly text: PayingTextKey;
+  readonly text: PaymentPayingTextKey;
   readonly step: StepName;
   /** Selectors of what takes the focus: the first one that is in the step. */
   readonly focus: readonly string[];
@@ -13,7 +13,11 @@ export type Missing = {
 
 const heading = 'h3';
 const invalid = '[aria-invalid=true]';
-const missing = (step: StepName, text: PayingTextKey, ...focus: readonly string[]): Missing => ({
+const missing = (
+  step: StepName,
+  text: PaymentPayingTextKey,
+  ...focus: readonly string[]
+): Missing => ({
   step,
   text,
   focus: [...focus, heading],

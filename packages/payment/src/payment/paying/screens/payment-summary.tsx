@@ -3,8 +3,8 @@ import { formatDate } from '@portico/rules';
 import { Figures, Money, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
-import { paymentTexts } from '../../payment.texts';
-import { payingTexts } from '../paying.texts';
+import { paymentTexts } from '../../payment.sentences';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 
 /** The parts of the payment; a line of credit's total is known only on its day (D115). */
 export function PaymentSummary(props: {
@@ -16,7 +16,7 @@ export function PaymentSummary(props: {
   const { submission, fee, total, postsOn, paysTotalDue } = ready;
   const { amount, additionalPrincipalAmount } = submission;
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const money: FigureItem[] = paysTotalDue
     ? [{ label: t('processingFee'), value: <Money cents={fee} /> }]
     : [

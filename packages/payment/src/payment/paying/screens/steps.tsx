@@ -4,14 +4,14 @@ import type { PaymentType } from '@portico/rules';
 import { LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { PaymentDialog } from '../../on-demand';
-import { paymentTexts } from '../../payment.texts';
+import { paymentTexts } from '../../payment.sentences';
 import { WaitingSteps } from '../../screens/first-steps';
 import { WaitingStep } from '../../screens/step-region';
 import type { Method } from '../methods/method';
 import { useMethodForm } from '../methods/method-form';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Loan, OpenAccount } from '../plan/choices';
 import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
@@ -144,7 +144,7 @@ function OpenSteps(
   const { number } = open.account;
   const { step, plan } = state;
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   return (
     <>
       <MethodStep

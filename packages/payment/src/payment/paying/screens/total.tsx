@@ -3,15 +3,15 @@ import { NotOpened, useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { frequencyTexts } from '../../../frequency.texts';
-import { paymentTexts } from '../../payment.texts';
+import { frequencyTexts } from '../../../frequency.sentences';
+import { paymentTexts } from '../../payment.sentences';
 import { useLoanName } from '../../screens/account-selector';
 import { Summary } from '../../screens/summary';
 import { cardOf } from '../methods/method';
 import type { PaymentState } from '../paying.state';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
-import { whenTexts } from '../when.texts';
+import { paymentWhenTexts } from '../payment.when.sentences';
 import { useMethodName } from './method/method-name';
 import type { Missing } from './missing';
 import type { StepProps } from './step-props';
@@ -31,7 +31,7 @@ export function Total(
   const { state, missing, go, review, notOpened } = props;
   const { account, method } = state.choices;
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const nameOf = useMethodName();
   const loanName = useLoanName();
   const loan = account.at === 'choosing' ? undefined : account.account;
@@ -66,7 +66,7 @@ function two(lines: readonly ReactNode[] | undefined): ReactNode {
 
 /** How often, and the (first) day on which it is made. */
 function useWhen(plan: Plan | undefined): readonly string[] | undefined {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const nameOf = useTexts(frequencyTexts);
   const { timing, ready } = plan ?? {};
   if (!timing) return undefined;
@@ -80,8 +80,8 @@ function useWhen(plan: Plan | undefined): readonly string[] | undefined {
 
 /** The amount, and below it what remains of the payoff amount after it. */
 function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | undefined {
-  const t = useTexts(payingTexts);
-  const when = useTexts(whenTexts);
+  const t = useTexts(paymentPayingTexts);
+  const when = useTexts(paymentWhenTexts);
   const { account } = choices;
   const ready = plan?.ready;
   // What is paid later, and not known yet, leaves nothing that could be said now.
@@ -106,7 +106,7 @@ function amountOf(plan: Plan | undefined): ReactNode {
 }
 
 function usePrincipal({ plan }: PaymentState) {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   if (!plan?.amount?.additionalPrincipal) return [];
   const { principal } = plan.amount;
   return [

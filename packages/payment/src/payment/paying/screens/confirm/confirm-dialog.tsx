@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../../plan/plan';
 import type { Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
-import { payingTexts, type PayingTextKey } from '../../paying.texts';
+import { paymentPayingTexts, type PaymentPayingTextKey } from '../../payment.paying.sentences';
 import { DraftAgreement } from './draft-agreement';
 import { useMethodName } from '../method/method-name';
 import { PaymentSummary } from '../payment-summary';
@@ -16,7 +16,7 @@ import { RecurringSentence } from '../recurring-sentence';
 const width = 400;
 
 /** The button says the amount, except where it repeats or needs the agreement (PAY-434). */
-function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PayingTextKey {
+function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PaymentPayingTextKey {
   if (draft || submission.kind === 'recurring') return 'confirmRecurring';
   return submission.kind === 'immediate' ? 'confirm' : 'confirmScheduled';
 }
@@ -32,7 +32,7 @@ export default function ConfirmDialog(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const { ready, draft, changed, busy, send } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const unread = draft !== undefined && !(draft.at === 'ready' && draft.viewed);
   const cancel = () => send({ type: 'cancelReview' });
   return (
@@ -69,7 +69,7 @@ export default function ConfirmDialog(props: {
 function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
   const { submission, total, recurring } = ready;
   const { kind, frequencyInfo, method, accountNumber } = submission;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const nameOf = useMethodName();
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   return (

@@ -2,12 +2,12 @@ import { useTexts } from '@portico/element';
 import { formatDate, type RecurringCode } from '@portico/rules';
 import { Banner, Button, Select, Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { frequencyTexts } from '../../../../frequency.texts';
-import { paymentTexts } from '../../../payment.texts';
+import { frequencyTexts } from '../../../../frequency.sentences';
+import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion } from '../../../screens/step-region';
 import type { Plan } from '../../plan/plan';
 import type { TimingPlan } from '../../plan/plan-timing';
-import { whenTexts, type WhenTextKey } from '../../when.texts';
+import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
 import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock, PastCutoff } from './once-block';
@@ -15,7 +15,7 @@ import { PostingNote } from './posting-note';
 import type { StepProps } from '../step-props';
 
 /** Why only Pay Once is offered, for reasons that the borrower can act on. */
-const onceTexts: Readonly<Partial<Record<RecurringCode, WhenTextKey>>> = {
+const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = {
   existing: 'onceExisting',
   pastDue: 'oncePastDue',
   delinquent: 'onceDelinquent',
@@ -27,7 +27,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
   const { send, plan } = props;
   const { timing, onlyOnce, fee } = plan;
   const first = useTexts(paymentTexts);
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const nameOf = useTexts(frequencyTexts);
   const why = onlyOnce && onceTexts[onlyOnce];
   return (
@@ -72,7 +72,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
 
 function TimingBlock(props: StepProps & { readonly timing: TimingPlan }): ReactNode {
   const { timing } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   switch (timing.frequency) {
     case 'OneTime':
       return <OnceBlock {...props} timing={timing} />;
@@ -102,7 +102,7 @@ function DaysBefore(
   props: StepProps & { readonly timing: Extract<TimingPlan, { frequency: 'DaysBeforeDue' }> },
 ): ReactNode {
   const { send, timing } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   return (
     <Select
       name="days"
@@ -123,7 +123,7 @@ function FirstDay(
   props: StepProps & { readonly timing: Extract<TimingPlan, { second: unknown }> },
 ): ReactNode {
   const { state, send, timing } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const chosen = state.choices.timing;
   const { second } = timing;
   return (
