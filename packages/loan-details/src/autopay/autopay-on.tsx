@@ -19,7 +19,7 @@ import {
 } from '@portico/rules';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { monthAndDay } from '../loan/formats';
+import { monthAndDay } from '@portico/rules';
 import type { Loan } from '../loan/loan';
 import { methodOf, rhythmOf } from './autopay.model';
 import { autopayTexts } from './autopay.sentences';

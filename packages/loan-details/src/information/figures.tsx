@@ -4,7 +4,7 @@ import { formatMoney } from '@portico/rules';
 import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/format-rate';
-import { longDate, monthAndYear } from '../loan/formats';
+import { longDate, monthAndYear } from '@portico/rules';
 import type { LoanDetails } from '../loan/loan';
 import { paidOff, type Figure } from './information.model';
 import { loanInformationTexts } from './loan-information.sentences';

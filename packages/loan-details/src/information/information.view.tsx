@@ -5,7 +5,7 @@ import { Heading, Icon, warningIcon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { LoanTitle } from '../loan-details/screens/loan-title';
 import { loanDetailsTexts } from '../loan-details/loan-details.sentences';
-import { dayOfYear } from '../loan/formats';
+import { dayOfYear } from '@portico/rules';
 import type { Loan } from '../loan/loan';
 import { AddressOnDemand } from './address-on-demand';
 import { BalanceFigures, NamedFigures } from './figures';

@@ -227,7 +227,7 @@ export const button = (name: string) => screen.findByRole('button', { name });
 
 /** Sends the payment; it says the amount, except where it repeats or needs an agreement. */
 export const confirmButton = () =>
-  screen.findByRole('button', { name: /^(Pay|Schedule) \$|^Confirm payment$/ });
+  screen.findByRole('button', { name: /^(Pay|Schedule) \$|^(Confirm payment|Start autopay)$/ });
 
 export async function submitPayment(user: UserEvent, amount = '100') {
   await chooseLoan(user);

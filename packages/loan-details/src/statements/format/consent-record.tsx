@@ -3,7 +3,7 @@ import { useCore, useSession, useSettingReader, useSignalValue, useTexts } from 
 import { lastAgreedOn } from '@portico/rules';
 import { Button, Dialog, ExternalLink, RichText, Unbroken } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { longDate } from '../../loan/formats';
+import { longDate } from '@portico/rules';
 import { consentAgreements } from './consent-agreements';
 import { statementFormatTexts } from './statement-format.sentences';
 

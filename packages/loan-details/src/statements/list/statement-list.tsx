@@ -5,7 +5,7 @@ import { SectionError } from '@portico/shared/section';
 import { eachOnce, monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { longDate, monthAndYear } from '../../loan/formats';
+import { longDate, monthAndYear } from '@portico/rules';
 import { statementsTexts } from '../statements.sentences';
 import { StatementRow } from './statement-row';
 import type { DatedStatement, Statement } from './statements-of';

@@ -13,6 +13,7 @@ import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
 import { paymentWhenTexts } from '../payment.when.sentences';
 import { useMethodName } from './method/method-name';
+import { Late } from './timing/late';
 import type { Missing } from './missing';
 import type { StepProps } from './step-props';
 import { TwoLines } from './two-lines';
@@ -49,7 +50,19 @@ export function Total(
         items={[
           { label: first('loanHeading'), value: two(loan && loanName(loan)) },
           { label: t('from'), value: method && nameOf(method) },
-          { label: t('when'), value: two(useWhen(state.plan)) },
+          {
+            label: t('when'),
+            value: (
+              <>
+                {two(useWhen(state.plan))}
+                {state.plan?.late && (
+                  <span className="block text-sm text-warning">
+                    <Late late={state.plan.late} />
+                  </span>
+                )}
+              </>
+            ),
+          },
           { label: t('paymentAmount'), value: two(usePayment(state)) },
           ...usePrincipal(state),
           { label: t('processingFee'), value: ready && <Money cents={ready.fee} /> },

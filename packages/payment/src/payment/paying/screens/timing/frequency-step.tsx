@@ -11,6 +11,7 @@ import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.se
 import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock, PastCutoff } from './once-block';
+import { Late } from './late';
 import { PostingNote } from './posting-note';
 import type { StepProps } from '../step-props';
 
@@ -50,6 +51,13 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
         )}
       </div>
       {timing?.frequency === 'OneTime' && <PastCutoff timing={timing} />}
+      <div role="status">
+        {plan.late && (
+          <Banner tone="warning">
+            <Late late={plan.late} />
+          </Banner>
+        )}
+      </div>
       <PostingNote />
       <ExpiryWarning method={props.state.choices.method} day={timing?.day} />
       {timing && timing.frequency !== 'OneTime' && (

@@ -1,6 +1,6 @@
-import { localDate, type LocalDate } from '@portico/rules';
+import { localDate, type LocalDate } from './local-date';
 import { describe, expect, it, vi } from 'vitest';
-import { dayOfYear, longDate, monthAndYear } from './formats';
+import { dayOfYear, longDate, monthAndYear } from './date-words';
 
 const day = (text: string): LocalDate => {
   const date = localDate(text);
