@@ -48,6 +48,7 @@ export {
   textsOf,
   type PaymentPreset,
 } from './navigation/payment-preset';
+export { dateParts, dayOfYear, longDate, monthAndDay, monthAndYear } from './texts/date-words';
 export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';

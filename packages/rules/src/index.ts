@@ -257,7 +257,6 @@ export {
   type PaymentCalendar,
 } from './payments/dates/payment-calendar';
 export { earliestPaymentDate, type EarliestFacts } from './payments/dates/earliest-date';
-export { dateParts, dayOfYear, longDate, monthAndDay, monthAndYear } from './values/date-words';
 export { lateness, type Lateness } from './payments/dates/days-late';
 export { cutoffPassed, postingDate, type LocalNow } from './payments/dates/posting-date';
 export {

@@ -65,8 +65,8 @@ export function textsOf(preset: PaymentPreset): Readonly<Record<string, string>>
 export function readPaymentPreset(values: Readonly<Record<string, unknown>>) {
   const text = (name: keyof PaymentPreset) => {
     const value = values[name];
-    const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
-    return isPlain ? `${value}` : '';
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+    return typeof value === 'string' ? value : '';
   };
   const preset: PaymentPreset = {
     amount: readCents(text('amount')),

@@ -4,6 +4,7 @@ import {
   allowSaturdayOption,
   allowSundayOption,
   cardWeekendsOption,
+  monthAndDay,
   paymentDestination,
   recurringDeletionBlockedText,
   today,
@@ -13,13 +14,12 @@ import {
   deletionBlocked,
   formatMoney,
   loanBilling,
+  type LocalDate,
   mayDelete,
   upcomingPayments,
-  type LocalDate,
 } from '@portico/rules';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { monthAndDay } from '@portico/rules';
 import type { Loan } from '../loan/loan';
 import { methodOf, rhythmOf } from './autopay.model';
 import { autopayTexts } from './autopay.sentences';

@@ -1,10 +1,9 @@
-import { hideFigures } from '@portico/core/internal';
+import { hideFigures, longDate, monthAndYear } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/format-rate';
-import { longDate, monthAndYear } from '@portico/rules';
 import type { LoanDetails } from '../loan/loan';
 import { paidOff, type Figure } from './information.model';
 import { loanInformationTexts } from './loan-information.sentences';

@@ -1,11 +1,10 @@
-import { hideFigures, today } from '@portico/core/internal';
+import { dayOfYear, hideFigures, today } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Heading, Icon, warningIcon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { LoanTitle } from '../loan-details/screens/loan-title';
 import { loanDetailsTexts } from '../loan-details/loan-details.sentences';
-import { dayOfYear } from '@portico/rules';
 import type { Loan } from '../loan/loan';
 import { AddressOnDemand } from './address-on-demand';
 import { BalanceFigures, NamedFigures } from './figures';

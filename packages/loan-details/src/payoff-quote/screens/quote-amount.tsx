@@ -1,8 +1,8 @@
+import { longDate } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Money, NewWindowNote, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { longDate } from '@portico/rules';
 import type { PayoffQuoteState, Quote } from '../payoff-quote.flow';
 import { payoffQuoteTexts } from '../payoff-quote.sentences';
 

@@ -1,9 +1,9 @@
+import { longDate } from '@portico/core/internal';
 import { agreementsTexts, type ReadableAgreement } from '@portico/core/agreements';
 import { useCore, useSession, useSettingReader, useSignalValue, useTexts } from '@portico/element';
 import { lastAgreedOn } from '@portico/rules';
 import { Button, Dialog, ExternalLink, RichText, Unbroken } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { longDate } from '@portico/rules';
 import { consentAgreements } from './consent-agreements';
 import { statementFormatTexts } from './statement-format.sentences';
 

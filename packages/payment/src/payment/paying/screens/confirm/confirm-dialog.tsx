@@ -1,6 +1,7 @@
+import { monthAndDay } from '@portico/core/internal';
 import type { Account } from '@portico/contract';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
-import { formatDate, formatMoney, monthAndDay } from '@portico/rules';
+import { formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useLoanName } from '../../../screens/account-selector';

@@ -1,4 +1,4 @@
-import { localDate, type LocalDate } from './local-date';
+import { localDate, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { dayOfYear, longDate, monthAndYear } from './date-words';
 

@@ -1,4 +1,4 @@
-import { yearOf, type LocalDate } from './local-date';
+import { yearOf, type LocalDate } from '@portico/rules';
 
 /** `March 1, 2025`, in the borrower's language (accounts §9). */
 export function longDate(date: LocalDate, locale: string): string {
