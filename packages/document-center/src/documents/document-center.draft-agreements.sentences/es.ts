@@ -1,4 +1,0 @@
-// Made by packages/build/sentences
-export default {
-  "headingDraftAgreements": "Acuerdos de débito"
-};
