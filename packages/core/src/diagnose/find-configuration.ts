@@ -1,3 +1,4 @@
+import { isSafeOrigin } from '@portico/contract/api-address';
 import { fromJson } from '@portico/rules';
 import { languageOf, localeOfPage } from '@portico/contract/page-protocol';
 import { isObject, shapeOf } from './is-object';
@@ -29,6 +30,7 @@ export function findInConfiguration(given: Readonly<Record<string, unknown>>, pa
     ...findNames(given),
     ...findPages(given['pages']),
     ...findLocale(given),
+    ...findSentences(given['sentences'], page),
     ...findApi(given['api'], page),
   ];
 }
@@ -77,6 +79,13 @@ function findLocale({ locale, sentences, words }: Readonly<Record<string, unknow
   if (typeof words === 'string' && words !== 'plain')
     found.push({ id: 'words-unknown', values: { value: words } });
   return found;
+}
+
+function findSentences(given: unknown, page: URL): Found[] {
+  if (given === undefined) return [];
+  const value = textOf(given);
+  const isGood = URL.canParse(value, page) && isSafeOrigin(new URL(value, page).origin, page);
+  return isGood ? [] : [{ id: 'sentences-address', values: { value } }];
 }
 
 const isLanguage = (value: unknown) => typeof value === 'string' && languageOf(value) !== undefined;

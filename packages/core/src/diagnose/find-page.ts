@@ -16,7 +16,7 @@ export function findInPage(page: Document, tags: readonly Element[], locale: unk
   if (page.compatMode === 'BackCompat') found.push({ id: 'quirks-mode' });
   if (!page.querySelector('meta[name="viewport"]')) found.push({ id: 'viewport-missing' });
   if (root.lang === '') found.push({ id: 'language-missing', values: { value: language } });
-  else if (locale !== localeOfPage && root.lang.slice(0, 2).toLowerCase() !== language)
+  else if (locale !== localeOfPage && primaryOf(root.lang) !== language)
     found.push({ id: 'language-differs', values: { page: root.lang, value: language } });
   const isUnthemed = tags.some((element) => !element.hasAttribute('theme'));
   if (isUnthemed && isDark(page) && getComputedStyle(root).colorScheme === 'normal')

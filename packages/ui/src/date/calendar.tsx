@@ -119,7 +119,8 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
-  return <Icon path={orientation === 'left' ? chevronLeftIcon : chevronRightIcon} />;
+  const path = orientation === 'left' ? chevronLeftIcon : chevronRightIcon;
+  return <Icon path={path} className="rtl:-scale-x-100" />;
 }
 
 const arrow =
