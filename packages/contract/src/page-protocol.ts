@@ -117,11 +117,22 @@ export function pageKind(
 
 /** The kind of this page. */
 export function kindOfPage(configuration: PageConfiguration): string {
-  const { locale = '', words } = configuration;
-  const language = locale === localeOfPage ? rootOfPage().lang : locale;
   const isSignedIn = storedSession(apiOf(configuration)) !== undefined;
-  return pageKind(isSignedIn, words !== undefined, languageOf(language) ?? 'en');
+  const language = languageOf(languageOfPage(configuration)) ?? 'en';
+  return pageKind(isSignedIn, configuration['words'] !== undefined, language);
 }
+
+/**
+ * Whether the page is in a language that only a lender's file of sentences brings: first screens,
+ * which the build has drawn in English, then keep their place unseen.
+ */
+export function awaitsSentences(configuration: PageConfiguration): boolean {
+  const language = languageOfPage(configuration);
+  return configuration['sentences'] !== undefined && !!language && !languageOf(language);
+}
+
+const languageOfPage = ({ locale = '' }: PageConfiguration) =>
+  locale === localeOfPage ? rootOfPage().lang : locale;
 
 /** The suite's language of a language tag: `es-MX` is Spanish. Undefined where it has none. */
 export function languageOf(tag: string): (typeof languages)[number] | undefined {

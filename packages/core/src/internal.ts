@@ -68,6 +68,7 @@ export { hasEmailAddress, isPersonalUser, ownerOf, shownName } from './session/s
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
 export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';
+export { directionOf } from './texts/direction';
 export { documentLanguage } from './texts/document-language';
 export { defineTexts, type Texts, type Translate } from './texts/texts';
 export { list } from './settings/list';
