@@ -69,21 +69,24 @@ export function firstDateProblem(day: string | undefined, limits: FirstDateLimit
 
 export type Rhythm = 'Weekly' | 'BiWeekly' | 'SemiMonthly' | 'Monthly';
 
-/** The first `count` days of a rhythm. In a month without its date, its last day is used (D94). */
-export function rhythmDays(rhythm: Rhythm, first: string, count: number): string[] {
+/** The days of a rhythm, one by one. In a month without its date, its last day is used (D94). */
+export function* rhythm(of: Rhythm, first: string): Generator<string, never> {
   const date = dateOfMonth(first);
-  const days: string[] = [];
-  for (let n = 0; days.length < count; n += 1) {
-    if (rhythm === 'Weekly') days.push(plusDays(first, 7 * n));
-    if (rhythm === 'BiWeekly') days.push(plusDays(first, 14 * n));
-    if (rhythm === 'Monthly' || rhythm === 'SemiMonthly') days.push(dateInMonth(first, n));
-    // From the 15th on, the second day is 14 dates earlier in the next month (D93).
-    if (rhythm === 'SemiMonthly')
-      days.push(
-        date <= 14 ? dateInMonth(first, n, date + 14) : dateInMonth(first, n + 1, date - 14),
-      );
+  if (of === 'Weekly' || of === 'BiWeekly') {
+    for (let day = first; ; day = plusDays(day, of === 'Weekly' ? 7 : 14)) yield day;
   }
-  return days.slice(0, count);
+  for (let n = 0; ; n += 1) {
+    yield dateInMonth(first, n);
+    if (of === 'Monthly') continue;
+    // From the 15th on, the second day is 14 dates earlier in the next month (D93).
+    yield date <= 14 ? dateInMonth(first, n, date + 14) : dateInMonth(first, n + 1, date - 14);
+  }
+}
+
+/** The first `count` days of a rhythm. */
+export function rhythmDays(of: Rhythm, first: string, count: number): string[] {
+  const days = rhythm(of, first);
+  return Array.from({ length: count }, () => days.next().value);
 }
 
 export type DueFacts = {

@@ -1,5 +1,5 @@
 import { dayAfter, daysFromTo } from './calendar';
-import { rhythmDays, type Rhythm } from './dates';
+import { rhythm, rhythmDays, type Rhythm } from './dates';
 
 /*
  * Interest, and loans from day to day. Interest is simple: each day, a 365th of the yearly rate of
@@ -40,9 +40,10 @@ export type Terms = {
 export function paymentsToEnd(
   terms: Terms,
   extra: { readonly each: number; readonly once: number },
-  most = 1_600,
 ) {
-  const dueDates = rhythmDays(terms.billing, terms.nextDue, most);
+  const dueDates = rhythm(terms.billing, terms.nextDue);
+  let due = dueDates.next().value;
+  let isFirst = true;
   /** Interest since the last payment. */
   let earned = 0n;
   let { principal: balance, accruedInterest: unpaid } = terms;
@@ -55,27 +56,26 @@ export function paymentsToEnd(
     balance: number;
   }[] = [];
   const pay = (on: string, amount: number, more: number): number => {
-    const due = unpaid + inCents(earned);
-    const toInterest = Math.min(amount, due);
+    const owed = unpaid + inCents(earned);
+    const toInterest = Math.min(amount, owed);
     const toPrincipal = Math.min(balance, amount - toInterest + more);
     const payment = toInterest + toPrincipal;
     if (payment === 0) return 0;
     balance -= toPrincipal;
-    unpaid = due - toInterest;
+    unpaid = owed - toInterest;
     earned = 0n;
     rows.push({ on, payment, interest: toInterest, principal: toPrincipal, balance });
     return payment;
   };
-  let n = 0;
-  for (let day = terms.accruedTo; n < most && balance + unpaid > 0; day = dayAfter(day)) {
-    for (const { amount } of terms.planned.filter(({ on }) => on === day))
-      ahead += pay(day, amount, 0);
-    if (day === dueDates[n]) {
-      const wanted = n === 0 ? (terms.firstPayment ?? terms.installment) : terms.installment;
+  for (let day = terms.accruedTo; balance + unpaid > 0; day = dayAfter(day)) {
+    for (const { on, amount } of terms.planned) if (on === day) ahead += pay(day, amount, 0);
+    if (day === due) {
+      const wanted = isFirst ? (terms.firstPayment ?? terms.installment) : terms.installment;
       const amount = Math.max(0, wanted - ahead);
       ahead = Math.max(0, ahead - wanted);
-      pay(day, amount, extra.each + (n === 0 ? extra.once : 0));
-      n += 1;
+      pay(day, amount, extra.each + (isFirst ? extra.once : 0));
+      due = dueDates.next().value;
+      isFirst = false;
     }
     earned += ofOneDay(balance, terms.rate);
   }
