@@ -137,6 +137,16 @@ describe('the days of a recurring payment', () => {
     expect(rhythmDays('SemiMonthly', first, 3)).toEqual(days);
   });
 
+  it('twice a month are the same from any first day of a leap year and the year after', () => {
+    for (let n = 0; n < 731; n += 1) {
+      const first = addDays(dayOf('2024-01-01'), n);
+      if (dayOfMonth(first) > 28) continue;
+      const plan: RecurringPlan = { frequency: 'SemiMonthly', first };
+      const days = rhythmDays('SemiMonthly', first, 6);
+      expect(days.map((_day, index) => plannedDay(plan, index))).toEqual(days);
+    }
+  });
+
   it('D94: the 30th is the last day of February, then the 30th again', () => {
     expect(rhythmDays('Monthly', '2027-12-30', 4)).toEqual([
       ...['2027-12-30', '2028-01-30', '2028-02-29', '2028-03-30'],
