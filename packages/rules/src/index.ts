@@ -202,13 +202,9 @@ export {
   frequencyMode,
   paymentKind,
   recurringDetails,
-  recurringOptions,
-  type DatedFrequency,
   type Frequency,
   type FrequencyMode,
   type PaymentKind,
-  type RecurringFrequency,
-  type RecurringOption,
 } from './payments/payment-kind';
 export {
   loanBilling,
@@ -227,7 +223,17 @@ export {
   type RecurringFacts,
   type RecurringSettings,
 } from './payments/recurring/frequencies';
-export { recurringFrequencies } from './payments/recurring/recurring-frequencies';
+export {
+  datedFrequencyOf,
+  datedRow,
+  isRecurringFrequency,
+  recurringFrequencies,
+  recurringOptionNames,
+  recurringOptionOf,
+  type DatedFrequency,
+  type RecurringFrequency,
+  type RecurringOption,
+} from './payments/recurring/frequency-table';
 export {
   firstRun,
   nextOccurrences,

@@ -94,10 +94,7 @@ function TimingBlock(props: StepProps & { readonly timing: TimingPlan }): ReactN
           <DaysBefore {...props} timing={timing} />
         </div>
       );
-    case 'MonthlyOnDate':
-    case 'SemiMonthly':
-    case 'TwoWeeks':
-    case 'Weekly':
+    default:
       return (
         <div className="grid gap-2 p-4">
           <FirstDay {...props} timing={timing} />
