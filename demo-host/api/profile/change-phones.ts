@@ -1,5 +1,5 @@
 import type { Phone as GivenPhone } from '@portico/contract';
-import { digitsOnly, fail, ok, phoneLength, type Outcome } from '@portico/rules';
+import { digitsOnly, ok, phoneLength, refuse, type Checked } from '@portico/rules';
 import type { Phone } from '../identity/phone-store';
 
 type Place = 0 | 1;
@@ -12,20 +12,20 @@ type Slots = [Phone | undefined, Phone | undefined];
 export function changePhones(
   stored: readonly Phone[],
   given: readonly GivenPhone[],
-): Outcome<readonly Phone[], 'Invalid'> {
+): Checked<readonly Phone[], 'Invalid'> {
   const slots: Slots = [stored[0], stored[1]];
   const places = given.map((phone, index) => placeOf(stored, phone, index, given.length));
-  if (new Set(places).size < given.length) return fail('Invalid');
+  if (new Set(places).size < given.length) return refuse('Invalid');
   for (const [index, { phoneNumber, primary, optInToTexting }] of given.entries()) {
     const place = places[index];
     const number = digitsOnly(phoneNumber);
     if (place === undefined || (number !== '' && number.length !== phoneLength)) {
-      return fail('Invalid');
+      return refuse('Invalid');
     }
     slots[place] = number === '' ? undefined : { number, primary, takesTexts: optInToTexting };
   }
   const [first, second] = slots;
-  if (!first) return second || stored.length > 0 ? fail('Invalid') : ok([]);
+  if (!first) return second || stored.length > 0 ? refuse('Invalid') : ok([]);
   return withOnePrimary(second ? [first, second] : [first], places);
 }
 
@@ -33,10 +33,10 @@ export function changePhones(
 function withOnePrimary(
   phones: readonly Phone[],
   sent: readonly (Place | undefined)[],
-): Outcome<readonly Phone[], 'Invalid'> {
+): Checked<readonly Phone[], 'Invalid'> {
   const primaries = phones.flatMap(({ primary }, place) => (primary ? [place] : []));
   const chosen = primaries.filter((place) => sent.some((one) => one === place));
-  if (chosen.length > 1) return fail('Invalid');
+  if (chosen.length > 1) return refuse('Invalid');
   const [place = primaries[0] ?? 0] = chosen;
   return ok(phones.map((phone, index) => ({ ...phone, primary: index === place })));
 }

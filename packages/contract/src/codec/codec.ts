@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 
 /** The kind of a value in the API's JSON; the OpenAPI document describes each as JSON Schema. */
 export type WireKind =
@@ -83,7 +83,7 @@ export function readWire<T>(
   json: unknown,
   leftOut?: (issue: string) => void,
   forms: 'any' | 'documented' = 'any',
-): Outcome<T, 'contract'> {
+): Checked<T, 'contract'> {
   const issues: string[] = [];
   try {
     const omits = leftOut !== undefined;
@@ -92,7 +92,7 @@ export function readWire<T>(
     for (const issue of issues) leftOut?.(issue);
     return ok(value);
   } catch (error) {
-    return fail('contract', { issue: issueOf(error) });
+    return refuse('contract', { issue: issueOf(error) });
   }
 }
 

@@ -29,7 +29,7 @@ export function WhatIfPanel(props: {
   const id = useId();
   const { once, amount, text } = whatIf;
   const payment = useHref({ screen: 'payment', params: { accountNumber } });
-  const problem = !amount.ok && amount.code !== 'required' && problems[amount.code];
+  const problem = !amount.ok && amount.error.code !== 'required' && problems[amount.error.code];
   return (
     <div
       role="group"

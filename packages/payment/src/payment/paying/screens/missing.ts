@@ -42,7 +42,7 @@ function missingIn({ fee, quote, amount }: Plan): Missing {
   }
   const { entered, principal } = amount;
   if (!entered.ok) {
-    switch (entered.code) {
+    switch (entered.error.code) {
       case 'achOnly':
         return missing('method', 'goRefused', 'input');
       case 'noRegular':

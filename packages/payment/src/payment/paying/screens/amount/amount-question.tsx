@@ -36,8 +36,8 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
   };
   const entered = amount?.entered;
   const dueProblem =
-    value === 'due' && entered?.ok === false && entered.code !== 'achOnly'
-      ? t(amountTexts[entered.code], entered.params)
+    value === 'due' && entered?.ok === false && entered.error.code !== 'achOnly'
+      ? t(amountTexts[entered.error.code], entered.error.params)
       : undefined;
   return (
     <>
@@ -130,8 +130,8 @@ function OtherAmount(
     wantsFocus.current = false;
   }, [wantsFocus]);
   const problem =
-    entered?.ok === false && entered.code !== 'achOnly'
-      ? t(amountTexts[entered.code], entered.params)
+    entered?.ok === false && entered.error.code !== 'achOnly'
+      ? t(amountTexts[entered.error.code], entered.error.params)
       : undefined;
   return (
     <div className="max-w-64">

@@ -45,10 +45,12 @@ function Notices({
   readonly amount: AmountPlan;
 }): ReactNode {
   const t = useTexts(payingTexts);
-  const isRefused = !entered.ok && (step !== 'editable' || entered.code === 'achOnly');
+  const isRefused = !entered.ok && (step !== 'editable' || entered.error.code === 'achOnly');
   return (
     <>
-      {isRefused && <Banner tone="error">{t(amountTexts[entered.code], entered.params)}</Banner>}
+      {isRefused && (
+        <Banner tone="error">{t(amountTexts[entered.error.code], entered.error.params)}</Banner>
+      )}
       {notice?.code === 'regularAboveMaximum' && (
         <Banner tone="warning">{t('amountRegularAboveMaximum', notice.params)}</Banner>
       )}
@@ -86,7 +88,9 @@ function Principal({
   const { text, touched } = state.choices.principal;
   const { principal } = amount;
   const t = useTexts(payingTexts);
-  const problem = principal.ok ? undefined : t(amountTexts[principal.code], principal.params);
+  const problem = principal.ok
+    ? undefined
+    : t(amountTexts[principal.error.code], principal.error.params);
   return (
     <MoneyInput
       name="principal"

@@ -38,7 +38,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
         name="when"
         label={t('whenLabel')}
         value={when?.choice ?? ''}
-        error={isRefused && !date.ok && t(dateTexts[date.code], date.params)}
+        error={isRefused && !date.ok && t(dateTexts[date.error.code], date.error.params)}
         options={[
           {
             value: 'today',
@@ -76,5 +76,5 @@ export function PastCutoff({ timing }: { readonly timing: OncePlan }): ReactNode
   const { date, pastCutoff } = timing;
   const t = useTexts(whenTexts);
   if (!pastCutoff || date.ok) return null;
-  return <Banner tone="warning">{t(dateTexts[date.code], date.params)}</Banner>;
+  return <Banner tone="warning">{t(dateTexts[date.error.code], date.error.params)}</Banner>;
 }
