@@ -43,7 +43,7 @@ export type SavingForm = {
   readonly stored: (host: TestHost, token: string) => Promise<unknown>;
 };
 
-const profileOf = async (host: TestHost, token: string) =>
+const storedProfile = async (host: TestHost, token: string) =>
   (await host.send(profile, undefined, { token })).body;
 
 const loanNumber = '0012-104417-3';
@@ -101,7 +101,7 @@ export const savingForms: readonly SavingForm[] = [
         stored: ['UserInfo.SecretQuestion', 'In what city were you born?'],
       },
     ],
-    stored: profileOf,
+    stored: storedProfile,
   },
   {
     name: 'personal information',
@@ -132,7 +132,7 @@ export const savingForms: readonly SavingForm[] = [
         stored: ['PersonalInfo.PhoneNumbers.1.Primary', true],
       },
     ],
-    stored: profileOf,
+    stored: storedProfile,
   },
   {
     name: 'notifications',
@@ -157,7 +157,7 @@ export const savingForms: readonly SavingForm[] = [
         stored: ['UserAlertsInfo.TextAlerts.MoneyTransOnWeb', false],
       },
     ],
-    stored: profileOf,
+    stored: storedProfile,
   },
   {
     name: 'the texts of a phone',

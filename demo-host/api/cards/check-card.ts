@@ -35,12 +35,12 @@ function entryOf(method: CardMethod, tokenNumber: string | undefined): CardEntry
   };
 }
 
-type Refusal = Extract<
+type RefusedCardCode = Extract<
   CardCode,
   'CardNotAllowed' | 'CreditCardsNotAccepted' | 'InvalidInfo' | 'Expired'
 >;
 
-function codeOf(problems: CardProblems, { expiration }: CardEntry): Refusal {
+function codeOf(problems: CardProblems, { expiration }: CardEntry): RefusedCardCode {
   if (problems.cardNumber === 'unsupported') return 'CardNotAllowed';
   return problems.expiration === 'invalid' && readExpiration(expiration)
     ? 'Expired'
@@ -56,7 +56,7 @@ export function validCard(
   tokenNumber: string | undefined,
   settings: CardSettings,
   today: LocalDate,
-): Checked<Card, Refusal> {
+): Checked<Card, RefusedCardCode> {
   if (tokenNumber === undefined && !settings.rawCards) return refuse('CardNotAllowed');
   const entry = entryOf(method, tokenNumber);
   if (settings.debitOnly && method.debitCredit === 'credit') {

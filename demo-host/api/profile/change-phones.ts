@@ -2,7 +2,7 @@ import type { Phone as GivenPhone } from '@portico/contract';
 import { digitsOnly, ok, phoneLength, refuse, type Checked } from '@portico/rules';
 import type { Phone } from '../identity/phone-store';
 
-type Place = 0 | 1;
+type SlotIndex = 0 | 1;
 type Slots = [Phone | undefined, Phone | undefined];
 
 /**
@@ -32,7 +32,7 @@ export function changePhones(
 /** Of two primary phones the one that was sent is meant; two that were sent contradict each other. */
 function withOnePrimary(
   phones: readonly Phone[],
-  sent: readonly (Place | undefined)[],
+  sent: readonly (SlotIndex | undefined)[],
 ): Checked<readonly Phone[], 'Invalid'> {
   const primaries = phones.flatMap(({ primary }, place) => (primary ? [place] : []));
   const chosen = primaries.filter((place) => sent.some((one) => one === place));
@@ -50,7 +50,7 @@ function placeOf(
   { phoneIndex, phoneNumber, primary }: GivenPhone,
   index: number,
   count: number,
-): Place | undefined {
+): SlotIndex | undefined {
   if (phoneIndex !== undefined) return asPlace(phoneIndex);
   if (count > 1) return asPlace(index);
   const same = stored.findIndex(({ number }) => number === digitsOnly(phoneNumber));
@@ -63,5 +63,5 @@ function placeOf(
   return asPlace(primary ? primaryPlace : 1 - primaryPlace);
 }
 
-const asPlace = (place: number): Place | undefined =>
+const asPlace = (place: number): SlotIndex | undefined =>
   place === 0 || place === 1 ? place : undefined;

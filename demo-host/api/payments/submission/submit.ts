@@ -51,7 +51,7 @@ const temporaryRefusals: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'Tok
 const codeOf = (text = 'Error'): SubmissionCode => (isCode(text) ? text : 'Error');
 const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissionCodes, text);
 
-type Result = Checked<{ readonly referenceNumber: string }, SubmissionCode>;
+type SubmissionOutcome = Checked<{ readonly referenceNumber: string }, SubmissionCode>;
 
 /** The body with its fields in the contract's order, not the request's. */
 const bodyOf = (submitted: Submitted): unknown =>
@@ -73,7 +73,10 @@ export type SubmittedPayment = Omit<PaymentRequest, 'submissionId'>;
  * stored in one transaction: a process that dies leaves all of it or nothing. The same key with the
  * same payment gets the same answer, at the same time or later, in any process.
  */
-export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
+export async function submit(
+  services: Services,
+  payment: SubmittedPayment,
+): Promise<SubmissionOutcome> {
   const { submitted, session, request } = payment;
   const text = keyOf(request);
   if (text === undefined) return refuse('IdempotencyKeyMissing');

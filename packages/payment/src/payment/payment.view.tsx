@@ -16,7 +16,7 @@ import { Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { mayBeUnderWay } from '../intent-key';
-import { OnDemand } from './on-demand';
+import { PaymentPart } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
@@ -109,9 +109,9 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
           />
         )}
         {account || underWay || selectorState !== 'enabled' ? (
-          <OnDemand load={loadPaying} waiting={underWay ? undefined : first}>
+          <PaymentPart load={loadPaying} waiting={underWay ? undefined : first}>
             {(View) => <View account={account} selector={selector} />}
-          </OnDemand>
+          </PaymentPart>
         ) : (
           first
         )}

@@ -7,7 +7,7 @@ import type { WhatIf } from './use-what-if';
 import type { WhatIfResult } from './what-if-result';
 
 /** What the amount saves. Screen readers announce it when it changes. */
-export function Result({ amount, result }: WhatIf): ReactNode {
+export function WhatIfResult({ amount, result }: WhatIf): ReactNode {
   const t = useTexts(overTimeTexts);
   const missing = amount.ok || amount.error.code === 'required';
   return (

@@ -6,7 +6,7 @@ import { Assumptions } from './assumptions';
 import type { LoanPlan } from '../loan-plan';
 import { overTimeTexts, type OverTimeTextKey } from '../over-time.texts';
 import type { WhatIf } from './use-what-if';
-import { Result } from './result';
+import { WhatIfResult } from './result';
 
 const eachTime: Readonly<Record<BillingInterval, OverTimeTextKey>> = {
   Weekly: 'everyWeek',
@@ -58,7 +58,7 @@ export function WhatIfPanel(props: {
         />
         <Suggestions {...whatIf} />
       </div>
-      <Result {...whatIf} />
+      <WhatIfResult {...whatIf} />
       <div className="grid print:hidden">
         <LinkButton {...payment}>{t('pay')}</LinkButton>
       </div>

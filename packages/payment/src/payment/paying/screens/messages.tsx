@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Banner, Button, WithPhone } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { Refusal } from '../paying.errors';
+import type { PaymentRefusal } from '../paying.errors';
 import { payingTexts } from '../paying.texts';
 import type { StepProps } from './step-props';
 
@@ -45,7 +45,7 @@ export function Messages({ state, send }: StepProps): ReactNode {
 }
 
 /** Why a payment was refused; the processor's message replaces Portico's (payments §8). */
-export function Refused({ refusal }: { readonly refusal: Refusal }): ReactNode {
+export function Refused({ refusal }: { readonly refusal: PaymentRefusal }): ReactNode {
   const t = useTexts(payingTexts);
   return (
     <Message about={refusal}>

@@ -6,7 +6,7 @@ import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/u
 import { useRef, type ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.texts';
 import { StepRegion } from '../../../screens/step-region';
-import { profileOf, savedOf, type Method } from '../../methods/method';
+import { profileIdOf, savedOf, type Method } from '../../methods/method';
 import { useMethodForm } from '../../methods/method-form';
 import { DefaultMethod } from '../../methods/saved-method-tools/default-method';
 import { ManageMethod } from '../../methods/saved-method-tools/manage-method';
@@ -67,7 +67,7 @@ function ChosenType(
   const t = useTexts(payingTexts);
   const saved = savedOf(loan.saved, type);
   const { method } = state.choices;
-  const isSingleUse = method !== undefined && profileOf(method) === undefined;
+  const isSingleUse = method !== undefined && profileIdOf(method) === undefined;
   const add = useRef<HTMLButtonElement>(null);
   useFetchedAhead(useMethodForm(type));
   // The button that removes a method, or the default, is removed with it.
@@ -103,7 +103,7 @@ function SavedMethod(
   const first = useTexts(paymentTexts);
   const nameOf = useMethodName();
   const { method } = state.choices;
-  const profile = method && profileOf(method);
+  const profile = method && profileIdOf(method);
   return (
     <CardSelect
       name="method"
@@ -112,7 +112,7 @@ function SavedMethod(
       change={first('change')}
       value={String(profile ?? '')}
       options={methods.map((each) => ({
-        value: String(profileOf(each) ?? ''),
+        value: String(profileIdOf(each) ?? ''),
         label: nameOf(each),
       }))}
       onChange={(profileId) => send({ type: 'chooseSaved', profileId })}
