@@ -1,7 +1,7 @@
 import { cardBrands, checkCardSecrets, type Checked } from '@portico/rules';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
-import { createStaticFolder } from '../../packages/cdn/src/index';
+import { createStaticFolder } from '@portico/cdn';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { addressOf } from '../api/http/connection';
 import { limits } from '../api/limits/limits';

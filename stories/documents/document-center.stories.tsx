@@ -16,7 +16,7 @@ import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { refreshTexts } from '../../packages/shared/src/documents/refresh/refresh.texts';
 import { viewerTexts } from '../../packages/shared/src/documents/viewer/viewer.texts';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 

@@ -10,10 +10,10 @@ import {
 } from '@portico/contract';
 import { within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LoanDetailsView } from '../../packages/loan-details/src/loan-details/loan-details.view';
-import '../../packages/loan-details/src/testing/show-loan';
-import { ProfileView } from '../../packages/profile/src/profile/profile.view';
-import '../../packages/profile/src/testing/show-profile';
+import { LoanDetailsView } from '@portico/loan-details/testing/parts';
+import '@portico/loan-details/testing';
+import { ProfileView } from '@portico/profile/testing/parts';
+import '@portico/profile/testing';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
 import type { Tab } from './tab';
 

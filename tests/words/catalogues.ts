@@ -1,7 +1,7 @@
 import type { Locale } from '@portico/core';
 import { plainWords } from '@portico/core/plain-words';
 import type { Texts } from '@portico/core/internal';
-import { leaveTexts } from '../../packages/core/src/navigation/leave-warning';
+import { leaveTexts } from '@portico/core/testing';
 import { allPackages, cataloguesOf } from '../effects/texts/catalogues';
 
 /** A sentence as a page without a preset shows it, and as the plain preset does. */
