@@ -17,13 +17,15 @@ export function Messages({ state, send }: StepProps): ReactNode {
             <p>
               <WithPhone>{t(step.text)}</WithPhone>
             </p>
-            <Button
-              variant="primary"
-              busy={state.refreshing}
-              onClick={() => send({ type: 'retry' })}
-            >
-              {t('retrySame')}
-            </Button>
+            <div className="contents" data-missing>
+              <Button
+                variant="primary"
+                busy={state.refreshing}
+                onClick={() => send({ type: 'retry' })}
+              >
+                {t('retrySame')}
+              </Button>
+            </div>
           </Banner>
         )}
       </Message>

@@ -40,7 +40,7 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
       ? t(amountTexts[entered.error.code], entered.error.params)
       : undefined;
   return (
-    <>
+    <div className="contents" data-missing>
       {due || payoff ? (
         <ChoiceGroup
           name="howMuch"
@@ -58,7 +58,7 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
         <div className="rounded-lg border border-line bg-surface p-4">{field}</div>
       )}
       {state.quoteFailed && <PayoffFailed />}
-    </>
+    </div>
   );
 }
 
@@ -134,7 +134,7 @@ function OtherAmount(
       ? t(amountTexts[entered.error.code], entered.error.params)
       : undefined;
   return (
-    <div className="max-w-64">
+    <div className="max-w-64" data-missing>
       <MoneyInput
         ref={field}
         name="amount"

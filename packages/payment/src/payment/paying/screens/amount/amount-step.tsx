@@ -92,13 +92,15 @@ function Principal({
     ? undefined
     : t(amountTexts[principal.error.code], principal.error.params);
   return (
-    <MoneyInput
-      name="principal"
-      label={t('principalLabel')}
-      value={text}
-      error={touched ? problem : undefined}
-      onChange={(typed, parsed) => send({ type: 'typePrincipal', text: typed, amount: parsed })}
-      onBlur={() => send({ type: 'touchPrincipal' })}
-    />
+    <div className="contents" data-missing={(amount.entered.ok && !principal.ok) || undefined}>
+      <MoneyInput
+        name="principal"
+        label={t('principalLabel')}
+        value={text}
+        error={touched ? problem : undefined}
+        onChange={(typed, parsed) => send({ type: 'typePrincipal', text: typed, amount: parsed })}
+        onBlur={() => send({ type: 'touchPrincipal' })}
+      />
+    </div>
   );
 }

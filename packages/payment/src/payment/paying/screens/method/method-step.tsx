@@ -46,12 +46,14 @@ export function MethodStep(props: MethodProps): ReactNode {
   return (
     <StepRegion name="method" heading={t('methodHeading')}>
       {info && <RichText html={info} />}
-      <TypeQuestion
-        {...props}
-        foot={tools.defaultName !== undefined && <DefaultMethod tools={tools} />}
-      >
-        {(type) => <ChosenType {...props} type={type} tools={tools} />}
-      </TypeQuestion>
+      <div className="contents" data-missing>
+        <TypeQuestion
+          {...props}
+          foot={tools.defaultName !== undefined && <DefaultMethod tools={tools} />}
+        >
+          {(type) => <ChosenType {...props} type={type} tools={tools} />}
+        </TypeQuestion>
+      </div>
       {(loan.saved.banks.length > 0 || loan.saved.cards.length > 0 || tools.state.message) && (
         <ToolsOutcome tools={tools} />
       )}
@@ -68,6 +70,9 @@ function ChosenType(
   const saved = savedOf(loan.saved, type);
   const { method } = state.choices;
   const isSingleUse = method !== undefined && profileIdOf(method) === undefined;
+  const entered = state.plan?.amount?.entered;
+  // Where only another type can pay, the types themselves have the focus.
+  const missing = entered?.ok === false && entered.error.code === 'achOnly' ? undefined : true;
   const add = useRef<HTMLButtonElement>(null);
   useFetchedAhead(useMethodForm(type));
   // The button that removes a method, or the default, is removed with it.
@@ -76,10 +81,14 @@ function ChosenType(
   return (
     <div className="grid gap-2">
       {type === 'card' && <CardElsewhere />}
-      {saved.length > 0 && <SavedMethod {...props} methods={saved} />}
+      {saved.length > 0 && (
+        <div className="contents" data-missing={missing}>
+          <SavedMethod {...props} methods={saved} />
+        </div>
+      )}
       {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
       <div className="-mx-3 -mb-2 flex flex-wrap justify-between">
-        <div data-add>
+        <div data-missing={saved.length === 0 ? missing : undefined}>
           <Button ref={add} variant="quiet" onClick={() => send({ type: 'addMethod' })}>
             <Icon path={plusIcon} />
             <span className="text-start">

@@ -8,7 +8,11 @@ import { dateTexts, DayField } from './day-field';
 import type { StepProps } from '../step-props';
 
 type OncePlan = Extract<TimingPlan, { frequency: 'OneTime' }>;
-type OnceProps = StepProps & { readonly timing: OncePlan };
+type OnceProps = StepProps & {
+  readonly timing: OncePlan;
+  /** Marks the field of a later day for the focus. */
+  readonly lacksDay: true | undefined;
+};
 
 const onlyTodayTexts = {
   onlyImmediate: 'laterOnlyImmediate',
@@ -58,7 +62,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
         }
       />
       {when?.choice === 'later' && (
-        <div className="border-t border-line p-4">
+        <div className="border-t border-line p-4" data-missing={props.lacksDay}>
           <DayField
             label={t('dateLabel')}
             text={when.text}
