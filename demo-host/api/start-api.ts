@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import type { LocalDate, Outcome } from '@portico/rules';
+import type { Checked, LocalDate } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { ConsoleKey } from './console/console-access';
@@ -90,7 +90,7 @@ export type StartedApi = {
   /** The documents' own origin: nothing else is served on it. */
   readonly servedFiles: Hono;
   /** Issues a token that replaces a card's number (D88). */
-  readonly issueCardToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
+  readonly issueCardToken: (card: TypedCard) => Promise<Checked<string, CardTokenCode>>;
   readonly close: () => void;
 };
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { hostPath, packageFile, repository } from '../paths';
 import { join } from 'node:path';
-import { createStaticFolder, type Keeping } from '../../packages/cdn/src/index';
+import { createStaticFolder, type Keeping } from '@portico/cdn';
 
 /** The address of the suite's files, by version. */
 export const suitePrefix = '/portico';

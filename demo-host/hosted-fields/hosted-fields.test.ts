@@ -1,9 +1,9 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { createHostedFields } from './hosted-fields';
 
-function fields(answer: Outcome<string, CardTokenCode> = ok('tok_1')) {
+function fields(answer: Checked<string, CardTokenCode> = ok('tok_1')) {
   const issueToken = vi.fn((_card: TypedCard) => Promise.resolve(answer));
   const app = createHostedFields({ issueToken, framedBy: ['http://127.0.0.1:4300'] });
   const tokenFor = (body: unknown) =>
@@ -52,11 +52,11 @@ describe('the page for card numbers', () => {
   });
 
   it('issues no token without a valid token of the borrower', async () => {
-    expect((await fields(fail('Unauthorized')).tokenFor(card)).status).toBe(401);
+    expect((await fields(refuse('Unauthorized')).tokenFor(card)).status).toBe(401);
   });
 
   it('issues no token to an address that requests too many', async () => {
-    const response = await fields(fail('TooMany')).tokenFor(card);
+    const response = await fields(refuse('TooMany')).tokenFor(card);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('900');
   });

@@ -1,7 +1,7 @@
-import { cardBrands, checkCardSecrets, type Outcome } from '@portico/rules';
+import { cardBrands, checkCardSecrets, type Checked } from '@portico/rules';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
-import { createStaticFolder } from '../../packages/cdn/src/index';
+import { createStaticFolder } from '@portico/cdn';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { addressOf } from '../api/http/connection';
 import { limits } from '../api/limits/limits';
@@ -14,7 +14,7 @@ export const fieldsPath = '/fields';
 
 export type HostedFieldsOptions = {
   /** Issues a token that replaces a card's number; see `issueCardToken`. */
-  readonly issueToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
+  readonly issueToken: (card: TypedCard) => Promise<Checked<string, CardTokenCode>>;
   /** Origins of the pages that may frame the fields. */
   readonly framedBy: readonly string[];
   /** The header in which a proxy passes the visitor's address. */
@@ -54,7 +54,7 @@ export function createHostedFields({
   app.post('/token', async (context) => {
     context.header('Cache-Control', 'no-store');
     const body = await readJson(context.req.raw);
-    if (!body.ok) return context.json({ error: 'InvalidInfo' }, bodyStatus[body.code]);
+    if (!body.ok) return context.json({ error: 'InvalidInfo' }, bodyStatus[body.error.code]);
     const entry = safeParse(typed, body.value);
     const card = entry.success && checkCardSecrets(entry.output, cardBrands);
     if (!card || !card.ok) return context.json({ error: 'InvalidInfo' }, 400);
@@ -64,9 +64,10 @@ export function createHostedFields({
       borrower: entry.output.borrower,
     });
     if (issued.ok) return context.json({ token: issued.value });
-    if (issued.code === 'Unauthorized') return context.json({ error: issued.code }, 401);
+    if (issued.error.code === 'Unauthorized')
+      return context.json({ error: issued.error.code }, 401);
     context.header('Retry-After', String(limits.cardTokenFrom.allows[0].within / 1_000));
-    return context.json({ error: issued.code }, 429);
+    return context.json({ error: issued.error.code }, 429);
   });
   return app;
 }

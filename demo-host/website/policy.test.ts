@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lenderPolicy } from '../../packages/cdn/src/policy';
+import { lenderPolicy } from '@portico/cdn/policy';
 import { strictPolicy } from './policy';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { scrubSecrets } from '@portico/rules';
-import { lenderPolicy } from '../../packages/cdn/src/policy';
+import { lenderPolicy } from '@portico/cdn/policy';
 
 /** Where a browser reports a violation of the strict policy. */
 export const reportPath = '/csp-reports';

@@ -14,7 +14,7 @@ export function createViolationReports(): Hono {
   const reports = new Hono();
   reports.post(reportPath, async (context) => {
     const body = await readJson(context.req.raw);
-    if (!body.ok && body.code === 'tooLarge') return context.body(null, 413);
+    if (!body.ok && body.error.code === 'tooLarge') return context.body(null, 413);
     const violation = body.ok && readViolation(body.value);
     if (violation && kept.length < limit) kept.push(violation);
     return context.body(null, 204);

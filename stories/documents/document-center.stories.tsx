@@ -16,7 +16,7 @@ import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { documentsRefreshTexts } from '../../packages/shared/src/documents/refresh/documents.refresh.sentences';
 import { documentsViewerTexts } from '../../packages/shared/src/documents/viewer/documents.viewer.sentences';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 

@@ -11,9 +11,9 @@ import {
   testFile,
   type Fault,
   type TestAnswer,
-} from '../../packages/shared/src/testing/test-uploads';
+  UploadView,
+} from '@portico/shared/testing/parts';
 import { uploadTexts } from '../../packages/shared/src/documents/upload/upload.sentences';
-import UploadView from '../../packages/shared/src/documents/upload/upload.view';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 

@@ -3,7 +3,7 @@ import type { TestCore } from '@portico/core/testing';
 import { accountsTexts, accountsWidget } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 

@@ -4,8 +4,12 @@ import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.sentences';
-import AlertsView, { texts } from '../../packages/loan-details/src/alerts/alerts.view';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import {
+  AlertsView,
+  alertsViewTexts as texts,
+  account,
+  accountsAnswer,
+} from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';

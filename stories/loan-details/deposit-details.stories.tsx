@@ -8,12 +8,13 @@ import {
   accountHistoryTexts,
 } from '@portico/loan-details';
 import type { Meta } from '@storybook/react-vite';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import {
+  account,
+  accountsAnswer,
   historyAnswer,
   manyTransactions,
   transaction,
-} from '../../packages/loan-details/src/testing/transactions';
+} from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 

@@ -4,8 +4,7 @@ import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { insuranceTexts } from '../../packages/loan-details/src/insurance/insurance.sentences';
-import InsuranceDialog from '../../packages/loan-details/src/insurance/insurance.view';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { InsuranceDialog, account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';
 

@@ -19,13 +19,13 @@ import {
 } from '@portico/loan-details';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import {
+  accountsAnswer,
   listedLoan,
   loanDetails,
   loanNumber,
-} from '../../packages/loan-details/src/testing/loan-answers';
-import { loanOverTime } from '../../packages/loan-details/src/testing/loan-over-time';
+  loanOverTime,
+} from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 

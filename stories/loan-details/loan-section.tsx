@@ -5,7 +5,7 @@ import { defineWidget, useCore, type Widget } from '@portico/element';
 import { loanDetailsWidget } from '@portico/loan-details';
 import { isClosed } from '@portico/rules';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Loan, LoanSectionProps } from '../../packages/loan-details/src/loan/loan';
+import type { Loan, LoanSectionProps } from '@portico/loan-details/testing/parts';
 import { loanDetailsSectionsTexts } from '../../packages/loan-details/src/loan-details/loan-details.sections.sentences';
 
 /**

@@ -15,10 +15,14 @@ import {
   autopayTexts,
   type AutopayTextKey,
 } from '../../packages/loan-details/src/autopay/autopay.sentences';
-import AutopaySection, { texts } from '../../packages/loan-details/src/autopay/autopay.view';
-import { loanDetailsWidget } from '../../packages/loan-details/src/loan-details/loan-details.element';
-import PlannedPaymentsSection from '../../packages/loan-details/src/planned-payments/planned-payments.view';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import {
+  AutopaySection,
+  autopayViewTexts as texts,
+  PlannedPaymentsSection,
+  account,
+  accountsAnswer,
+} from '@portico/loan-details/testing/parts';
+import { loanDetailsWidget } from '@portico/loan-details';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';

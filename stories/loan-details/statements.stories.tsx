@@ -21,8 +21,12 @@ import type { Meta } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { statementFormatTexts } from '../../packages/loan-details/src/statements/format/statement-format.sentences';
 import { statementsTexts } from '../../packages/loan-details/src/statements/statements.sentences';
-import StatementsView, { texts } from '../../packages/loan-details/src/statements/statements.view';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import {
+  StatementsView,
+  statementsViewTexts as texts,
+  account,
+  accountsAnswer,
+} from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';

@@ -1,8 +1,7 @@
 import { paymentConfirmationWidget } from '@portico/payment';
 import { cents, type LocalDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { writeConfirmation, type Confirmation } from '../../packages/payment/src/confirmation';
-import { day } from '../../packages/payment/src/testing/fixtures';
+import { writeConfirmation, type Confirmation, day } from '@portico/payment/testing/parts';
 import { inScene, widgetMeta, type Scene, type WidgetArgs } from '../frame/widget-stories';
 
 const meta = {

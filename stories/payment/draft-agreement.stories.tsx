@@ -1,7 +1,7 @@
 import { bankLookup, draftAgreement } from '@portico/contract';
 import { paymentPayingTexts, paymentTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { openToAll } from '../../packages/payment/src/testing/fixtures';
+import { openToAll } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying, recurringSettings } from './scene';

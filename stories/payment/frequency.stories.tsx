@@ -2,7 +2,7 @@ import { payoffQuote, thirdPartyFee } from '@portico/contract';
 import { paymentPayingTexts, paymentWidget, paymentWhenTexts } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { day, loanAccount, openToAll } from '../../packages/payment/src/testing/fixtures';
+import { day, loanAccount, openToAll } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying, recurringSettings } from './scene';

@@ -3,11 +3,7 @@ import { plannedPaymentsTexts } from '@portico/shared/planned-payments';
 import { paymentWidget } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import {
-  aRecurringPayment,
-  aScheduledPayment,
-  day,
-} from '../../packages/payment/src/testing/fixtures';
+import { aRecurringPayment, aScheduledPayment, day } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying } from './scene';

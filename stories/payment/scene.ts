@@ -16,7 +16,7 @@ import {
   loanInfo,
   savings,
   visa,
-} from '../../packages/payment/src/testing/fixtures';
+} from '@portico/payment/testing/parts';
 import type { Scene } from '../frame/widget-stories';
 
 type Loan = Partial<OutputOf<typeof paymentInfo>>;

@@ -8,7 +8,7 @@ import {
 import type { TestCore } from '@portico/core/testing';
 import { portalFrameTexts, portalTexts, portalWidget } from '@portico/portal';
 import type { Meta } from '@storybook/react-vite';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import {
   inScene,

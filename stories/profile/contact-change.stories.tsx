@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { contactChangeTexts, contactChangeWidget } from '@portico/profile';
 import type { Meta } from '@storybook/react-vite';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import {
   inScene,

@@ -5,11 +5,12 @@ import type { TestCore } from '@portico/core/testing';
 import { useCore } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ProfileAnswer } from '../../packages/profile/src/notifications/notifications.model';
+import {
+  type ProfileAnswer,
+  NotificationsView,
+  notificationsViewTexts as texts,
+} from '@portico/profile/testing/parts';
 import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.sentences';
-import NotificationsView, {
-  texts,
-} from '../../packages/profile/src/notifications/notifications.view';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';

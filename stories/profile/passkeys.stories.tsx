@@ -12,7 +12,7 @@ import {
   passkeysTexts,
   type PasskeysTextKey,
 } from '../../packages/profile/src/passkeys/passkeys.sentences';
-import PasskeysSection, { texts } from '../../packages/profile/src/passkeys/passkeys.view';
+import { PasskeysSection, passkeysViewTexts as texts } from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';

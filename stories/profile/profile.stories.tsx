@@ -8,11 +8,7 @@ import {
   profileSavingTexts,
 } from '@portico/profile';
 import type { Meta } from '@storybook/react-vite';
-import {
-  profileAnswer,
-  storedPhone,
-  withPhones,
-} from '../../packages/profile/src/testing/profile-answers';
+import { profileAnswer, storedPhone, withPhones } from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import {
   inScene,

@@ -13,7 +13,7 @@ import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testi
 import type { Meta } from '@storybook/react-vite';
 import { proofTexts, type ProofTextKey } from '../../packages/shared/src/proof/proof.sentences';
 import { devicesTexts } from '../../packages/profile/src/devices/devices.sentences';
-import DevicesSection, { texts } from '../../packages/profile/src/devices/devices.view';
+import { DevicesSection, devicesViewTexts as texts } from '@portico/profile/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';

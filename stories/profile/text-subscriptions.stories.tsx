@@ -9,9 +9,10 @@ import { agreements, agreementTexts, openAgreementsFirstOption } from '@portico/
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { textSubscriptionsTexts } from '../../packages/profile/src/text-subscriptions/text-subscriptions.sentences';
-import SubscriptionsDialog, {
-  texts,
-} from '../../packages/profile/src/text-subscriptions/subscriptions-dialog.view';
+import {
+  SubscriptionsDialog,
+  subscriptionsDialogViewTexts as texts,
+} from '@portico/profile/testing/parts';
 import { textAgreementTexts } from '../../packages/profile/src/text-subscriptions/text-agreement.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

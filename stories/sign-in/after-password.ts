@@ -1,7 +1,7 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInTexts } from '@portico/sign-in';
-import { loginAnswer } from '../../packages/sign-in/src/testing/login-answer';
+import { loginAnswer } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import type { WidgetStory } from '../frame/widget-stories';
 

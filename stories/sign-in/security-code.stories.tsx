@@ -3,7 +3,7 @@ import type { TestCore } from '@portico/core/testing';
 import { signInTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
 import { securityCodeTexts } from '../../packages/sign-in/src/post-sign-in/security-code/security-code.sentences';
-import { loginAnswer } from '../../packages/sign-in/src/testing/login-answer';
+import { loginAnswer } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 

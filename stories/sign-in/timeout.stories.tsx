@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { TimeoutDialog } from '../../packages/element/src/session/timeout-dialog';
+import { TimeoutDialog } from '@portico/element/testing/parts';
 import { sessionTimeoutTexts } from '../../packages/element/src/session/session-timeout.sentences';
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';

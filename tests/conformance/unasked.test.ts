@@ -4,7 +4,7 @@ import { looseObject, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
 import { checkApi, type Fetch, type Subject } from '../../packages/conformance/src';
-import { noChange } from '../../packages/conformance/src/report';
+import { noChange } from '@portico/conformance/testing';
 import { referenceSubject, withHost } from './reference';
 
 type Recorded = {

@@ -17,13 +17,16 @@ import {
   updateAddress,
 } from '@portico/contract';
 import { screen } from '@testing-library/react';
-import { AccountsView } from '../../packages/loan-details/src/accounts/accounts.view';
-import AlertsView from '../../packages/loan-details/src/alerts/alerts.view';
-import { ApplicationDetailsView } from '../../packages/loan-details/src/application-details/application-details.view';
-import InsuranceDialog from '../../packages/loan-details/src/insurance/insurance.view';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
-import { openLoan } from '../../packages/loan-details/src/testing/open-loan';
-import { showLoan } from '../../packages/loan-details/src/testing/show-loan';
+import {
+  AccountsView,
+  AlertsView,
+  ApplicationDetailsView,
+  InsuranceDialog,
+  account,
+  accountsAnswer,
+  openLoan,
+} from '@portico/loan-details/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
 import { showWidget } from '@portico/element/testing';
 import { historyCodes } from '../effects/codes/history.codes';
 import { loanDetailsCodes } from '../effects/codes/loan-details.codes';

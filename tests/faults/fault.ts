@@ -1,7 +1,6 @@
 import { writeWire, type Call } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { requestTimeout } from '../../packages/core/src/http/send-request';
-import type { HeldRequests, TestCore } from '@portico/core/testing';
+import { type HeldRequests, type TestCore, requestTimeout } from '@portico/core/testing';
 
 /** What can go wrong with a call whose screen is still shown. */
 export type Fault =

@@ -15,8 +15,7 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { PasswordChangeView } from '../../packages/sign-in/src/password-change/password-change.view';
-import '../../packages/sign-in/src/password-change/screens/new-password';
+import { PasswordChangeView } from '@portico/sign-in/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { accessCodes } from '../effects/codes/access.codes';
 import type { RefusedCall } from '../effects/codes/code';

@@ -28,12 +28,10 @@ import {
   validateBankAccount,
   type Call,
 } from '@portico/contract';
-import { settle } from '@portico/core/testing';
+import { settle, requestTimeout } from '@portico/core/testing';
 import { act } from '@testing-library/react';
-import { requestTimeout } from '../../packages/core/src/http/send-request';
-import { lookUpPauses } from '../../packages/payment/src/payment/paying/outcome/find-outcome';
-import * as bankForm from '../../packages/payment/src/testing/bank-form';
-import { showPayment, submitPayment } from '../../packages/payment/src/testing/show-payment';
+import { lookUpPauses } from '@portico/payment/testing/parts';
+import { bankForm, showPayment, submitPayment } from '@portico/payment/testing';
 import { otherCodes } from '../effects/codes/other.codes';
 import { paymentCodes } from '../effects/codes/payment.codes';
 import type { Fault } from './fault';

@@ -19,7 +19,7 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { act, fireEvent } from '@testing-library/react';
-import { field, showProfile } from '../../packages/profile/src/testing/show-profile';
+import { field, showProfile } from '@portico/profile/testing';
 import { contactCodes } from '../effects/codes/contact.codes';
 import { passkeysCodes } from '../effects/codes/passkeys.codes';
 import { profileCodes } from '../effects/codes/profile.codes';

@@ -5,11 +5,7 @@ import {
   register,
   validateRegistrationCode,
 } from '@portico/contract';
-import {
-  fillPersonal,
-  press,
-  showRegistration,
-} from '../../packages/registration/src/testing/show-registration';
+import { fillPersonal, press, showRegistration } from '@portico/registration/testing';
 import { registrationCodes } from '../effects/codes/registration.codes';
 import { type FaultRow, screensOf, unanswered } from './row';
 

@@ -13,12 +13,8 @@ import {
 } from '@portico/contract';
 import { stubPasskeys } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import '../../packages/sign-in/src/session/screens/log-out-dialog';
-import { SessionView } from '../../packages/sign-in/src/session/session.view';
-import '../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
-import { SingleSignOnEntry } from '../../packages/sign-in/src/sso/sso.view';
-import { atSteps } from '../../packages/sign-in/src/testing/at-steps';
-import { showSignIn, username } from '../../packages/sign-in/src/testing/show-sign-in';
+import { SessionView, SingleSignOnEntry } from '@portico/sign-in/testing/parts';
+import { atSteps, showSignIn, username } from '@portico/sign-in/testing';
 import { showWidget } from '@portico/element/testing';
 import { accessCodes } from '../effects/codes/access.codes';
 import { passkeysCodes } from '../effects/codes/passkeys.codes';

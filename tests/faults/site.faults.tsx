@@ -9,13 +9,10 @@ import {
 } from '@portico/contract';
 import { createTestCore } from '@portico/core/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { branchLocatorWidget } from '../../packages/branch-locator/src/branch-locator/branch-locator.element';
-import { BranchLocatorView } from '../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import { beginInstance } from '../../packages/element/src/define/instance';
-import '../../packages/element/src/react/start-error';
-import { WidgetRoot } from '../../packages/element/src/react/widget-root';
-import '../../packages/messages/src/messages/captcha/challenge';
-import { MessagesView } from '../../packages/messages/src/messages/messages.view';
+import { branchLocatorWidget } from '@portico/branch-locator';
+import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
+import { beginInstance, WidgetRoot } from '@portico/element/testing/parts';
+import { MessagesView } from '@portico/messages/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { otherCodes } from '../effects/codes/other.codes';
 import { type FaultRow, screensOf, unanswered } from './row';

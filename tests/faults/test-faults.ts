@@ -1,6 +1,6 @@
 import type { Call } from '@portico/contract';
 import type { Destination } from '@portico/core';
-import { fail } from '@portico/core/internal';
+import { failCall } from '@portico/core/internal';
 import { settle, type HeldRequests, type TestCore } from '@portico/core/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -149,7 +149,7 @@ function keepBack(call: Call, test: TestCore): KeptBack {
     made ||= isThis;
     return isThis;
   };
-  const offline = fail({ kind: 'offline' }, 'not-sent');
+  const offline = failCall({ kind: 'offline' }, 'not-sent');
   vi.spyOn(client, 'send').mockImplementation((one, input, options) =>
     isKept(one) ? Promise.resolve(offline) : send(one, input, options),
   );

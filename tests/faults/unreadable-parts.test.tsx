@@ -16,21 +16,20 @@ import type { TestCore } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { optionalParts, withValue, type OptionalPart, entriesOf } from '@portico/contract/testing';
 import {
-  optionalParts,
-  withValue,
-  type OptionalPart,
-} from '../../packages/contract/src/fixtures/unreadable-parts';
-import { entriesOf } from '../../packages/contract/src/wire-object';
-import { AccountsView } from '../../packages/loan-details/src/accounts/accounts.view';
-import { DepositDetailsView } from '../../packages/loan-details/src/deposit-details/deposit-details.view';
-import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
-import { listedLoan, loanDetails } from '../../packages/loan-details/src/testing/loan-answers';
-import { showLoan } from '../../packages/loan-details/src/testing/show-loan';
-import { loanAccount, loanInfo } from '../../packages/payment/src/testing/fixtures';
-import { methodStep, showPayment } from '../../packages/payment/src/testing/show-payment';
-import { profileAnswer } from '../../packages/profile/src/testing/profile-answers';
-import { showProfile } from '../../packages/profile/src/testing/show-profile';
+  AccountsView,
+  DepositDetailsView,
+  account,
+  accountsAnswer,
+  listedLoan,
+  loanDetails,
+} from '@portico/loan-details/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
+import { loanAccount, loanInfo } from '@portico/payment/testing/parts';
+import { methodStep, showPayment } from '@portico/payment/testing';
+import { profileAnswer } from '@portico/profile/testing/parts';
+import { showProfile } from '@portico/profile/testing';
 import { watchProblems } from './problems';
 
 type Prepare = (test: TestCore) => void;

@@ -122,6 +122,23 @@ const noReplacedNatives = [
   },
 ];
 
+/**
+ * Tests and stories know a package by its `exports`; what they need of its inner parts is in its
+ * entries `./testing` (under Testing Library) and `./testing/parts`. Sentences and settings are data,
+ * which they may read where they are.
+ */
+const noInnerFile = {
+  regex: '/packages/[\\w-]+/src/(?!plain-words/|settings/|.*\\.texts(\\.\\w+)?$)',
+  message:
+    'Import it from the package: @portico/<name>, or its entry ./testing or ./testing/parts.',
+};
+
+/** A published file imports nothing that is made for tests. */
+const noTestingEntry = {
+  regex: '^@portico/[\\w-]+/testing(/|$)',
+  message: 'Only tests and stories import it.',
+};
+
 /** Business rules use cents and local dates, and receive the current day. */
 const noPlatformInRules = [
   {
@@ -233,6 +250,17 @@ export default tseslint.config(
     ignores: tests,
     plugins: { portico: { rules: { 'no-sentence-in-jsx': noSentenceInJsx } } },
     rules: { 'portico/no-sentence-in-jsx': 'error' },
+  },
+  {
+    files: sources,
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [noTestingEntry] }] },
+  },
+  {
+    files: ['{tests,stories}/**/*.{ts,tsx}'],
+    // Playwright and what its tests import: its loader does not read sources through `exports`.
+    ignores: ['**/*.spec.ts', 'tests/e2e/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noInnerFile] }] },
   },
   {
     files: ['packages/rules/src/**/*.ts'],

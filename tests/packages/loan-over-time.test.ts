@@ -11,8 +11,7 @@ import {
   type Habits,
   type SimulatedLoan,
 } from '../../demo-host/api/testing/loan-years';
-import { planOf } from '../../packages/loan-details/src/over-time/loan-plan';
-import { pastOf } from '../../packages/loan-details/src/over-time/past';
+import { planOf, pastOf } from '@portico/loan-details/testing/parts';
 
 const seed = 90;
 const days = 3 * 365 + 1;

@@ -4,8 +4,8 @@ import { settle, type TestCore } from '@portico/core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import '../../packages/shared/src/proof/proof-dialog.view';
-import { field } from '../../packages/profile/src/testing/show-profile';
+import '@portico/shared/testing/parts';
+import { field } from '@portico/profile/testing';
 import { usualAnswer } from '../faults/fault';
 import { provenChanges, type ProvenRow } from './changes';
 

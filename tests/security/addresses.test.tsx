@@ -12,13 +12,10 @@ import { SignInView } from '@portico/sign-in';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLoan } from '../../packages/loan-details/src/testing/open-loan';
-import {
-  eStatements,
-  showStatements,
-} from '../../packages/loan-details/src/testing/show-statements';
-import { chooseLoan, showPayment } from '../../packages/payment/src/testing/show-payment';
-import { loanInfo } from '../../packages/payment/src/testing/fixtures';
+import { openLoan } from '@portico/loan-details/testing/parts';
+import { eStatements, showStatements } from '@portico/loan-details/testing';
+import { chooseLoan, showPayment } from '@portico/payment/testing';
+import { loanInfo } from '@portico/payment/testing/parts';
 import { openRemoteNotice, showMap } from '../effects/settings/locations.effects';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -10,10 +10,10 @@ import {
 } from '@portico/contract';
 import { within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LoanDetailsView } from '../../packages/loan-details/src/loan-details/loan-details.view';
-import '../../packages/loan-details/src/testing/show-loan';
-import { ProfileView } from '../../packages/profile/src/profile/profile.view';
-import '../../packages/profile/src/testing/show-profile';
+import { LoanDetailsView } from '@portico/loan-details/testing/parts';
+import '@portico/loan-details/testing';
+import { ProfileView } from '@portico/profile/testing/parts';
+import '@portico/profile/testing';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
 import type { Tab } from './tab';
 
@@ -43,7 +43,7 @@ export type SavingForm = {
   readonly stored: (host: TestHost, token: string) => Promise<unknown>;
 };
 
-const profileOf = async (host: TestHost, token: string) =>
+const storedProfile = async (host: TestHost, token: string) =>
   (await host.send(profile, undefined, { token })).body;
 
 const loanNumber = '0012-104417-3';
@@ -101,7 +101,7 @@ export const savingForms: readonly SavingForm[] = [
         stored: ['UserInfo.SecretQuestion', 'In what city were you born?'],
       },
     ],
-    stored: profileOf,
+    stored: storedProfile,
   },
   {
     name: 'personal information',
@@ -132,7 +132,7 @@ export const savingForms: readonly SavingForm[] = [
         stored: ['PersonalInfo.PhoneNumbers.1.Primary', true],
       },
     ],
-    stored: profileOf,
+    stored: storedProfile,
   },
   {
     name: 'notifications',
@@ -157,7 +157,7 @@ export const savingForms: readonly SavingForm[] = [
         stored: ['UserAlertsInfo.TextAlerts.MoneyTransOnWeb', false],
       },
     ],
-    stored: profileOf,
+    stored: storedProfile,
   },
   {
     name: 'the texts of a phone',

@@ -1,5 +1,5 @@
 import { accountList, hideAccount } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountsOf, hideAccountOf } from '../ledger/account-store';
@@ -27,7 +27,7 @@ export function accountRoutes(services: Services): Route[] {
       const hidden = await database.write((tx) =>
         hideAccountOf(tx, borrowerId, accountNumber, now),
       );
-      return hidden ? ok({}) : fail('Error');
+      return hidden ? ok({}) : refuse('Error');
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { updateAddress } from '@portico/contract';
-import { fail, isClosed, ok } from '@portico/rules';
+import { isClosed, ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
@@ -11,11 +11,11 @@ import { isCityOf } from './zip-cities';
 export function addressRoute({ database }: Services): Route {
   return memberRoute(updateAddress, async ({ address: given, accountNumber }, { borrowerId }) => {
     const address = validAddress(given);
-    if (!address) return fail('Error');
+    if (!address) return refuse('Error');
     return database.write(async (tx) => {
       const account = await accountOf(tx, borrowerId, accountNumber);
-      if (!account || isClosed(account.holdCode)) return fail('Error');
-      if (!isCityOf(address.zipCode, address.city, address.state)) return fail('ZipCityNoMatch');
+      if (!account || isClosed(account.holdCode)) return refuse('Error');
+      if (!isCityOf(address.zipCode, address.city, address.state)) return refuse('ZipCityNoMatch');
       await saveAddress(tx, account.number, address);
       return ok({ address });
     });

@@ -1,5 +1,5 @@
 import { accountAlerts, type EmailAlerts, type TextAlerts } from '@portico/contract';
-import { fail, isClosed, ok } from '@portico/rules';
+import { isClosed, ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { isRecentlyProven } from '../identity/proof/recent-proof';
@@ -44,13 +44,13 @@ export function alertsRoute(services: Services): Route {
   return memberRoute(accountAlerts, async ({ accountNumber, ...alerts }, session, { now }) => {
     const { borrowerId } = session;
     const borrower = await borrowerById(database, borrowerId);
-    if (!hasValidDays(alerts.emailAlerts)) return fail('Error');
-    if (alerts.emailAlerts.estatementAlert && !borrower.email) return fail('Error');
+    if (!hasValidDays(alerts.emailAlerts)) return refuse('Error');
+    if (alerts.emailAlerts.estatementAlert && !borrower.email) return refuse('Error');
     const saved = await database.write(async (tx) => {
       const account = await accountOf(tx, borrowerId, accountNumber);
-      if (!account || isClosed(account.holdCode)) return fail('Error');
+      if (!account || isClosed(account.holdCode)) return refuse('Error');
       const turnsOff = isOneTurnedOff(await alertsOf(tx, account.number), alerts);
-      if (turnsOff && !isRecentlyProven(session, now)) return fail('ProofRequired');
+      if (turnsOff && !isRecentlyProven(session, now)) return refuse('ProofRequired');
       await saveAlerts(tx, account.number, alerts);
       return ok({ turnsOff });
     });

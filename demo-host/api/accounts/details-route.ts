@@ -1,5 +1,5 @@
 import { accountDetails, type CodeOf } from '@portico/contract';
-import { daysBetween, fail, isClosed, ok } from '@portico/rules';
+import { daysBetween, isClosed, ok, refuse } from '@portico/rules';
 import type { Executor } from '../database/database';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
@@ -54,10 +54,10 @@ export function detailsRoute(services: Services): Route {
   const { database, settings } = services;
   return memberRoute(accountDetails, async ({ accountNumber }, { borrowerId }, { today }) => {
     const account = await accountOf(database, borrowerId, accountNumber);
-    if (!account) return fail('Error');
-    if ((await settings.host('niteMode')) === 'true') return fail('NightError');
+    if (!account) return refuse('Error');
+    if ((await settings.host('niteMode')) === 'true') return refuse('NightError');
     const refusal = detailsRefusal(account);
-    if (refusal) return fail(refusal);
+    if (refusal) return refuse(refusal);
     const borrower = await borrowerById(database, borrowerId);
     const facts = await loanFacts(database, services, account, today);
     return ok({

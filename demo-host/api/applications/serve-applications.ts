@@ -77,7 +77,7 @@ async function send(services: Services, form: unknown): Promise<Response> {
 /** Reads the form that a browser sent; a body over the limit is refused. */
 async function receive(services: Services, request: Request): Promise<Response> {
   const body = await readText(request);
-  if (!body.ok) return new Response(null, { status: bodyStatus[body.code] });
+  if (!body.ok) return new Response(null, { status: bodyStatus[body.error.code] });
   return send(services, Object.fromEntries(new URLSearchParams(body.value)));
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@portico/contract';
-import { fail, ok, type BankAccount, type Outcome } from '@portico/rules';
+import { ok, refuse, type BankAccount, type Checked } from '@portico/rules';
 import { object, picklist, string } from 'valibot';
 import type { Executor } from '../database/database';
 import type { Secrets } from '../secrets';
@@ -48,7 +48,7 @@ export async function saveBankAccount(
   secrets: Secrets,
   borrowerId: number,
   account: BankAccount,
-): Promise<Outcome<string, 'AlreadyExists'>> {
+): Promise<Checked<string, 'AlreadyExists'>> {
   const id = randomUUID();
   const inserted = await tx.run(
     `INSERT INTO bank_accounts (id, borrower_id, account_type, owner_name, routing_number,
@@ -65,7 +65,7 @@ export async function saveBankAccount(
       secrets.fingerprint(`${account.routingNumber} ${account.accountNumber}`),
     ],
   );
-  return inserted === 1 ? ok(id) : fail('AlreadyExists');
+  return inserted === 1 ? ok(id) : refuse('AlreadyExists');
 }
 
 export const lastFourOf = (accountNumber: string): string => accountNumber.slice(-4);

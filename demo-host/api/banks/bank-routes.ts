@@ -1,5 +1,5 @@
 import { addBankAccount, bankLookup, validateBankAccount } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { missingAgreements } from '../identity/agreement-store';
 import { borrowerById } from '../identity/borrower-store';
@@ -26,12 +26,12 @@ export function bankRoutes({ database, secrets, settings }: Services): Route[] {
     memberRoute(addBankAccount, async (entry, { borrowerId }, { today }) => {
       const { companyNumber } = await borrowerById(database, borrowerId);
       const allowed = await settings.flag('achPaymentOptions.achProfilesOption');
-      if (companyNumber !== 0 || !allowed) return fail('SavingNotAllowed');
+      if (companyNumber !== 0 || !allowed) return refuse('SavingNotAllowed');
       const valid = validBankAccount(entry);
       if (!valid.ok) return valid;
       const who = { borrowerId, timing: 'ach', today } as const;
       if ((await missingAgreements(database, settings, who)).length > 0) {
-        return fail('AgreementRequired');
+        return refuse('AgreementRequired');
       }
       const saved = await database.write((tx) =>
         saveBankAccount(tx, secrets, borrowerId, valid.value),

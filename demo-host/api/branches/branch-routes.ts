@@ -1,5 +1,5 @@
 import { branchInfo, zipLocation } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { route, type Route } from '../http/route';
 import { branches, locationOf } from './branches';
 
@@ -9,7 +9,7 @@ export function branchRoutes(): Route[] {
     route(branchInfo, async () => ok(branches)),
     route(zipLocation, async ({ zip }) => {
       // There is no zip code below 00501.
-      if (!/^\d{5}$/.test(zip) || Number(zip) < 501) return fail('InvalidZip');
+      if (!/^\d{5}$/.test(zip) || Number(zip) < 501) return refuse('InvalidZip');
       const { latitude, longitude } = locationOf(zip) ?? {};
       return ok({ latitude, longitude });
     }),

@@ -1,5 +1,5 @@
 import { addCard } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import type { Services } from '../services';
 import { cardSettings } from './card-settings';
@@ -13,19 +13,19 @@ export function cardRoutes({ database, limits, secrets, settings }: Services): R
   return [
     memberRoute(addCard, async (entry, { borrowerId }, { today, now }) => {
       const rules = await cardSettings(settings);
-      if (!rules.profiles) return fail('SavingNotAllowed');
+      if (!rules.profiles) return refuse('SavingNotAllowed');
       return database.write(async (tx) => {
         const { cardToken } = entry;
         const number =
           cardToken && (await cardNumberOf(tx, secrets, cardToken, { borrowerId, now }));
-        if (cardToken && !number) return fail('TokenExpired');
+        if (cardToken && !number) return refuse('TokenExpired');
         const refusedCards = [{ limit: 'refusedCard', by: borrowerId }] as const;
-        if (await limits.isReached(tx, refusedCards, now)) return fail('Error');
+        if (await limits.isReached(tx, refusedCards, now)) return refuse('Error');
         const valid = validCard(entry, number, rules, today);
-        const refused = valid.ok ? savingRefused(valid.value.cardNumber) : valid.code;
+        const refused = valid.ok ? savingRefused(valid.value.cardNumber) : valid.error.code;
         if (!valid.ok || refused) {
           await limits.take(tx, refusedCards, now);
-          return fail(refused ?? 'Error');
+          return refuse(refused ?? 'Error');
         }
         const saved = await saveCard(tx, secrets, borrowerId, valid.value);
         if (!saved.ok) return saved;

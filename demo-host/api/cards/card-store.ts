@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@portico/contract';
-import { fail, ok, type Card, type Outcome } from '@portico/rules';
+import { ok, refuse, type Card, type Checked } from '@portico/rules';
 import { object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 import type { Secrets } from '../secrets';
@@ -50,7 +50,7 @@ export async function saveCard(
   secrets: Secrets,
   borrowerId: number,
   card: Card,
-): Promise<Outcome<string, 'AlreadyExists'>> {
+): Promise<Checked<string, 'AlreadyExists'>> {
   const id = randomUUID();
   const inserted = await tx.run(
     `INSERT INTO cards (id, borrower_id, card_type, debit_credit, holder, zip, expiration,
@@ -69,7 +69,7 @@ export async function saveCard(
       secrets.fingerprint(`card ${card.cardNumber}`),
     ],
   );
-  return inserted === 1 ? ok(id) : fail('AlreadyExists');
+  return inserted === 1 ? ok(id) : refuse('AlreadyExists');
 }
 
 /** A saved card as the borrower sees it. */

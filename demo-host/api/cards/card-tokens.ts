@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { redeemSingleUseToken } from '../identity/single-use-token';
@@ -25,11 +25,11 @@ export async function issueCardToken(
   { secrets, limits }: { readonly secrets: Secrets; readonly limits: AttemptLimits },
   { number, from, borrower }: TypedCard,
   now: number,
-): Promise<Outcome<string, CardTokenCode>> {
+): Promise<Checked<string, CardTokenCode>> {
   const counts = [{ limit: 'cardTokenFrom', by: networkOf(from) }] as const;
-  if (!(await limits.take(tx, counts, now))) return fail('TooMany');
+  if (!(await limits.take(tx, counts, now))) return refuse('TooMany');
   const borrowerId = await redeemSingleUseToken(tx, 'passable', borrower, now);
-  if (borrowerId === undefined) return fail('Unauthorized');
+  if (borrowerId === undefined) return refuse('Unauthorized');
   const token = newToken();
   await tx.run('DELETE FROM card_tokens WHERE expires_at <= ?', [now]);
   await tx.run('INSERT INTO card_tokens VALUES (?, ?, ?, ?)', [

@@ -167,7 +167,7 @@ describe('a card by its token', () => {
     const borrower = await pass();
     expect((await askFor(borrower)).ok).toBe(true);
     for (const proof of [borrower, '', token, 'x']) {
-      expect(await askFor(proof)).toMatchObject({ ok: false, code: 'Unauthorized' });
+      expect(await askFor(proof)).toMatchObject({ ok: false, error: { code: 'Unauthorized' } });
     }
   });
 
@@ -181,7 +181,7 @@ describe('a card by its token', () => {
   it('is refused to an address that requests too many, for a while', async () => {
     const [{ most, within }] = limits.cardTokenFrom.allows;
     for (let asked = 0; asked < most; asked += 1) expect((await ask()).ok).toBe(true);
-    expect(await ask()).toMatchObject({ ok: false, code: 'TooMany' });
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'TooMany' } });
     expect((await ask('192.0.2.2')).ok).toBe(true);
     await wait(within - 1);
     expect((await ask()).ok).toBe(false);

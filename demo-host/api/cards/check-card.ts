@@ -2,16 +2,16 @@ import type { CardCode, CardMethod } from '@portico/contract';
 import {
   cardBrand,
   checkCard,
-  fail,
   hasValidCheckDigit,
   ok,
   readExpiration,
+  refuse,
   securityCodeLength,
   type Card,
   type CardEntry,
   type CardProblems,
+  type Checked,
   type LocalDate,
-  type Outcome,
 } from '@portico/rules';
 import type { CardSettings } from './card-settings';
 import { isWrongSecurityCode } from './test-cards';
@@ -35,12 +35,12 @@ function entryOf(method: CardMethod, tokenNumber: string | undefined): CardEntry
   };
 }
 
-type Refusal = Extract<
+type RefusedCardCode = Extract<
   CardCode,
   'CardNotAllowed' | 'CreditCardsNotAccepted' | 'InvalidInfo' | 'Expired'
 >;
 
-function codeOf(problems: CardProblems, { expiration }: CardEntry): Refusal {
+function codeOf(problems: CardProblems, { expiration }: CardEntry): RefusedCardCode {
   if (problems.cardNumber === 'unsupported') return 'CardNotAllowed';
   return problems.expiration === 'invalid' && readExpiration(expiration)
     ? 'Expired'
@@ -56,18 +56,18 @@ export function validCard(
   tokenNumber: string | undefined,
   settings: CardSettings,
   today: LocalDate,
-): Outcome<Card, Refusal> {
-  if (tokenNumber === undefined && !settings.rawCards) return fail('CardNotAllowed');
+): Checked<Card, RefusedCardCode> {
+  if (tokenNumber === undefined && !settings.rawCards) return refuse('CardNotAllowed');
   const entry = entryOf(method, tokenNumber);
   if (settings.debitOnly && method.debitCredit === 'credit') {
-    return fail('CreditCardsNotAccepted');
+    return refuse('CreditCardsNotAccepted');
   }
   const checked = checkCard(entry, { ...settings, today });
-  if (!checked.ok) return fail(codeOf(checked.problems, entry));
+  if (!checked.ok) return refuse(codeOf(checked.error, entry));
   const { brand, cardNumber, securityCode } = checked.value;
   const wrong =
     brand !== method.cardType ||
     !hasValidCheckDigit(cardNumber) ||
     isWrongSecurityCode(securityCode);
-  return wrong ? fail('InvalidInfo') : ok(checked.value);
+  return wrong ? refuse('InvalidInfo') : ok(checked.value);
 }

@@ -45,7 +45,7 @@ function withBody<T>(
 ): (context: Context) => Promise<Response> {
   return async ({ req }) => {
     const body = await readJson(req.raw);
-    if (!body.ok) return json({ error: body.code }, bodyStatus[body.code]);
+    if (!body.ok) return json({ error: body.error.code }, bodyStatus[body.error.code]);
     const read = safeParse(schema, body.value);
     if (!read.success) return json({ error: read.issues[0].message }, 400);
     return json(await answer(read.output));

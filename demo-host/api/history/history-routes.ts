@@ -1,5 +1,5 @@
 import { accountHistory, historyDownload, historyDownloadToken } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { number, object, parse, parseJson, picklist, pipe, string } from 'valibot';
 import { languageOf } from '../documents/language';
 import { makePdf } from '../documents/pdf/make-pdf';
@@ -33,8 +33,8 @@ export function historyRoutes(services: Services): Route[] {
   return [
     memberRoute(accountHistory, async ({ accountNumber, days }, { borrowerId }, { today }) => {
       const account = await accountOf(database, borrowerId, accountNumber);
-      if (!account) return fail('Error');
-      if (await isBlocked(services)) return fail('HistorySecurity');
+      if (!account) return refuse('Error');
+      if (await isBlocked(services)) return refuse('HistorySecurity');
       const rows = await historyOfAccount(database, account, days, today);
       return ok({
         list: rows.map(({ at, ...row }) => ({
@@ -53,11 +53,11 @@ export function historyRoutes(services: Services): Route[] {
     memberRoute(historyDownloadToken, async (input, session, { now }) => {
       const account = await accountOf(database, session.borrowerId, input.accountNumber);
       const type = Object.values(downloadTypes).find((one) => one === input.downloadType);
-      if (!account || type === undefined) return fail('Error');
-      if (await isBlocked(services)) return fail('HistorySecurity');
+      if (!account || type === undefined) return refuse('Error');
+      if (await isBlocked(services)) return refuse('HistorySecurity');
       const details = JSON.stringify({ account: account.number, days: input.daysOfHistory, type });
       return database.write(async (tx) => {
-        if (!(await limits.take(tx, [documentTokens(session)], now))) return fail('Error');
+        if (!(await limits.take(tx, [documentTokens(session)], now))) return refuse('Error');
         const passableToken = await issueSessionToken(tx, 'historyDownload', session, now, details);
         return ok({ passableToken });
       });

@@ -72,7 +72,7 @@ async function answered(
   trace: Trace,
 ): Promise<Response> {
   const input = await readRequest(call, context.req.raw);
-  if (!input.ok) return refusal(input.code, bodyStatus[input.code]);
+  if (!input.ok) return refusal(input.error.code, bodyStatus[input.error.code]);
   trace.input = input.value;
   await options.newDay();
   const { request, cookies, concerned } = await requestDetails(options.services, context);
@@ -89,10 +89,10 @@ async function answered(
     return refusal('Unauthorized', 401);
   }
   const reply = await answer(input.value, request);
-  record(reply.ok ? undefined : reply.code);
+  record(reply.ok ? undefined : reply.error.code);
   if (!reply.ok) {
-    const status = reply.code === 'contract' ? 400 : (refusalStatus.get(call.name) ?? 200);
-    return refusal(reply.code, status);
+    const status = reply.error.code === 'contract' ? 400 : (refusalStatus.get(call.name) ?? 200);
+    return refusal(reply.error.code, status);
   }
   const response = json(reply.value);
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);

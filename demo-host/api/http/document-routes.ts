@@ -1,5 +1,5 @@
 import { readWire, type Document, type MediaType } from '@portico/contract';
-import { ok, type LocalDate, type Outcome } from '@portico/rules';
+import { ok, type Checked, type LocalDate } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services';
 import { failed, type ReportFailure } from './failures';
@@ -26,7 +26,7 @@ export type DocumentRoute = {
   readonly make: (
     query: unknown,
     time: RequestTime,
-  ) => Promise<Outcome<MadeDocument | undefined, 'contract'>>;
+  ) => Promise<Checked<MadeDocument | undefined, 'contract'>>;
 };
 
 export function documentRoute<I>(

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { Context } from 'hono';
 import { repeatsName } from './repeated-names';
 
@@ -22,8 +22,8 @@ export const bodyStatus = {
 } as const satisfies Record<BodyProblem, number>;
 
 /** A body's text, read no further than the limits of size and time. */
-export async function readText(request: Request): Promise<Outcome<string, 'tooLarge' | 'tooSlow'>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return fail('tooLarge');
+export async function readText(request: Request): Promise<Checked<string, 'tooLarge' | 'tooSlow'>> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return refuse('tooLarge');
   if (!request.body) return ok('');
   const reader = request.body.getReader();
   // What was cancelled may have failed already.
@@ -38,12 +38,12 @@ export async function readText(request: Request): Promise<Outcome<string, 'tooLa
     let size = 0;
     for (;;) {
       const { done, value } = await reader.read();
-      if (late.signal.aborted) return fail('tooSlow');
+      if (late.signal.aborted) return refuse('tooSlow');
       if (done) return ok(Buffer.concat(chunks).toString('utf8'));
       size += value.byteLength;
       if (size > bodyLimit) {
         cancel();
-        return fail('tooLarge');
+        return refuse('tooLarge');
       }
       chunks.push(value);
     }
@@ -70,15 +70,15 @@ export function depthOf(json: string): number {
  * A JSON body within the limits of size and depth, whose objects have each name once in any letter
  * case. Does not throw on invalid content.
  */
-export async function readJson(request: Request): Promise<Outcome<unknown, BodyProblem>> {
+export async function readJson(request: Request): Promise<Checked<unknown, BodyProblem>> {
   const text = await readText(request);
   if (!text.ok) return text;
-  if (depthOf(text.value) > depthLimit) return fail('tooDeep');
+  if (depthOf(text.value) > depthLimit) return refuse('tooDeep');
   try {
     const parsed: unknown = JSON.parse(text.value);
-    return repeatsName(text.value) ? fail('repeatedName') : ok(parsed);
+    return repeatsName(text.value) ? refuse('repeatedName') : ok(parsed);
   } catch {
-    return fail('notJson');
+    return refuse('notJson');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Call, Codec } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { readJson, type BodyProblem } from './read-body';
 import { isRepeated } from './repeated-names';
 
@@ -35,11 +35,11 @@ export function queryOf(codec: Codec<unknown>, url: URL): Readonly<Record<string
 export async function readRequest(
   call: Call,
   request: Request,
-): Promise<Outcome<unknown, BodyProblem>> {
+): Promise<Checked<unknown, BodyProblem>> {
   if (call.query) {
     const url = new URL(request.url);
     return isRepeated(url.searchParams.keys())
-      ? fail('repeatedName')
+      ? refuse('repeatedName')
       : ok(queryOf(call.query, url));
   }
   return call.request ? readJson(request) : ok(undefined);

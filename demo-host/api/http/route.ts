@@ -7,7 +7,7 @@ import {
   type OutputOf,
   type CodeOf,
 } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { Session, RequestDetails } from './request-details';
 
 /** The parts of a request that could not be done, as ErrorMessages; the others were. */
@@ -20,7 +20,7 @@ export type ContentOf<C> =
     : OutputOf<C>;
 
 /** A handler's result: the answer, or one of the codes that the contract lists for the call. */
-export type Reply<C> = Outcome<ContentOf<C>, CodeOf<C>>;
+export type Reply<C> = Checked<ContentOf<C>, CodeOf<C>>;
 
 /** A call and its handler. */
 export type Route = {
@@ -29,11 +29,11 @@ export type Route = {
    * Reads the input by the contract, calls the handler, and writes the answer by the contract.
    * Fails with the handler's code, or with `contract` when the input does not match the contract.
    */
-  readonly answer: (input: unknown, request: RequestDetails) => Promise<Outcome<unknown>>;
+  readonly answer: (input: unknown, request: RequestDetails) => Promise<Checked<unknown>>;
 };
 
-function readInput<C extends Call>(call: C, wire: unknown): Outcome<InputOf<C>, 'contract'>;
-function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
+function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
+function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
   const codec = call.request ?? call.query;
   return codec ? readWire(codec, wire) : ok(undefined);
 }
@@ -70,7 +70,7 @@ export function memberRoute<C extends Call>(
     call,
     answer: async (wire, request) => {
       const { session } = request;
-      if (!session) return fail('Unauthorized');
+      if (!session) return refuse('Unauthorized');
       return route(call, (input: InputOf<C>) => handler(input, session, request)).answer(
         wire,
         request,

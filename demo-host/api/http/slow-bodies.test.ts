@@ -47,7 +47,7 @@ describe('a body', () => {
     const { request, cancelled } = sent(pieces, false);
     const read = readJson(request);
     await vi.advanceTimersByTimeAsync(bodyTime);
-    expect(await read).toMatchObject({ ok: false, code: 'tooSlow' });
+    expect(await read).toMatchObject({ ok: false, error: { code: 'tooSlow' } });
     expect(cancelled).toHaveBeenCalledOnce();
   });
 });

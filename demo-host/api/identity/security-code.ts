@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { isSameText, type Secrets } from '../secrets';
@@ -70,11 +70,11 @@ export function codesOf(table: CodeTable) {
       tx: Executor,
       { secrets, limits }: Services,
       { tokenHash, owner, code, guess, now }: Entry,
-    ): Promise<Outcome<undefined, CodeProblem>> => {
+    ): Promise<Checked<undefined, CodeProblem>> => {
       const issued = await find(tx, tokenHash);
-      if (!issued) return fail('CodeInvalid');
-      if (issued.attempts >= maxAttempts) return fail('MaxAttemptsReached');
-      if (issued.expires_at <= now) return fail('CodeExpired');
+      if (!issued) return refuse('CodeInvalid');
+      if (issued.attempts >= maxAttempts) return refuse('MaxAttemptsReached');
+      if (issued.expires_at <= now) return refuse('CodeExpired');
       const isRight = isSameText(hashOf(secrets, owner, code.trim()), issued.code_hash);
       const result = await limits.checkGuess(tx, guess, isRight, now);
       if (result === 'right') {
@@ -83,7 +83,7 @@ export function codesOf(table: CodeTable) {
       }
       await tx.run(`UPDATE ${table} SET attempts = attempts + 1 WHERE token_hash = ?`, [tokenHash]);
       const isLast = result === 'paused' || issued.attempts + 1 >= maxAttempts;
-      return fail(isLast ? 'MaxAttemptsReached' : 'CodeInvalid');
+      return refuse(isLast ? 'MaxAttemptsReached' : 'CodeInvalid');
     },
   };
 }

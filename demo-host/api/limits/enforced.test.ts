@@ -334,7 +334,7 @@ const scenarios: Readonly<Record<LimitName, Scenario>> = {
       const issued = await database.write((tx) =>
         issueCardToken(tx, services, card, services.clock()),
       );
-      return !issued.ok && issued.code !== 'TooMany';
+      return !issued.ok && issued.error.code !== 'TooMany';
     },
   },
   refusedCard: {

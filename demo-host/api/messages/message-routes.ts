@@ -1,5 +1,5 @@
 import { captchaChallenge, contactUs, feedback, type InputOf } from '@portico/contract';
-import { fail, messageProblem, ok, type MessageField, type MessageKind } from '@portico/rules';
+import { messageProblem, ok, refuse, type MessageField, type MessageKind } from '@portico/rules';
 import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
 import type { RequestDetails } from '../http/request-details';
@@ -41,7 +41,7 @@ async function take(
   const member = session?.pending.length === 0 ? session : undefined;
   const situation = { kind, signedIn: member !== undefined };
   const isWrong = fields.some((field) => messageProblem(field, typed[field], situation));
-  if (isWrong) return fail('Invalid');
+  if (isWrong) return refuse('Invalid');
   const { database, limits, secrets } = services;
   const writer = member && (await borrower(services, member.borrowerId));
   const message = {
@@ -54,12 +54,12 @@ async function take(
     userAgent: input.alert.userAgent?.slice(0, 500) ?? null,
   };
   const counts = countsOf(message.writer, ip);
-  if (await limits.isReached(database, counts, now)) return fail('MaxAttemptsReached');
+  if (await limits.isReached(database, counts, now)) return refuse('MaxAttemptsReached');
   const taken = await database.write(async (tx) => {
     if (!(await redeemCaptcha(tx, secrets, input.reCaptchaCode, now))) {
-      return fail('InvalidCaptcha');
+      return refuse('InvalidCaptcha');
     }
-    if (!(await limits.take(tx, counts, now))) return fail('MaxAttemptsReached');
+    if (!(await limits.take(tx, counts, now))) return refuse('MaxAttemptsReached');
     await storeMessage(tx, message, now);
     return ok({});
   });

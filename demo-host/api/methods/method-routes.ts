@@ -5,7 +5,7 @@ import {
   removeDefaultMethod,
   setDefaultMethod,
 } from '@portico/contract';
-import { fail, isSameMethod, ok, type MethodId, type Outcome } from '@portico/rules';
+import { isSameMethod, ok, refuse, type Checked, type MethodId } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
@@ -23,15 +23,15 @@ export function methodRoutes({ database }: Services): Route[] {
   const remove = (
     borrowerId: number,
     method: MethodId,
-  ): Promise<Outcome<object, 'MethodUnknown' | 'MethodInUse'>> =>
+  ): Promise<Checked<object, 'MethodUnknown' | 'MethodInUse'>> =>
     database.write(async (tx) => {
-      if (await isInUse(tx, borrowerId, method)) return fail('MethodInUse');
-      return (await deleteMethod(tx, borrowerId, method)) ? ok({}) : fail('MethodUnknown');
+      if (await isInUse(tx, borrowerId, method)) return refuse('MethodInUse');
+      return (await deleteMethod(tx, borrowerId, method)) ? ok({}) : refuse('MethodUnknown');
     });
 
   return [
     memberRoute(paymentMethods, async ({ accountNumber }, { borrowerId }) => {
-      if (!(await accountOf(database, borrowerId, accountNumber))) return fail('Error');
+      if (!(await accountOf(database, borrowerId, accountNumber))) return refuse('Error');
       return ok({ paymentMethods: await savedMethods(database, borrowerId) });
     }),
 
@@ -45,11 +45,11 @@ export function methodRoutes({ database }: Services): Route[] {
 
     memberRoute(setDefaultMethod, async ({ accountNumber, paymentMethod }, { borrowerId }) =>
       database.write(async (tx) => {
-        if (!(await accountOf(tx, borrowerId, accountNumber))) return fail('Error');
+        if (!(await accountOf(tx, borrowerId, accountNumber))) return refuse('Error');
         const asked = idOf(paymentMethod);
         const saved = await savedMethods(tx, borrowerId);
         const known = saved.map(idOf).find((one) => one !== undefined && isSameMethod(one, asked));
-        if (!known) return fail('MethodUnknown');
+        if (!known) return refuse('MethodUnknown');
         await setDefaultMethodOf(tx, accountNumber, known);
         return ok({});
       }),
@@ -57,7 +57,7 @@ export function methodRoutes({ database }: Services): Route[] {
 
     memberRoute(removeDefaultMethod, async ({ accountNumber }, { borrowerId }) =>
       database.write(async (tx) => {
-        if (!(await accountOf(tx, borrowerId, accountNumber))) return fail('Error');
+        if (!(await accountOf(tx, borrowerId, accountNumber))) return refuse('Error');
         await removeDefaultMethodOf(tx, accountNumber);
         return ok({});
       }),

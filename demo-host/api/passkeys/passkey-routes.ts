@@ -4,7 +4,7 @@ import {
   registerPasskey,
   removePasskey,
 } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
@@ -45,8 +45,8 @@ export function passkeyRoutes(services: Services): Route[] {
   return [
     memberRoute(passkeyRegistrationOptions, async (_input, session, request) => {
       const party = await relyingParty(request);
-      if (!party) return fail('NotOffered');
-      if (!isRecentlyProven(session, request.now)) return fail('ProofRequired');
+      if (!party) return refuse('NotOffered');
+      if (!isRecentlyProven(session, request.now)) return refuse('ProofRequired');
       const { borrowerId, tokenHash: sessionHash } = session;
       const borrower = await borrowerById(database, borrowerId);
       const challenge = await database.write((tx) =>
@@ -70,22 +70,22 @@ export function passkeyRoutes(services: Services): Route[] {
 
     memberRoute(registerPasskey, async (input, session, request) => {
       const party = await relyingParty(request);
-      if (!party) return fail('NotOffered');
+      if (!party) return refuse('NotOffered');
       // Before the challenge is used up, so that the same request can be sent again.
-      if (!isRecentlyProven(session, request.now)) return fail('ProofRequired');
+      if (!isRecentlyProven(session, request.now)) return refuse('ProofRequired');
       const name = input.name.trim();
       const sent = readNewCredential(input.credential);
-      if (!sent || name === '' || name.length > longestName) return fail('Error');
+      if (!sent || name === '' || name.length > longestName) return refuse('Error');
       const { borrowerId, tokenHash: sessionHash } = session;
       const isValid = await database.write((tx) =>
         redeemChallenge(tx, sent.challenge, { origin: party.origin, sessionHash }, request.now),
       );
-      if (!isValid) return fail('Expired');
+      if (!isValid) return refuse('Expired');
       const credential = await verifyNew(sent, party);
-      if (!credential) return fail('Error');
+      if (!credential) return refuse('Error');
       const stored = await database.write(async (tx) => {
-        if (await passkeyById(tx, credential.id)) return fail('AlreadyRegistered');
-        if ((await passkeysOf(tx, borrowerId)).length >= mostPasskeys) return fail('TooMany');
+        if (await passkeyById(tx, credential.id)) return refuse('AlreadyRegistered');
+        if ((await passkeysOf(tx, borrowerId)).length >= mostPasskeys) return refuse('TooMany');
         await insertPasskey(tx, {
           id: credential.id,
           borrowerId,
@@ -124,10 +124,10 @@ export function passkeyRoutes(services: Services): Route[] {
     }),
 
     memberRoute(removePasskey, async ({ passkeyId }, session, { now }) => {
-      if (!isRecentlyProven(session, now)) return fail('ProofRequired');
+      if (!isRecentlyProven(session, now)) return refuse('ProofRequired');
       const { borrowerId } = session;
       const name = await database.write((tx) => deletePasskey(tx, borrowerId, String(passkeyId)));
-      if (name === undefined) return fail('NotFound');
+      if (name === undefined) return refuse('NotFound');
       await notify(
         services,
         borrowerId,

@@ -1,5 +1,5 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
@@ -20,7 +20,7 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
     route(passkeySignInOptions, async (_input, request) => {
       const party = await relyingParty(request);
       const from = [{ limit: 'passkeyChallengeFrom', by: networkOf(request.ip) }] as const;
-      if (!party || !(await limits.admit(database, from, request.now))) return fail('NotOffered');
+      if (!party || !(await limits.admit(database, from, request.now))) return refuse('NotOffered');
       const challenge = await database.write((tx) =>
         issueChallenge(tx, { origin: party.origin, sessionHash: undefined }, request.now),
       );
@@ -35,10 +35,10 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
     route(passkeySignIn, async (input, request) => {
       const { now } = request;
       if ((await settings.host('maintenanceMode')) === 'true') {
-        return fail('maintenanceModeEnabled');
+        return refuse('maintenanceModeEnabled');
       }
       const party = await relyingParty(request);
-      if (!party) return fail('Invalid');
+      if (!party) return refuse('Invalid');
       const use = { party, sessionHash: undefined, now };
       const used = await checkUse(services, input.credential, use);
       if (!used.ok) return used;
@@ -46,10 +46,10 @@ export function passkeySignInRoutes(services: Services, relyingParty: Offer): Ro
       const borrower = await borrowerById(database, passkey.borrowerId);
       // Wrong passwords do not stop a passkey, which nobody guesses; the lender's own lock does.
       if (await limits.isBlocked(database, wrongPassword(borrower.username))) {
-        return fail('LockedOnBadPassword');
+        return refuse('LockedOnBadPassword');
       }
       const isStored = await database.write((tx) => storeUse(tx, passkey, counter, now));
-      return isStored ? signIn(services, borrower, request, { by: 'passkey' }) : fail('Invalid');
+      return isStored ? signIn(services, borrower, request, { by: 'passkey' }) : refuse('Invalid');
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { Services } from '../services';
 import { redeemChallenge } from './challenge-store';
 import { passkeyById, type StoredPasskey } from './passkey-store';
@@ -20,16 +20,16 @@ export async function checkUse(
   { database }: Services,
   credential: unknown,
   { party, sessionHash, now }: UseFor,
-): Promise<Outcome<VerifiedUse, 'Invalid' | 'Expired'>> {
+): Promise<Checked<VerifiedUse, 'Invalid' | 'Expired'>> {
   const sent = readUsedCredential(credential);
-  if (!sent) return fail('Invalid');
+  if (!sent) return refuse('Invalid');
   const isIssued = await database.write((tx) =>
     redeemChallenge(tx, sent.challenge, { origin: party.origin, sessionHash }, now),
   );
-  if (!isIssued) return fail('Expired');
+  if (!isIssued) return refuse('Expired');
   const passkey = await passkeyById(database, sent.credential.id);
   // Stored for another domain of the lender's, it is not for this page.
-  if (passkey?.domain !== party.domain) return fail('Invalid');
+  if (passkey?.domain !== party.domain) return refuse('Invalid');
   const counter = await verifyUse(sent, passkey, party);
-  return counter === undefined ? fail('Invalid') : ok({ passkey, counter });
+  return counter === undefined ? refuse('Invalid') : ok({ passkey, counter });
 }

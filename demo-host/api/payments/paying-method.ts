@@ -1,13 +1,13 @@
 import type { BankMethod, CardMethod, SubmissionCode } from '@portico/contract';
 import {
-  fail,
   ok,
   readExpiration,
+  refuse,
   sameIdentifier,
+  type Checked,
   type Identifier,
   type MethodId,
   type MethodKind,
-  type Outcome,
 } from '@portico/rules';
 import { lastFourOf, savedBankAccounts, type SavedBankAccount } from '../banks/bank-account-store';
 import { validBankAccount } from '../banks/check-bank-account';
@@ -47,7 +47,7 @@ const savedBankMethod = ({ id, lastFour, sealedNumber }: SavedBankAccount): Payi
 /** The paying borrower and the current time. */
 export type Payer = { readonly borrowerId: number } & Pick<RequestDetails, 'today' | 'now'>;
 
-type Found = Outcome<PayingMethod, SubmissionCode>;
+type Found = Checked<PayingMethod, SubmissionCode>;
 
 /** A saved account of this borrower, or a valid new one whose agreements were accepted (D66). */
 export async function payingBank(
@@ -59,16 +59,17 @@ export async function payingBank(
   const { profileId, routingNumber, ownerName, accountType, accountNumber } = method;
   if (profileId !== undefined) {
     const saved = await savedPayingMethod(from, borrowerId, { isCard: false, profileId });
-    return saved ? ok(saved) : fail('MethodUnknown');
+    return saved ? ok(saved) : refuse('MethodUnknown');
   }
   if (!(await settings.flag('achPaymentOptions.singleUseAchOption'))) {
-    return fail('MustSaveOrPayNow');
+    return refuse('MustSaveOrPayNow');
   }
-  if (routingNumber === undefined || ownerName === undefined) return fail('InvalidInfo');
+  if (routingNumber === undefined || ownerName === undefined) return refuse('InvalidInfo');
   const valid = validBankAccount({ accountType, accountNumber, routingNumber, ownerName });
-  if (!valid.ok) return fail(valid.code === 'InvalidInfo' ? 'InvalidInfo' : 'RoutingNumber');
+  if (!valid.ok)
+    return refuse(valid.error.code === 'InvalidInfo' ? 'InvalidInfo' : 'RoutingNumber');
   const who = { borrowerId, timing: 'ach', today } as const;
-  if ((await missingAgreements(from, settings, who)).length > 0) return fail('AgreementRequired');
+  if ((await missingAgreements(from, settings, who)).length > 0) return refuse('AgreementRequired');
   return ok({
     ...bankKind,
     profileId: undefined,
@@ -87,9 +88,9 @@ export async function payingCard(
 ): Promise<Found> {
   const { profileId, cardToken } = method;
   if (profileId !== undefined) return savedCardOf(from, payer, profileId, settings);
-  if (!settings.singleUse) return fail('MustSaveOrPayNow');
+  if (!settings.singleUse) return refuse('MustSaveOrPayNow');
   const number = cardToken && (await cardNumberOf(from, secrets, cardToken, payer));
-  if (cardToken && !number) return fail('InvalidInfo');
+  if (cardToken && !number) return refuse('InvalidInfo');
   const valid = validCard(method, number, settings, payer.today);
   if (!valid.ok) return valid;
   const { brand, cardNumber, debitCredit, expiration } = valid.value;
@@ -112,9 +113,9 @@ async function savedCardOf(
   const saved = (await savedCards(from, borrowerId)).find(({ id }) =>
     sameIdentifier(id, profileId),
   );
-  if (!saved) return fail('MethodUnknown');
-  if (!enabled.includes(saved.cardType)) return fail('CardNotAllowed');
-  if (debitOnly && saved.debitCredit === 'credit') return fail('CreditCardsNotAccepted');
+  if (!saved) return refuse('MethodUnknown');
+  if (!enabled.includes(saved.cardType)) return refuse('CardNotAllowed');
+  if (debitOnly && saved.debitCredit === 'credit') return refuse('CreditCardsNotAccepted');
   return ok(savedCardMethod(saved));
 }
 

@@ -1,5 +1,5 @@
 import { paymentInfo } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf } from '../ledger/account-store';
@@ -58,12 +58,12 @@ function optionFields(facts: LoanFacts) {
 export function paymentInfoRoute(services: Services): Route {
   const { database, secrets, settings } = services;
   return memberRoute(paymentInfo, async ({ accountNumber }, { borrowerId }, { today, now }) => {
-    if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
+    if ((await settings.host('niteMode')) === 'true') return refuse('NiteMode');
     const account = await accountOf(database, borrowerId, accountNumber);
     const facts = account && (await loanFacts(database, services, account, today));
-    if (!facts) return fail('Error');
+    if (!facts) return refuse('Error');
     const refusal = await selectionRefusal(services, facts);
-    if (refusal) return fail(refusal);
+    if (refusal) return refuse(refusal);
     const { companyNumber } = await borrowerById(database, borrowerId);
     const methods = await savedMethods(database, borrowerId);
     return ok({

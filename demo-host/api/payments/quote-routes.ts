@@ -1,5 +1,12 @@
 import { draftAgreement, payoffDownloadToken, payoffQuote, thirdPartyFee } from '@portico/contract';
-import { cents, fail, ok, sameIdentifier, simpleInterest, type PaymentType } from '@portico/rules';
+import {
+  cents,
+  ok,
+  refuse,
+  sameIdentifier,
+  simpleInterest,
+  type PaymentType,
+} from '@portico/rules';
 import { savedBankAccounts } from '../banks/bank-account-store';
 import { bankOf } from '../banks/routing-numbers';
 import { memberRoute, type Route } from '../http/route';
@@ -17,11 +24,11 @@ export function quoteRoutes(services: Services): Route[] {
   const { database, limits, secrets, settings } = services;
   return [
     memberRoute(payoffQuote, async ({ accountNumber, payOffDate }, { borrowerId }, { today }) => {
-      if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
+      if ((await settings.host('niteMode')) === 'true') return refuse('NiteMode');
       const account = await accountOf(database, borrowerId, accountNumber);
       const facts = account && (await loanFacts(database, services, account, today));
-      if (!facts) return fail('Error');
-      if (payOffDate === undefined || payOffDate < today) return fail('PayoffQuote');
+      if (!facts) return refuse('Error');
+      if (payOffDate === undefined || payOffDate < today) return refuse('PayoffQuote');
       const { payoff, principal, interest, fees } = owedOn(
         facts.view.postings,
         account.rates,
@@ -34,10 +41,10 @@ export function quoteRoutes(services: Services): Route[] {
     memberRoute(payoffDownloadToken, async (input, session, { today, now }) => {
       const { accountNumber, effectiveDate: on } = input;
       const account = await accountOf(database, session.borrowerId, accountNumber);
-      if (!account?.terms || on === undefined || on < today) return fail('Error');
+      if (!account?.terms || on === undefined || on < today) return refuse('Error');
       const details = JSON.stringify({ account: account.number, on });
       return database.write(async (tx) => {
-        if (!(await limits.take(tx, [documentTokens(session)], now))) return fail('Error');
+        if (!(await limits.take(tx, [documentTokens(session)], now))) return refuse('Error');
         const passableToken = await issueSessionToken(tx, 'payoffDownload', session, now, details);
         return ok({ passableToken });
       });
@@ -47,19 +54,19 @@ export function quoteRoutes(services: Services): Route[] {
       const account = await accountOf(database, borrowerId, loanNumber);
       const facts = account && (await loanFacts(database, services, account, today));
       const type = typeOf(flags);
-      if (!facts || !type) return fail('Error');
+      if (!facts || !type) return refuse('Error');
       return ok({ thirdPartyFeeAmount: facts.thirdPartyFees[type] });
     }),
 
     memberRoute(draftAgreement, async (input, { borrowerId }, { today, now }) => {
       const { achInfo, loanAccountNumber, amount } = input;
-      if (!(await accountOf(database, borrowerId, loanAccountNumber))) return fail('Error');
+      if (!(await accountOf(database, borrowerId, loanAccountNumber))) return refuse('Error');
       const saved = await savedBankAccounts(database, borrowerId);
       const chosen = saved.find(({ id }) => sameIdentifier(id, achInfo.profileId));
-      if (achInfo.profileId !== undefined && !chosen) return fail('MethodUnknown');
+      if (achInfo.profileId !== undefined && !chosen) return refuse('MethodUnknown');
       const routingNumber = chosen?.routingNumber ?? achInfo.routingNumber ?? '';
       const bank = bankOf(routingNumber);
-      if (!bank || amount < cents(0)) return fail('Error');
+      if (!bank || amount < cents(0)) return refuse('Error');
       const lastFour = chosen?.lastFour ?? achInfo.accountNumber.slice(-4);
       const payer = { borrowerId, today, now };
       const of = { name: bank.name, routingNumber, lastFour };

@@ -1,8 +1,8 @@
 import type { Phone as GivenPhone } from '@portico/contract';
-import { digitsOnly, fail, ok, phoneLength, type Outcome } from '@portico/rules';
+import { digitsOnly, ok, phoneLength, refuse, type Checked } from '@portico/rules';
 import type { Phone } from '../identity/phone-store';
 
-type Place = 0 | 1;
+type SlotIndex = 0 | 1;
 type Slots = [Phone | undefined, Phone | undefined];
 
 /**
@@ -12,31 +12,31 @@ type Slots = [Phone | undefined, Phone | undefined];
 export function changePhones(
   stored: readonly Phone[],
   given: readonly GivenPhone[],
-): Outcome<readonly Phone[], 'Invalid'> {
+): Checked<readonly Phone[], 'Invalid'> {
   const slots: Slots = [stored[0], stored[1]];
   const places = given.map((phone, index) => placeOf(stored, phone, index, given.length));
-  if (new Set(places).size < given.length) return fail('Invalid');
+  if (new Set(places).size < given.length) return refuse('Invalid');
   for (const [index, { phoneNumber, primary, optInToTexting }] of given.entries()) {
     const place = places[index];
     const number = digitsOnly(phoneNumber);
     if (place === undefined || (number !== '' && number.length !== phoneLength)) {
-      return fail('Invalid');
+      return refuse('Invalid');
     }
     slots[place] = number === '' ? undefined : { number, primary, takesTexts: optInToTexting };
   }
   const [first, second] = slots;
-  if (!first) return second || stored.length > 0 ? fail('Invalid') : ok([]);
+  if (!first) return second || stored.length > 0 ? refuse('Invalid') : ok([]);
   return withOnePrimary(second ? [first, second] : [first], places);
 }
 
 /** Of two primary phones the one that was sent is meant; two that were sent contradict each other. */
 function withOnePrimary(
   phones: readonly Phone[],
-  sent: readonly (Place | undefined)[],
-): Outcome<readonly Phone[], 'Invalid'> {
+  sent: readonly (SlotIndex | undefined)[],
+): Checked<readonly Phone[], 'Invalid'> {
   const primaries = phones.flatMap(({ primary }, place) => (primary ? [place] : []));
   const chosen = primaries.filter((place) => sent.some((one) => one === place));
-  if (chosen.length > 1) return fail('Invalid');
+  if (chosen.length > 1) return refuse('Invalid');
   const [place = primaries[0] ?? 0] = chosen;
   return ok(phones.map((phone, index) => ({ ...phone, primary: index === place })));
 }
@@ -50,7 +50,7 @@ function placeOf(
   { phoneIndex, phoneNumber, primary }: GivenPhone,
   index: number,
   count: number,
-): Place | undefined {
+): SlotIndex | undefined {
   if (phoneIndex !== undefined) return asPlace(phoneIndex);
   if (count > 1) return asPlace(index);
   const same = stored.findIndex(({ number }) => number === digitsOnly(phoneNumber));
@@ -63,5 +63,5 @@ function placeOf(
   return asPlace(primary ? primaryPlace : 1 - primaryPlace);
 }
 
-const asPlace = (place: number): Place | undefined =>
+const asPlace = (place: number): SlotIndex | undefined =>
   place === 0 || place === 1 ? place : undefined;

@@ -1,5 +1,5 @@
 import type { InputOf, ProfileCode, updateProfile } from '@portico/contract';
-import { checkEmail, checkSecretAnswer, fail, ok, type Outcome } from '@portico/rules';
+import { checkEmail, checkSecretAnswer, ok, refuse, type Checked } from '@portico/rules';
 import type { StoredBorrower } from '../identity/borrower-store';
 import { checkNewLoginName, type LoginNameProblem } from '../identity/passwords/login-name-policy';
 import { isOfferedQuestion } from '../identity/secret-questions';
@@ -26,7 +26,7 @@ export async function checkUserInfo(
   settings: SettingsStore,
   borrower: StoredBorrower,
   given: GivenUserInfo,
-): Promise<Outcome<UserInfoChanges, ProfileCode>> {
+): Promise<Checked<UserInfoChanges, ProfileCode>> {
   const email = changedEmail(borrower, given);
   if (!email.ok) return email;
   const username = await changedName(settings, borrower, given, email.value);
@@ -41,7 +41,7 @@ export async function checkUserInfo(
   });
 }
 
-type Changed<T> = Outcome<T | undefined, ProfileCode>;
+type Changed<T> = Checked<T | undefined, ProfileCode>;
 
 function changedEmail(
   { email: before = '' }: StoredBorrower,
@@ -49,7 +49,7 @@ function changedEmail(
 ): Changed<string> {
   if (emailAddress === undefined || emailAddress.trim() === before) return ok(undefined);
   const email = checkEmail(emailAddress);
-  return email.ok ? email : fail('Invalid');
+  return email.ok ? email : refuse('Invalid');
 }
 
 async function changedName(
@@ -60,10 +60,10 @@ async function changedName(
 ): Promise<Changed<string>> {
   if (logonName.trim() === before) {
     const matches = before.toLowerCase() === newEmail?.toLowerCase();
-    return matches ? fail('LogonMatchesEmail') : ok(undefined);
+    return matches ? refuse('LogonMatchesEmail') : ok(undefined);
   }
   const name = await checkNewLoginName(settings, logonName, newEmail ?? emailBefore);
-  return name.ok ? name : fail(loginNameCode(name.code));
+  return name.ok ? name : refuse(loginNameCode(name.error.code));
 }
 
 /** A question that changes needs an answer; the same one may get another answer. */
@@ -77,6 +77,6 @@ async function changedSecret(
   if (hasNone || (question === before && secretAnswer.trim() === '')) return ok(undefined);
   const answer = checkSecretAnswer(secretAnswer);
   const isOffered = question === before || (await isOfferedQuestion(settings, question));
-  if (question === '' || !isOffered || !answer.ok) return fail('Invalid');
+  if (question === '' || !isOffered || !answer.ok) return refuse('Invalid');
   return ok({ question, answer: answer.value });
 }

@@ -1,9 +1,9 @@
 import { changeContactInfo, type InputOf } from '@portico/contract';
 import {
   contactAddressProblems,
-  fail,
   ok,
   phoneChangeProblems,
+  refuse,
   type ContactAddress,
   type PhoneChange,
 } from '@portico/rules';
@@ -35,9 +35,9 @@ export function contactChangeRoute(services: Services): Route {
   return memberRoute(changeContactInfo, async (input, session, { now }) => {
     const { borrowerId } = session;
     const change = validChange(input);
-    if (!change) return fail('Error');
+    if (!change) return refuse('Error');
     const isOfPhone = change.phones.length > 0;
-    if (isOfPhone && !isRecentlyProven(session, now)) return fail('ProofRequired');
+    if (isOfPhone && !isRecentlyProven(session, now)) return refuse('ProofRequired');
     const isStored = await database.write(async (tx) => {
       for (const number of change.accounts) {
         if (!(await accountOf(tx, borrowerId, number))) return false;
@@ -47,7 +47,7 @@ export function contactChangeRoute(services: Services): Route {
       await store(tx, borrowerId, change, now);
       return true;
     });
-    if (!isStored) return fail('Error');
+    if (!isStored) return refuse('Error');
     const borrower = await borrowerById(database, borrowerId);
     await mail.notify(mailOf(borrower, change));
     if (isOfPhone) await notifyOwner(services, borrower, 'telephoneAsked', now);

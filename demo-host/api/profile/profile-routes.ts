@@ -1,5 +1,5 @@
 import { profile, updateProfile, type InputOf } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import type { RequestDetails, Session } from '../http/request-details';
 import { memberRoute, type Reply, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
@@ -41,7 +41,7 @@ async function savePart(
   const alerts = userAlertsInfo ?? userAlerts;
   const record = (event: 'phonesChanged' | 'alertsChanged') =>
     services.securityLog.record({ event, address: request.ip, who: session });
-  if ([userInfo, personalInfo, alerts].filter(Boolean).length > 1) return fail('Invalid');
+  if ([userInfo, personalInfo, alerts].filter(Boolean).length > 1) return refuse('Invalid');
   if (userInfo) {
     const saved = await saveUserInfo(services, session, userInfo, request);
     return saved.ok ? ok({ userInfo: saved.value }) : saved;
@@ -57,5 +57,5 @@ async function savePart(
     if (saved.ok && alertsAreDirty !== false) record('alertsChanged');
     return saved.ok ? ok({ userAlertsInfo: saved.value }) : saved;
   }
-  return fail('Invalid');
+  return refuse('Invalid');
 }

@@ -5,7 +5,7 @@ import type {
   ProofCode,
   updateProfile,
 } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { MailingAddress } from '../accounts/address-store';
 import { validAddress } from '../accounts/valid-address';
 import { isCityOf } from '../accounts/zip-cities';
@@ -49,7 +49,7 @@ export async function savePersonalInfo(
   session: Session,
   { address: given, phoneNumbers }: GivenPersonalInfo,
   request: RequestDetails,
-): Promise<Outcome<PersonalInfo, ProfileCode | ProofCode>> {
+): Promise<Checked<PersonalInfo, ProfileCode | ProofCode>> {
   const { borrowerId } = session;
   const { now } = request;
   const address = given ? checkAddress(given) : ok(undefined);
@@ -59,12 +59,12 @@ export async function savePersonalInfo(
     const phones = changePhones(before, phoneNumbers);
     if (!phones.ok) return phones;
     const changes = changesOf(before, phones.value);
-    if (changes.length > 0 && !isRecentlyProven(session, now)) return fail('ProofRequired');
+    if (changes.length > 0 && !isRecentlyProven(session, now)) return refuse('ProofRequired');
     const who = { ...request, borrowerId };
     const texted = phones.value.filter((phone) => phone.takesTexts).map(({ number }) => number);
     const textedBefore = before.filter((phone) => phone.takesTexts).map(({ number }) => number);
     for (const phone of texted.filter((number) => !textedBefore.includes(number))) {
-      if (!(await mayTakeTexts(tx, services, who, phone)).ok) return fail('Invalid');
+      if (!(await mayTakeTexts(tx, services, who, phone)).ok) return refuse('Invalid');
     }
     if (address.value) await saveAddress(tx, borrowerId, address.value);
     await savePhones(tx, borrowerId, phones.value);
@@ -90,12 +90,12 @@ function changesOf(before: readonly Phone[], after: readonly Phone[]) {
   ];
 }
 
-function checkAddress(given: AccountAddress): Outcome<MailingAddress, ProfileCode> {
+function checkAddress(given: AccountAddress): Checked<MailingAddress, ProfileCode> {
   const address = validAddress(given);
-  if (!address) return fail('Invalid');
-  if (isPostalBox(address.address1)) return fail('ContainsPOBox');
+  if (!address) return refuse('Invalid');
+  if (isPostalBox(address.address1)) return refuse('ContainsPOBox');
   const { zipCode, city, state } = address;
-  return isCityOf(zipCode, city, state) ? ok(address) : fail('ZipCityNoMatch');
+  return isCityOf(zipCode, city, state) ? ok(address) : refuse('ZipCityNoMatch');
 }
 
 async function saveAddress(

@@ -6,7 +6,7 @@ import type {
   updateProfile,
   UserAlerts,
 } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { Session } from '../http/request-details';
 import { borrowerById } from '../identity/borrower-store';
@@ -34,13 +34,13 @@ export async function saveAlertsOf(
   session: Session,
   { alerts, alertsAreDirty = true }: Given,
   now: number,
-): Promise<Outcome<StoredAlerts, ProfileCode | ProofCode>> {
+): Promise<Checked<StoredAlerts, ProfileCode | ProofCode>> {
   const { database } = services;
   const { borrowerId } = session;
   const saved = await database.write(async (tx) => {
     const before = await userAlertsOf(tx, borrowerId);
     if (!alertsAreDirty) return ok({ after: before, turnsOff: false });
-    if (alerts.sequenceNumber !== before.sequenceNumber) return fail('Error');
+    if (alerts.sequenceNumber !== before.sequenceNumber) return refuse('Error');
     const after = await allowed(tx, borrowerId, {
       sequenceNumber: before.sequenceNumber + 1,
       turnOffAllAlerts: alerts.turnOffAllAlerts,
@@ -48,7 +48,7 @@ export async function saveAlertsOf(
       textAlerts: alerts.textAlerts ?? before.textAlerts,
     });
     const turnsOff = isOneTurnedOff(before, after);
-    if (turnsOff && !isRecentlyProven(session, now)) return fail('ProofRequired');
+    if (turnsOff && !isRecentlyProven(session, now)) return refuse('ProofRequired');
     await saveUserAlerts(tx, borrowerId, after);
     return ok({ after, turnsOff });
   });

@@ -1,5 +1,5 @@
 import type { ProfileCode, ProofCode, updateProfile } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { RequestDetails, Session } from '../http/request-details';
 import { networkOf } from '../http/network';
@@ -54,7 +54,7 @@ export async function saveUserInfo(
   session: Session,
   given: GivenUserInfo,
   request: RequestDetails,
-): Promise<Outcome<UserInfo, ProfileCode | ProofCode>> {
+): Promise<Checked<UserInfo, ProfileCode | ProofCode>> {
   const { database, settings } = services;
   const { now } = request;
   const before = await borrowerById(database, session.borrowerId);
@@ -63,14 +63,14 @@ export async function saveUserInfo(
   const changes = checked.value;
   const isProven = changes.newPassword !== undefined || isRecentlyProven(session, now);
   if (!isProven && Object.values(changes).some((value) => value !== undefined)) {
-    return fail('ProofRequired');
+    return refuse('ProofRequired');
   }
   const password = await checkPasswords(services, before, given, changes, request);
   if (!password.ok) return password;
   const secret = changes.secret && (await hashedSecret(services, changes.secret, request));
   const stored = await database.write(async (tx) => {
     const refusal = await refusalOf(tx, services, before, changes, now);
-    if (refusal) return fail(refusal);
+    if (refusal) return refuse(refusal);
     const passkeys =
       password.value && (await replacePassword(tx, before, password.value, session.tokenHash));
     if (passkeys) await markProven(tx, session.tokenHash, now);
@@ -107,11 +107,11 @@ async function checkPasswords(
   { oldPassword = '' }: GivenUserInfo,
   { newPassword, username = borrower.username, email = borrower.email }: UserInfoChanges,
   request: RequestDetails,
-): Promise<Outcome<string | undefined, ProfileCode>> {
+): Promise<Checked<string | undefined, ProfileCode>> {
   if (newPassword === undefined) return ok(undefined);
   const result = await guessPassword(services, borrower, oldPassword, request);
-  if (result === 'paused') return fail('Error');
-  if (result === 'wrong') return fail('InvalidCurrentPassword');
+  if (result === 'paused') return refuse('Error');
+  if (result === 'wrong') return refuse('InvalidCurrentPassword');
   const judged = await judgeNewPassword(
     services,
     { ...borrower, username, email },

@@ -6,7 +6,7 @@ import {
   statementList,
   statementUrl,
 } from '@portico/contract';
-import { fail, isClosed, ok, yearOf } from '@portico/rules';
+import { isClosed, ok, refuse, yearOf } from '@portico/rules';
 import { languageOf } from '../documents/language';
 import { makePdf } from '../documents/pdf/make-pdf';
 import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
@@ -30,10 +30,10 @@ export function statementRoutes(services: Services): Route[] {
       const { accountNumber, format } = input;
       const who = { borrowerId, today, timing: 'estatements' } as const;
       const missing = await missingAgreements(database, settings, who);
-      if (format === 'ElectronicOnly' && missing.length > 0) return fail('Error');
+      if (format === 'ElectronicOnly' && missing.length > 0) return refuse('Error');
       return database.write(async (tx) => {
         const account = await accountOf(tx, borrowerId, accountNumber);
-        if (!account || isClosed(account.holdCode)) return fail('Error');
+        if (!account || isClosed(account.holdCode)) return refuse('Error');
         await setStatementFormatOf(tx, account.number, format);
         return ok({});
       });
@@ -41,7 +41,7 @@ export function statementRoutes(services: Services): Route[] {
 
     memberRoute(statementList, async ({ accountNumber, year }, { borrowerId }, { today }) => {
       const account = await accountOf(database, borrowerId, accountNumber);
-      if (!account) return fail('Error');
+      if (!account) return refuse('Error');
       const all = await monthlyStatements(database, secrets, account, today);
       const ofYear = all.filter(({ to }) => yearOf(to) === year);
       return ok({ statementList: ofYear.reverse().map(listed) });
@@ -55,7 +55,7 @@ export function statementRoutes(services: Services): Route[] {
       );
       const statement =
         owner === borrowerId && (await statementById(database, secrets, { borrowerId, id, today }));
-      if (!statement) return fail('Error');
+      if (!statement) return refuse('Error');
       const { from, to, number, type } = statement.found;
       const token = await database.write((tx) => issueSessionToken(tx, 'passable', session, now));
       const input = { date: to, start: from, end: to, number, type, id, token };

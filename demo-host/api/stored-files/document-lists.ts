@@ -4,7 +4,7 @@ import {
   customerDocuments,
   fileTypes,
 } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
@@ -16,7 +16,7 @@ export function documentLists({ database }: Services): Route[] {
   return [
     memberRoute(accountDocuments, async ({ accountNumber }, { borrowerId }) => {
       const account = await accountOf(database, borrowerId, accountNumber);
-      if (!account) return fail('Error');
+      if (!account) return refuse('Error');
       return ok({ value: await documentsOf(database, { borrowerId, account: account.number }) });
     }),
 
@@ -25,7 +25,7 @@ export function documentLists({ database }: Services): Route[] {
     ),
 
     memberRoute(applicationDocuments, async ({ applicationNumber }, { borrowerId }) => {
-      if (!(await hasApplication(database, borrowerId, applicationNumber))) return fail('Error');
+      if (!(await hasApplication(database, borrowerId, applicationNumber))) return refuse('Error');
       const application = applicationNumber;
       return ok({ value: await documentsOf(database, { borrowerId, application }) });
     }),

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { newFileId } from './file-id';
 
 /** Milliseconds after which an upload that was not finished is removed. */
@@ -27,7 +27,7 @@ export type FileFolder = {
   readonly receive: (
     bytes: AsyncIterable<Uint8Array>,
     limit: number,
-  ) => Promise<Outcome<string, 'tooLarge'>>;
+  ) => Promise<Checked<string, 'tooLarge'>>;
   /** Makes a document of a file; the file stays. Can be repeated. */
   readonly keep: (path: string, id: string) => Promise<void>;
   /** Makes a document of a copy of a file. */
@@ -76,7 +76,7 @@ export function createFileFolder(folder: string, openFile: OpenFile = open): Fil
       try {
         const problem = await writeAll(file, bytes, limit);
         isWhole = problem === undefined;
-        return problem ? fail(problem) : ok(path);
+        return problem ? refuse(problem) : ok(path);
       } finally {
         await file.close();
         if (!isWhole) await rm(path, { force: true });

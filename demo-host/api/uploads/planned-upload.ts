@@ -5,7 +5,7 @@ import {
   readWire,
   type Upload,
 } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { Executor } from '../database/database';
 import { accountOf } from '../ledger/account-store';
 import {
@@ -71,17 +71,17 @@ export async function plannedUpload(
   from: Executor,
   borrowerId: number,
   { path, fields, filename }: SentWith,
-): Promise<Outcome<PlannedUpload, UploadProblem>> {
+): Promise<Checked<PlannedUpload, UploadProblem>> {
   const problem = nameProblem(filename);
   const format = formatOf(filename);
-  if (problem || !format) return fail(problem ?? 'format');
+  if (problem || !format) return refuse(problem ?? 'format');
   const nothing = { filetypeid: '', loannumber: '', applicationnumber: '' };
   const chosen = kindAt(path)?.read({ ...nothing, ...fields });
-  if (!chosen) return fail('owner');
-  if (!fileTypeList.some(({ id }) => id === chosen.fileType)) return fail('fileType');
+  if (!chosen) return refuse('owner');
+  if (!fileTypeList.some(({ id }) => id === chosen.fileType)) return refuse('fileType');
   const { account, application } = chosen;
   const isOwn =
     (account === undefined || (await accountOf(from, borrowerId, account)) !== undefined) &&
     (application === undefined || (await hasApplication(from, borrowerId, application)));
-  return isOwn ? ok({ ...chosen, borrowerId, name: filename, format }) : fail('owner');
+  return isOwn ? ok({ ...chosen, borrowerId, name: filename, format }) : refuse('owner');
 }

@@ -20,17 +20,17 @@ export type UploadProblem =
 /** What a sentence can name. */
 export type Limits = { readonly megabytes: number };
 
-type Refusal = {
+type UploadRefusal = {
   readonly status: number;
   readonly message: Readonly<Record<Language, (limits: Limits) => string>>;
 };
 
-const refusal = (status: number, en: string, es: string): Refusal => ({
+const refusal = (status: number, en: string, es: string): UploadRefusal => ({
   status,
   message: { en: () => en, es: () => es },
 });
 
-const refusals: Readonly<Record<UploadProblem, Refusal>> = {
+const refusals: Readonly<Record<UploadProblem, UploadRefusal>> = {
   tooLarge: {
     status: 413,
     message: {

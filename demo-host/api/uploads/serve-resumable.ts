@@ -69,7 +69,7 @@ async function tusServer(
 
   const plan = async (metadata: Metadata) => {
     const planned = await plannedUpload(database, borrowerId, sentWith(metadata));
-    if (!planned.ok) throw new Refused(planned.code);
+    if (!planned.ok) throw new Refused(planned.error.code);
     return planned.value;
   };
 

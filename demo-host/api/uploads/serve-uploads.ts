@@ -1,5 +1,5 @@
 import { answer, writeWire } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { rm } from 'node:fs/promises';
 import { IncompleteForm, partsOf, textOf } from '../http/multipart';
@@ -28,25 +28,25 @@ async function receiveForm(
   { files }: Services,
   request: Request,
   limit: number,
-): Promise<Outcome<ReceivedForm, UploadProblem>> {
+): Promise<Checked<ReceivedForm, UploadProblem>> {
   const fields: Record<string, string> = {};
   let file: Pick<ReceivedForm, 'filename' | 'path'> | undefined;
   let form: ReceivedForm | undefined;
   try {
     for await (const { name, filename, bytes } of partsOf(request)) {
       if (filename === undefined) {
-        if (Object.hasOwn(fields, name.toLowerCase())) return fail('cut');
+        if (Object.hasOwn(fields, name.toLowerCase())) return refuse('cut');
         fields[name.toLowerCase()] = await textOf(bytes, fieldLimit);
         continue;
       }
       const problem = file ? 'cut' : nameProblem(filename);
-      if (problem) return fail(problem);
+      if (problem) return refuse(problem);
       const path = await files.receive(bytes, limit);
       if (!path.ok) return path;
       file = { filename, path: path.value };
     }
     form = file && { ...file, fields };
-    return form ? ok(form) : fail('cut');
+    return form ? ok(form) : refuse('cut');
   } finally {
     if (file && !form) await rm(file.path, { force: true });
   }
@@ -59,10 +59,10 @@ async function receive(
   { borrowerId, limit, refuse }: UploadRequest,
 ): Promise<Response> {
   const form = await receiveForm(services, raw, limit);
-  if (!form.ok) return refuse(form.code);
+  if (!form.ok) return refuse(form.error.code);
   try {
     const planned = await plannedUpload(services.database, borrowerId, { ...form.value, path });
-    if (!planned.ok) return refuse(planned.code);
+    if (!planned.ok) return refuse(planned.error.code);
     const document = { ...planned.value, id: newFileId() };
     const problem = await storeUpload(services, form.value.path, document);
     return problem

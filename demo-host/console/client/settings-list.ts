@@ -4,7 +4,7 @@ import { groupOf, groupTitles } from './settings/groups';
 
 /** Where a value is stored: a bucket of the settings, or the host's own switches. */
 export const places = ['shared', 'english', 'spanish', 'host'] as const;
-export type Place = (typeof places)[number];
+export type SettingPlace = (typeof places)[number];
 
 /** A row of the editor: the declaration, and the value in the chosen bucket. */
 export type SettingRow = CatalogueSetting & {
@@ -60,7 +60,7 @@ function undeclared(
 export function settingRows(
   catalogue: Catalogue,
   settings: Settings,
-  place: Place,
+  place: SettingPlace,
   sentences: ReadonlyMap<string, string> = new Map(),
 ): readonly SettingRow[] {
   if (place === 'host') return hostSwitches(settings);
@@ -116,6 +116,6 @@ export function standing({ kind, value, fallback }: SettingRow): 'default' | 'sa
 }
 
 /** The change that sets a key in a bucket; null restores the default. */
-export function changeOf(place: Place, key: string, value: string | null): SettingsChange {
+export function changeOf(place: SettingPlace, key: string, value: string | null): SettingsChange {
   return place === 'host' ? { host: { [key]: value } } : { buckets: { [place]: { [key]: value } } };
 }

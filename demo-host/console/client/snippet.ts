@@ -1,4 +1,4 @@
-import { lenderPolicy } from '../../../packages/cdn/src/policy';
+import { lenderPolicy } from '@portico/cdn/policy';
 
 /** Example addresses of a lender's own pages, to be replaced. */
 const examplePages = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { createStaticFolder } from '../../../packages/cdn/src/index';
+import { createStaticFolder } from '@portico/cdn';
 import { hostPath } from '../../paths';
 import { strictPolicy } from '../../website/policy';
 import { buildDocs, createBackgroundBuild } from './build-in-background';

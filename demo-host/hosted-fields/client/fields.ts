@@ -34,15 +34,15 @@ async function tokenize(
   { enabledTypes, locale }: Start,
 ): Promise<void> {
   const judged = judge(enabledTypes);
-  show(judged.ok ? {} : judged.problems, locale);
+  show(judged.ok ? {} : judged.error.problems, locale);
   if (!judged.ok) {
-    const { number, securityCode } = judged.problems;
+    const { number, securityCode } = judged.error.problems;
     const code = securityCode === 'unsupported' ? 'invalid' : securityCode;
     const problems = { ...(number && { number }), ...(code && { securityCode: code }) };
     say({ type: 'invalid', request, problems });
     return;
   }
-  const { brand, cardNumber, securityCode } = judged.card;
+  const { brand, cardNumber, securityCode } = judged.value;
   try {
     const answer = await fetch('/token', {
       method: 'POST',
@@ -68,7 +68,7 @@ window.addEventListener('message', (event) => {
 onChange(() => {
   if (!form) return;
   const judged = judge(form.start.enabledTypes);
-  const cardType = judged.ok ? judged.card.brand : judged.brand;
+  const cardType = (judged.ok ? judged.value : judged.error).brand;
   say({ type: 'changed', complete: judged.ok, cardType });
 });
 

@@ -4,6 +4,7 @@ import {
   changedBy,
   checkCardSecrets,
   digitsMask,
+  fail,
   maskedEdit,
   type CardBrand,
 } from '@portico/rules';
@@ -32,10 +33,10 @@ export function judge(enabled: readonly CardBrand[]) {
     { cardNumber, securityCode: inputs.securityCode.value },
     enabled,
   );
-  if (checked.ok) return { ok: true, card: checked.value } as const;
-  const { cardNumber: number, securityCode } = checked.problems;
+  if (checked.ok) return checked;
+  const { cardNumber: number, securityCode } = checked.error;
   const problems: Problems = { ...(number && { number }), ...(securityCode && { securityCode }) };
-  return { ok: false, brand: cardBrand(cardNumber), problems } as const;
+  return fail({ brand: cardBrand(cardNumber), problems });
 }
 
 export function label(locale: string): void {

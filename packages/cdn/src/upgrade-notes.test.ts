@@ -5,16 +5,25 @@ const changelog = `# Changelog
 
 ## 1.10.0 (unreleased)
 
-- Web teams: a new tag.
-- Integrators: the call is no longer there.
+### Lenders' web teams
+
+- A new tag.
+
+### Integrators
+
+- The call is no longer there.
 
 ## 1.4.2 (2026-10-01)
 
-- Web teams: the part \`figures\` in place of \`summary\`.
+### Designers
+
+- The part \`figures\` in place of \`summary\`.
 
 ## 1.4.1
 
-- Web teams: an earlier entry.
+### Designers
+
+- An earlier entry.
 `;
 
 it('takes what changed after a version, first what may need a change', () => {
@@ -23,10 +32,10 @@ it('takes what changed after a version, first what may need a change', () => {
     from: '1.4.1',
     to: '1.10.0',
     adapt: [
-      'Integrators: the call is no longer there.',
-      'Web teams: the part `figures` in place of `summary`.',
+      'Integrators: The call is no longer there.',
+      'Designers: The part `figures` in place of `summary`.',
     ],
-    other: ['Web teams: a new tag.'],
+    other: ["Lenders' web teams: A new tag."],
   });
   expect(asMarkdown(notes)).toMatch(/May need a change of yours[^]*no longer[^]*Everything else/);
 });

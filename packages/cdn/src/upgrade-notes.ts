@@ -17,7 +17,7 @@ const breaking =
 /**
  * What the changelog says of the versions after `from`, up to `to`.
  *
- * @param changelog Markdown: `## 1.4.2 (date)`, then an entry per line
+ * @param changelog Markdown: `## 1.4.2 (date)`, then an entry per line under `### Integrators`
  * @throws Error when the changelog does not have the versions, or `from` is none
  */
 export function upgradeNotes(changelog: string, from: string, to?: string): UpgradeNotes {
@@ -37,10 +37,17 @@ export function upgradeNotes(changelog: string, from: string, to?: string): Upgr
   };
 }
 
+/** A version and its entries, each with the reader under whose heading it stands. */
 function sectionOf(section: string) {
   const [name = ''] = section.split(/\s/);
-  const entries = section.split('\n').filter((line) => line.startsWith('- '));
-  return { name, entries: entries.map((line) => line.slice(2)) };
+  const [, ...parts] = section.split(/^### /m);
+  const entries = parts.flatMap((part) => {
+    const [reader = '', ...lines] = part.split('\n');
+    return lines
+      .filter((line) => line.startsWith('- '))
+      .map((line) => `${reader}: ${line.slice(2)}`);
+  });
+  return { name, entries };
 }
 
 /** The notes as Markdown. */

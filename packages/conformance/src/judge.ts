@@ -1,6 +1,6 @@
 import { readWire, refusalCodes, type Call } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
-import { ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { unreadableDay } from './days';
 import { pageOrigin, type Received } from './wire';
 
@@ -36,21 +36,21 @@ function refusalOf({ name }: Pick<Call, 'name'>, codes: readonly string[]): stri
 export function readAnswer<O>(
   call: Pick<Call<unknown, O>, 'name' | 'response'>,
   received: Received,
-): Outcome<O> {
+): Checked<O> {
   const { status, body } = received;
-  if (status !== 200) return { ok: false, code: `HTTP ${status} instead of 200` };
+  if (status !== 200) return refuse(`HTTP ${status} instead of 200`);
   const refused = refusalCodes(body);
-  if (refused) return { ok: false, code: refusalOf(call, refused) };
+  if (refused) return refuse(refusalOf(call, refused));
   const unusable = originProblem(received) ?? typeProblem(received);
-  if (unusable !== undefined) return { ok: false, code: unusable };
+  if (unusable !== undefined) return refuse(unusable);
   const leftOut: string[] = [];
   const read = readWire(call.response, body, (issue) => leftOut.push(issue), 'documented');
-  if (!read.ok) return { ok: false, code: `the field ${String(read.params?.['issue'])}` };
-  if (leftOut[0] !== undefined) return { ok: false, code: `the field ${leftOut[0]}` };
+  if (!read.ok) return refuse(`the field ${String(read.error.params?.['issue'])}`);
+  if (leftOut[0] !== undefined) return refuse(`the field ${leftOut[0]}`);
   const day = unreadableDay(call.response, body);
   return day === undefined
     ? ok(read.value)
-    : { ok: false, code: `the field ${day.slice(1)}: a day as yyyy-MM-dd expected` };
+    : refuse(`the field ${day.slice(1)}: a day as yyyy-MM-dd expected`);
 }
 
 /** Undefined when a call was refused for its missing session; otherwise the problem. */

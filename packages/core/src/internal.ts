@@ -19,14 +19,12 @@ export {
 } from './http/error-mapping';
 export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
-  fail,
-  failure,
-  success,
+  failCall,
   type ApiError,
   type ApiFault,
+  type CallOutcome,
   type Delivery,
-  type Result,
-} from './http/result';
+} from './http/api-error';
 export {
   isUnanswered,
   readFirst,

@@ -27,7 +27,7 @@ export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { NotLoaded, ReloadButton } from './react/start-error';
 export { widgetTexts } from './react/widget.sentences';
-export { fetchView, OnDemand, useFetchedAhead, type ViewModule } from './react/on-demand';
+export { fetchView, PartOnDemand, useFetchedAhead, type ViewModule } from './react/on-demand';
 export { DialogOnDemand, NotOpened, useDialog, type OpenedByPress } from './react/dialog-on-demand';
 export { jsonProperty } from './define/json-property';
 export {

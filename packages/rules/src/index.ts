@@ -1,5 +1,14 @@
-export { assertNever, fail, ok, type Failure, type Outcome, type Params } from './values/outcome';
-export { failureOf } from './values/outcome';
+export {
+  assertNever,
+  errorOf,
+  fail,
+  ok,
+  refuse,
+  type Checked,
+  type Outcome,
+  type Params,
+  type Refusal,
+} from './values/outcome';
 export {
   amountFromCents,
   amountInputLength,

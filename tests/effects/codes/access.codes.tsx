@@ -20,14 +20,14 @@ import {
 import { answers } from '@portico/contract/fixtures';
 
 import { screen } from '@testing-library/react';
-import { VerifyEmailView } from '../../../packages/registration/src/verify-email/verify-email.view';
-import { ActivationView } from '../../../packages/sign-in/src/activation/activation.view';
-import { OptOutView } from '../../../packages/sign-in/src/opt-out/opt-out.view';
-import { PasswordChangeView } from '../../../packages/sign-in/src/password-change/password-change.view';
-import '../../../packages/sign-in/src/password-change/screens/new-password';
-import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.view';
-import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
-import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+import { VerifyEmailView } from '@portico/registration/testing/parts';
+import {
+  ActivationView,
+  OptOutView,
+  PasswordChangeView,
+  RecoveryView,
+} from '@portico/sign-in/testing/parts';
+import { atSteps, logIn, showSignIn } from '@portico/sign-in/testing';
 import { showWidget } from '@portico/element/testing';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 

@@ -1,11 +1,7 @@
 import { accountList, changeContactInfo, loginHistory } from '@portico/contract';
 import { screen } from '@testing-library/react';
-import {
-  account,
-  accountsAnswer,
-} from '../../../packages/loan-details/src/testing/accounts-answer';
-import { ContactChangeView } from '../../../packages/profile/src/contact-change/contact-change.view';
-import { LoginHistoryView } from '../../../packages/profile/src/login-history/login-history.view';
+import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
+import { ContactChangeView, LoginHistoryView } from '@portico/profile/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { ProofPlace } from '@portico/shared/proof';
 import type { Codes } from './code';

@@ -5,7 +5,7 @@ import {
   type Call,
 } from '@portico/contract';
 import { fireEvent, screen } from '@testing-library/react';
-import { DocumentCenterView } from '../../../packages/document-center/src/document-center/document-center.view';
+import { DocumentCenterView } from '@portico/document-center/testing/parts';
 import { showDocuments } from '../settings/documents.effects';
 import type { Codes } from './code';
 

@@ -2,7 +2,7 @@ import { accountHistory, historyDownloadToken } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import HistorySection from '../../../packages/loan-details/src/history/history.view';
+import { HistorySection } from '@portico/loan-details/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { inGroup, opensWindow, type Codes, type RefusedCall } from './code';
 

@@ -1,6 +1,6 @@
 import { accountDetails, updateAddress } from '@portico/contract';
 import { fireEvent, screen } from '@testing-library/react';
-import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { showLoan } from '@portico/loan-details/testing';
 import { inGroup, type Codes } from './code';
 
 /** The codes of a loan's page. */

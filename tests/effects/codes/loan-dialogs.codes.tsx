@@ -2,8 +2,7 @@ import { payoffDownloadToken, payoffQuote } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import PayoffQuoteDialog from '../../../packages/loan-details/src/payoff-quote/payoff-quote.view';
-import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
+import { PayoffQuoteDialog, openLoan } from '@portico/loan-details/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { opensWindow, type Codes, type RefusedCall } from './code';
 

@@ -12,17 +12,10 @@ import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
-import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
-import {
-  account,
-  accountsAnswer,
-} from '../../../packages/loan-details/src/testing/accounts-answer';
-import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
-import '../../../packages/messages/src/messages/messages.delivery';
-import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
-import '../../../packages/messages/src/messages/screens/experience';
+import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
+import { AccountsView, account, accountsAnswer } from '@portico/loan-details/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
+import { MessagesView } from '@portico/messages/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { sendMessage } from '../settings/messages.effects';
 import { showConfirmation } from '../settings/payment-global.effects';

@@ -11,11 +11,9 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { stubPasskeys } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import DevicesSection from '../../../packages/profile/src/devices/devices.view';
-import '../../../packages/profile/src/passkeys/create-passkey';
-import PasskeysSection from '../../../packages/profile/src/passkeys/passkeys.view';
-import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
-import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+import { DevicesSection, PasskeysSection } from '@portico/profile/testing/parts';
+import '@portico/sign-in/testing/parts';
+import { showSignIn } from '@portico/sign-in/testing';
 import { showWidget } from '@portico/element/testing';
 import { ProofPlace } from '@portico/shared/proof';
 import { all, inGroup, type Codes, type RefusedCall } from './code';

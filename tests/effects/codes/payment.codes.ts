@@ -26,13 +26,9 @@ import {
 } from '@portico/contract';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import * as bankForm from '../../../packages/payment/src/testing/bank-form';
-import * as cardForm from '../../../packages/payment/src/testing/card-form';
 import {
-  aRecurringPayment,
-  aScheduledPayment,
-} from '../../../packages/payment/src/testing/fixtures';
-import {
+  bankForm,
+  cardForm,
   button,
   chooseFrequency,
   chooseLoan,
@@ -42,7 +38,8 @@ import {
   submitAndConfirm,
   typeAmount,
   type PaymentScene,
-} from '../../../packages/payment/src/testing/show-payment';
+} from '@portico/payment/testing';
+import { aRecurringPayment, aScheduledPayment } from '@portico/payment/testing/parts';
 import { lastButton } from '../last-button';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 

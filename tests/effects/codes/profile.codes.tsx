@@ -1,5 +1,5 @@
 import { profile, updateProfile } from '@portico/contract';
-import { editProfile, showProfile } from '../../../packages/profile/src/testing/show-profile';
+import { editProfile, showProfile } from '@portico/profile/testing';
 import { inGroup, type Codes } from './code';
 
 const email = { label: 'Email address', value: 'maya@whitfield.example' };

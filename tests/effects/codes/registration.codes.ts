@@ -7,7 +7,7 @@ import {
   press,
   showRegistration,
   toLogon,
-} from '../../../packages/registration/src/testing/show-registration';
+} from '@portico/registration/testing';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 const aboutRegistration = inGroup('registrationErrors', {

@@ -1,14 +1,14 @@
 import { passableToken, setStatementFormat, statementList, statementUrl } from '@portico/contract';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
+import { openLoan } from '@portico/loan-details/testing/parts';
 import {
   eStatements,
   openButton,
   pressable,
   showStatements,
   statementBy,
-} from '../../../packages/loan-details/src/testing/show-statements';
+} from '@portico/loan-details/testing';
 import { opensWindow, type Codes, type RefusedCall } from './code';
 
 const off = openLoan({ statementFormat: 'PaperOnly' });

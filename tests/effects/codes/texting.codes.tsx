@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { screen } from '@testing-library/react';
 import { showWidget } from '@portico/element/testing';
 import { ProofPlace } from '@portico/shared/proof';
-import SubscriptionsDialog from '../../../packages/profile/src/text-subscriptions/subscriptions-dialog.view';
+import { SubscriptionsDialog } from '@portico/profile/testing/parts';
 import { inGroup, type Codes, type RefusedCall } from './code';
 
 const phone = { phoneNumber: '3195550142', primary: true, optInToTexting: true };

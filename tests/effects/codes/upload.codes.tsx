@@ -1,5 +1,5 @@
 import { fileTypes } from '@portico/contract';
-import { showUpload } from '../../../packages/shared/src/testing/show-upload';
+import { showUpload } from '@portico/shared/testing';
 import type { Codes } from './code';
 
 /** The codes of the calls of the upload. */

@@ -2,14 +2,13 @@ import { accountDetails, accountHistory, accountList, applicationList } from '@p
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { act, screen } from '@testing-library/react';
-import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
-// Loaded on demand by the page of a deposit; here it is loaded already.
-import '../../../packages/loan-details/src/deposit-details/screens/hide-deposit';
-import { DepositDetailsView } from '../../../packages/loan-details/src/deposit-details/deposit-details.view';
 import {
+  AccountsView,
+  DepositDetailsView,
   account,
   accountsAnswer,
-} from '../../../packages/loan-details/src/testing/accounts-answer';
+} from '@portico/loan-details/testing/parts';
+// Loaded on demand by the page of a deposit; here it is loaded already.
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, type Settings } from './effect';
 import { statementsRows } from './statements.effects';

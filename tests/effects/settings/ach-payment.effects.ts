@@ -2,19 +2,14 @@ import { bankLookup, draftAgreement } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
 import {
-  checkbox,
-  fill,
-  pressContinue,
-  openForm,
-} from '../../../packages/payment/src/testing/bank-form';
-import { textOf } from '../../../packages/payment/src/testing/dom';
-import {
+  bankForm,
+  textOf,
   button,
   enterDay,
   openLoan,
   typeAmount,
   confirmButton,
-} from '../../../packages/payment/src/testing/show-payment';
+} from '@portico/payment/testing';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import {
   atFrequency,
@@ -23,6 +18,8 @@ import {
   dayMessage,
   whyOnlyToday,
 } from './payment.observations';
+
+const { checkbox, fill, pressContinue, openForm } = bankForm;
 
 const group = 'achPaymentOptions';
 

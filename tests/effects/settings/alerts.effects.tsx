@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import AlertsView from '../../../packages/loan-details/src/alerts/alerts.view';
-import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
+import { AlertsView, openLoan } from '@portico/loan-details/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { effectsOn } from './effect';
 

@@ -1,9 +1,7 @@
 import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import { checkbox, field, fill, openForm } from '../../../packages/payment/src/testing/card-form';
-import { descriptionOf } from '../../../packages/payment/src/testing/dom';
-import { openToAll } from '../../../packages/payment/src/testing/fixtures';
-import { openLoan, typeAmount } from '../../../packages/payment/src/testing/show-payment';
+import { cardForm, descriptionOf, openLoan, typeAmount } from '@portico/payment/testing';
+import { openToAll } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagShows, type Settings } from './effect';
 import {
@@ -15,6 +13,8 @@ import {
   dayMessage,
   whyOnlyToday,
 } from './payment.observations';
+
+const { checkbox, field, fill, openForm } = cardForm;
 
 const group = 'cardPaymentOptions';
 

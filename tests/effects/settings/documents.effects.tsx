@@ -13,20 +13,16 @@ import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { DocumentCenterView } from '../../../packages/document-center/src/document-center/document-center.view';
-import { DocumentsView } from '../../../packages/document-center/src/documents/documents.view';
-import '../../../packages/shared/src/documents/upload/upload.view';
-import '../../../packages/shared/src/documents/viewer/viewer-dialog.view';
-import '../../../packages/loan-details/src/application-details/application-documents.view';
-import { ApplicationDetailsView } from '../../../packages/loan-details/src/application-details/application-details.view';
+import { DocumentCenterView, DocumentsView } from '@portico/document-center/testing/parts';
+import '@portico/shared/testing/parts';
 import {
+  ApplicationDetailsView,
   account,
   accountsAnswer,
-} from '../../../packages/loan-details/src/testing/accounts-answer';
-import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
-import '../../../packages/profile/src/documents/documents.view';
-import { ClosingSections } from '../../../packages/profile/src/profile/screens/closing-sections';
-import { PortalView } from '../../../packages/portal/src/portal/portal.view';
+} from '@portico/loan-details/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
+import { ClosingSections } from '@portico/profile/testing/parts';
+import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagShows, type Settings } from './effect';
 

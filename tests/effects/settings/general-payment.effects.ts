@@ -1,12 +1,8 @@
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { screen } from '@testing-library/react';
-import { textOf } from '../../../packages/payment/src/testing/dom';
-import {
-  aScheduledPayment,
-  loanAccount,
-  loanInfo,
-} from '../../../packages/payment/src/testing/fixtures';
+import { textOf, stepNames, typeAmount } from '@portico/payment/testing';
+import { aScheduledPayment, loanAccount, loanInfo } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import {
@@ -22,7 +18,6 @@ import {
   whyOnlyToday,
   type At,
 } from './payment.observations';
-import { stepNames, typeAmount } from '../../../packages/payment/src/testing/show-payment';
 
 const group = 'generalPaymentOptions';
 

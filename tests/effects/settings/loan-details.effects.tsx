@@ -3,8 +3,8 @@ import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
-import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { loanDetails } from '@portico/loan-details/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
 
 const planned = {

@@ -3,13 +3,12 @@ import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import { screen } from '@testing-library/react';
-import AutopaySection from '../../../packages/loan-details/src/autopay/autopay.view';
-import PlannedPaymentsSection from '../../../packages/loan-details/src/planned-payments/planned-payments.view';
-import { account } from '../../../packages/loan-details/src/testing/accounts-answer';
 import {
-  loanWithPlanned,
-  showSection,
-} from '../../../packages/loan-details/src/testing/show-section';
+  AutopaySection,
+  PlannedPaymentsSection,
+  account,
+} from '@portico/loan-details/testing/parts';
+import { loanWithPlanned, showSection } from '@portico/loan-details/testing';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 

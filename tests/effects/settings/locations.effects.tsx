@@ -1,10 +1,8 @@
 import { branchInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { fireEvent, screen } from '@testing-library/react';
-import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
-import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/portal/src/remote-branch-locator/remote-branch-locator.view';
-import { TestLayout } from '../../../packages/portal/src/testing/test-layout';
+import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
+import { TestLayout } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagShows, type Settings } from './effect';
 import { hasText } from './observations';

@@ -2,11 +2,9 @@ import { passkeyList, passkeySignInOptions, sessionList } from '@portico/contrac
 import { answers } from '@portico/contract/fixtures';
 import { stubPasskeys } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import { ClosingSections } from '../../../packages/profile/src/profile/screens/closing-sections';
-import '../../../packages/profile/src/passkeys/passkeys.view';
-import '../../../packages/profile/src/devices/devices.view';
-import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
-import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+import { ClosingSections } from '@portico/profile/testing/parts';
+import '@portico/sign-in/testing/parts';
+import { showSignIn } from '@portico/sign-in/testing';
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagShows, type Settings } from './effect';
 

@@ -3,23 +3,29 @@ import { settle, type TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { writeConfirmation, type Confirmation } from '../../../packages/payment/src/confirmation';
-import { PaymentConfirmationView } from '../../../packages/payment/src/payment-confirmation/payment-confirmation.view';
-import { fill, pressContinue, openForm } from '../../../packages/payment/src/testing/bank-form';
-import { optionsOf } from '../../../packages/payment/src/testing/dom';
-import { day, today } from '../../../packages/payment/src/testing/fixtures';
 import {
+  writeConfirmation,
+  type Confirmation,
+  PaymentConfirmationView,
+  day,
+  today,
+} from '@portico/payment/testing/parts';
+import {
+  bankForm,
+  optionsOf,
   openLoan,
   selector,
   showPayment,
   submitAndConfirm,
   typeAmount,
-} from '../../../packages/payment/src/testing/show-payment';
+} from '@portico/payment/testing';
 import { showWidget } from '@portico/element/testing';
 import { readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { atFrequency, lostPayment } from './payment.observations';
 import { hasText } from './observations';
+
+const { fill, pressContinue, openForm } = bankForm;
 
 const group = 'globalOptions';
 

@@ -1,9 +1,9 @@
 import { paymentOutcome, payoffQuote, submitImmediateBank } from '@portico/contract';
 import { cents } from '@portico/rules';
 import { screen } from '@testing-library/react';
-import { descriptionOf, optionsOf } from '../../../packages/payment/src/testing/dom';
-import { loanAccount } from '../../../packages/payment/src/testing/fixtures';
 import {
+  descriptionOf,
+  optionsOf,
   amountField,
   chooseFrequency,
   chooseLoan,
@@ -16,7 +16,8 @@ import {
   submitPayment,
   typeAmount,
   type PaymentScene,
-} from '../../../packages/payment/src/testing/show-payment';
+} from '@portico/payment/testing';
+import { loanAccount } from '@portico/payment/testing/parts';
 import type { Settings } from './effect';
 
 /** The payment scene to look at, and the type of payment. */

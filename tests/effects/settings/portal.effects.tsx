@@ -1,9 +1,9 @@
 import { accountList, applicationList, passableToken, tokenLogin } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { PortalView } from '../../../packages/portal/src/portal/portal.view';
+import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
-import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
+import { loginAnswer } from '@portico/sign-in/testing/parts';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 

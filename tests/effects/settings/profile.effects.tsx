@@ -1,12 +1,7 @@
 import { passwordValidationRules, updateProfile } from '@portico/contract';
 import { settle, type TestOptions } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import {
-  button,
-  editProfile,
-  field,
-  showProfile,
-} from '../../../packages/profile/src/testing/show-profile';
+import { button, editProfile, field, showProfile } from '@portico/profile/testing';
 import { readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
 import { hasText, longPasswordMessage } from './observations';

@@ -1,13 +1,13 @@
 import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import { descriptionOf } from '../../../packages/payment/src/testing/dom';
-import { aRecurringPayment } from '../../../packages/payment/src/testing/fixtures';
 import {
+  descriptionOf,
   amountField,
   chooseFrequency,
   enterDay,
   typeAmount,
-} from '../../../packages/payment/src/testing/show-payment';
+} from '@portico/payment/testing';
+import { aRecurringPayment } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagShows, type Settings } from './effect';
 import {

@@ -10,7 +10,7 @@ import {
   showRegistration,
   toLogon,
   toSecurity,
-} from '../../../packages/registration/src/testing/show-registration';
+} from '@portico/registration/testing';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText, isThere, descriptionOf, longPasswordMessage, timeAfter } from './observations';

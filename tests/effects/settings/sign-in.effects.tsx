@@ -13,14 +13,14 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import { createTestBrowser, settle, startTestCore, type TestCore } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import { ActivationView } from '../../../packages/sign-in/src/activation/activation.view';
-import { OptOutView } from '../../../packages/sign-in/src/opt-out/opt-out.view';
-import { PasswordChangeView } from '../../../packages/sign-in/src/password-change/password-change.view';
-import '../../../packages/sign-in/src/password-change/screens/new-password';
-import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.view';
-import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
-import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
-import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+import {
+  ActivationView,
+  OptOutView,
+  PasswordChangeView,
+  RecoveryView,
+  loginAnswer,
+} from '@portico/sign-in/testing/parts';
+import { atSteps, logIn, showSignIn } from '@portico/sign-in/testing';
 import { showWidget } from '@portico/element/testing';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';

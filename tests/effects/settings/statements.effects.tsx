@@ -2,14 +2,14 @@ import { statementList } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
+import { openLoan } from '@portico/loan-details/testing/parts';
 import {
   eStatements,
   openButton,
   pressable,
   showStatements,
   statementBy,
-} from '../../../packages/loan-details/src/testing/show-statements';
+} from '@portico/loan-details/testing';
 import { readsText } from './agreement.observations';
 import { effectsOn, type Row, type Settings } from './effect';
 

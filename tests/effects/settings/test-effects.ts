@@ -1,6 +1,6 @@
 // A lender's rich text is sanitised by code that is loaded on demand; here it is loaded already.
-import '../../../packages/element/src/lender/rich-text';
-import '../../../packages/ui/src/text/sanitize';
+import '@portico/element/testing/parts';
+import '@portico/ui/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Effect, Seen } from './effect';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { showUpload } from '../../../packages/shared/src/testing/show-upload';
-import { testFile } from '../../../packages/shared/src/testing/test-uploads';
+import { showUpload } from '@portico/shared/testing';
+import { testFile } from '@portico/shared/testing/parts';
 import { effectsOn } from './effect';
 
 const tags = [

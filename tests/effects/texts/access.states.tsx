@@ -27,19 +27,18 @@ import {
   showRegistration,
   toLogon,
   toSecurity,
-} from '../../../packages/registration/src/testing/show-registration';
-import { VerifyEmailView } from '../../../packages/registration/src/verify-email/verify-email.view';
-import { ActivationView } from '../../../packages/sign-in/src/activation/activation.view';
-import { OptOutView } from '../../../packages/sign-in/src/opt-out/opt-out.view';
-import { PasswordChangeView } from '../../../packages/sign-in/src/password-change/password-change.view';
-import '../../../packages/sign-in/src/password-change/screens/new-password';
-import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.view';
-import { SessionView } from '../../../packages/sign-in/src/session/session.view';
-import '../../../packages/sign-in/src/sign-in/mobile/biometrics-offer.view';
-import { SingleSignOnEntry } from '../../../packages/sign-in/src/sso/sso.view';
-import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
-import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
-import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+} from '@portico/registration/testing';
+import { VerifyEmailView } from '@portico/registration/testing/parts';
+import {
+  ActivationView,
+  OptOutView,
+  PasswordChangeView,
+  RecoveryView,
+  SessionView,
+  SingleSignOnEntry,
+  loginAnswer,
+} from '@portico/sign-in/testing/parts';
+import { atSteps, showSignIn } from '@portico/sign-in/testing';
 import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';

@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
 import { screen } from '@testing-library/react';
-import DevicesSection from '../../../packages/profile/src/devices/devices.view';
+import { DevicesSection } from '@portico/profile/testing/parts';
 import type { State } from './test-texts';
 
 /** What is said of a change that was neither made nor refused, of the end of all other sessions. */

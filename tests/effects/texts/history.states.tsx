@@ -2,12 +2,12 @@ import { accountHistory, applicationDetails } from '@portico/contract';
 import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { ApplicationDetailsView } from '../../../packages/loan-details/src/application-details/application-details.view';
-import HistorySection from '../../../packages/loan-details/src/history/history.view';
 import {
+  ApplicationDetailsView,
+  HistorySection,
   historyAnswer,
   manyTransactions,
-} from '../../../packages/loan-details/src/testing/transactions';
+} from '@portico/loan-details/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';

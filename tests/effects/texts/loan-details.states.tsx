@@ -3,9 +3,8 @@ import { chunk } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { accountsAnswer } from '../../../packages/loan-details/src/testing/accounts-answer';
-import { listedLoan, loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
-import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { accountsAnswer, listedLoan, loanDetails } from '@portico/loan-details/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
 import type { State } from './test-texts';
 
 type Shown = Parameters<typeof showLoan>[0];

@@ -4,12 +4,8 @@ import type { RecurringPayment } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import { fireEvent, screen } from '@testing-library/react';
-import AutopaySection from '../../../packages/loan-details/src/autopay/autopay.view';
-import type { Loan } from '../../../packages/loan-details/src/loan/loan';
-import {
-  loanWithPlanned,
-  showSection,
-} from '../../../packages/loan-details/src/testing/show-section';
+import { AutopaySection, type Loan } from '@portico/loan-details/testing/parts';
+import { loanWithPlanned, showSection } from '@portico/loan-details/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 

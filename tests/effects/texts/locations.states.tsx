@@ -2,8 +2,8 @@ import { branchInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { act, fireEvent } from '@testing-library/react';
-import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
+import { showLoan } from '@portico/loan-details/testing';
 import { showWidget } from '@portico/element/testing';
 import type { State } from './test-texts';
 

@@ -11,7 +11,7 @@ import {
   writeWire,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
-import { entriesOf } from '../../../packages/contract/src/wire-object';
+import { entriesOf } from '@portico/contract/testing';
 import { cents, type Frequency } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -19,10 +19,6 @@ import {
   arrivalTime,
   laterPause,
   lookUpPauses,
-} from '../../../packages/payment/src/payment/paying/outcome/find-outcome';
-import * as bankForm from '../../../packages/payment/src/testing/bank-form';
-import * as cardForm from '../../../packages/payment/src/testing/card-form';
-import {
   aRecurringPayment,
   aScheduledPayment,
   checking,
@@ -30,8 +26,10 @@ import {
   loanAccount,
   loanInfo,
   visa,
-} from '../../../packages/payment/src/testing/fixtures';
+} from '@portico/payment/testing/parts';
 import {
+  bankForm,
+  cardForm,
   button,
   chooseFrequency,
   chooseLoan,
@@ -44,7 +42,7 @@ import {
   submitPayment,
   typeAmount,
   type PaymentScene,
-} from '../../../packages/payment/src/testing/show-payment';
+} from '@portico/payment/testing';
 import type { Settings } from '../settings/effect';
 import { showConfirmation } from '../settings/payment-global.effects';
 import {

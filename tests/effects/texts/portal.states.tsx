@@ -13,22 +13,12 @@ import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/branch-locator/src/branch-locator/map/framed-map.view';
-import { DraftNotice } from '../../../packages/shared/src/draft';
-import { StartError } from '../../../packages/element/src/react/start-error';
-import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';
-import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
-import {
-  account,
-  accountsAnswer,
-} from '../../../packages/loan-details/src/testing/accounts-answer';
-import '../../../packages/messages/src/messages/messages.delivery';
-import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
-import '../../../packages/messages/src/messages/screens/experience';
-import { portalRoutes } from '../../../packages/portal/src/portal/portal.routes';
-import { Portal } from '../../../packages/portal/src/portal/portal.view';
-import { Error500 } from '../../../packages/portal/src/error500/error500';
+import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
+import { DraftNotice } from '@portico/shared/draft';
+import { StartError, TimeoutDialog } from '@portico/element/testing/parts';
+import { AccountsView, account, accountsAnswer } from '@portico/loan-details/testing/parts';
+import { MessagesView } from '@portico/messages/testing/parts';
+import { portalRoutes, Portal, Error500 } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';

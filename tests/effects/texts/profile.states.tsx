@@ -2,12 +2,8 @@ import { agreementLogging, profile, updateProfile } from '@portico/contract';
 import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import {
-  profileAnswer,
-  storedPhone,
-  withPhones,
-} from '../../../packages/profile/src/testing/profile-answers';
-import { showProfile } from '../../../packages/profile/src/testing/show-profile';
+import { profileAnswer, storedPhone, withPhones } from '@portico/profile/testing/parts';
+import { showProfile } from '@portico/profile/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 

@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { showWidget } from '@portico/element/testing';
 import { ProofPlace } from '@portico/shared/proof';
 import { screen } from '@testing-library/react';
-import DevicesSection from '../../../packages/profile/src/devices/devices.view';
+import { DevicesSection } from '@portico/profile/testing/parts';
 import { provenChanges } from '../../proof/changes';
 import type { State } from './test-texts';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import '../../../packages/shared/src/proof/proof-dialog.view';
+import '@portico/shared/testing/parts';
 import * as proof from '../../../stories/profile/proof.stories';
 import { proofCodes } from '../codes/proof.codes';
 import { proofStates } from './proof.states';

@@ -1,12 +1,7 @@
 import { statementList } from '@portico/contract';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import {
-  openButton,
-  pressable,
-  showStatements,
-  statementBy,
-} from '../../../packages/loan-details/src/testing/show-statements';
+import { openButton, pressable, showStatements, statementBy } from '@portico/loan-details/testing';
 import type { State } from './test-texts';
 
 /** The states of the e-statements section that no story shows. */

@@ -1,4 +1,4 @@
-import TextAgreement from '../../../packages/profile/src/text-subscriptions/text-agreement.view';
+import { TextAgreement } from '@portico/profile/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import type { State } from './test-texts';
 

@@ -1,8 +1,8 @@
 import { settle } from '@portico/core/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { loanTarget, showUpload } from '../../../packages/shared/src/testing/show-upload';
-import { testFile } from '../../../packages/shared/src/testing/test-uploads';
+import { loanTarget, showUpload } from '@portico/shared/testing';
+import { testFile } from '@portico/shared/testing/parts';
 import type { State } from './test-texts';
 
 const megabyte = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
 import { networkOf } from '../../http/network';
@@ -26,7 +26,7 @@ export async function beginProof(
   services: Services,
   { visitor, email }: Proof,
   { ip, now }: RequestDetails,
-): Promise<Outcome<{ readonly token: string; readonly code: string }, 'MaxAttemptsReached'>> {
+): Promise<Checked<{ readonly token: string; readonly code: string }, 'MaxAttemptsReached'>> {
   const visitorHash = hashToken(visitor);
   const isFree = await services.limits.take(
     tx,
@@ -37,7 +37,7 @@ export async function beginProof(
     ],
     now,
   );
-  if (!isFree) return fail('MaxAttemptsReached');
+  if (!isFree) return refuse('MaxAttemptsReached');
   await tx.run(
     'DELETE FROM registration_codes WHERE token_hash IN (SELECT token_hash FROM email_proofs WHERE visitor_hash = ?)',
     [visitorHash],
@@ -76,14 +76,14 @@ export async function checkProof(
   services: Services,
   { visitor, token, code }: Entry,
   { ip, now }: RequestDetails,
-): Promise<Outcome<undefined, CodeProblem>> {
+): Promise<Checked<undefined, CodeProblem>> {
   const tokenHash = hashToken(token);
   const begun = await tx.first(
     object({ visitor_hash: string(), email: string() }),
     'SELECT visitor_hash, email FROM email_proofs WHERE token_hash = ?',
     [tokenHash],
   );
-  if (begun?.visitor_hash !== hashToken(visitor)) return fail('CodeInvalid');
+  if (begun?.visitor_hash !== hashToken(visitor)) return refuse('CodeInvalid');
   const checked = await codes.check(tx, services, {
     tokenHash,
     owner: tokenHash,

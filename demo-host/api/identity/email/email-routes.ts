@@ -1,5 +1,5 @@
 import { validateEmail } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { route, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import { notifyOwner } from '../security-notice';
@@ -19,7 +19,7 @@ export function emailRoutes(services: Services): Route[] {
         concerns({ borrowerId: found.borrowerId });
         return confirmEmail(tx, found.borrowerId, found.details, now);
       });
-      if (!confirmed) return fail('Invalid');
+      if (!confirmed) return refuse('Invalid');
       if (confirmed.kind === 'changed') {
         const who = { borrowerId: confirmed.before.id };
         services.securityLog.record({ event: 'emailChanged', address: ip, who });

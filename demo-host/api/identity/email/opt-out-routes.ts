@@ -1,5 +1,5 @@
 import { optOut } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { route, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import { singleUseTokenOwner } from '../single-use-token';
@@ -9,7 +9,7 @@ export function optOutRoutes({ database }: Services): Route[] {
   return [
     route(optOut, async ({ emailAddress: token }, { now }) => {
       const owner = await singleUseTokenOwner(database, 'optOut', token, now);
-      if (owner === undefined) return fail('Error');
+      if (owner === undefined) return refuse('Error');
       await database.run(
         'UPDATE borrowers SET opted_out_at = COALESCE(opted_out_at, ?) WHERE id = ?',
         [now, owner],

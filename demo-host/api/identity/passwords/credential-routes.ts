@@ -5,7 +5,7 @@ import {
   validatePasswordForReset,
   type InputOf,
 } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import { memberRoute, route, type Route } from '../../http/route';
 import type { RequestDetails } from '../../http/request-details';
@@ -40,7 +40,7 @@ export function credentialRoutes(services: Services): Route[] {
       const owner =
         (await singleUseTokenOwner(database, 'newPassword', input.resetToken, now)) ??
         (await singleUseTokenOwner(database, 'changePassword', input.resetToken, now));
-      if (owner === undefined) return fail('Expired');
+      if (owner === undefined) return refuse('Expired');
       return ok(await findings(services, await borrowerById(database, owner), input, request));
     }),
   ];

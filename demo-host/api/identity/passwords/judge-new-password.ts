@@ -1,9 +1,9 @@
 import type { NewPasswordCode } from '@portico/contract';
 import {
   checkPassword,
-  fail,
   ok,
-  type Outcome,
+  refuse,
+  type Checked,
   type PasswordCode,
   type PasswordErrorKey,
 } from '@portico/rules';
@@ -44,9 +44,9 @@ export async function judgeNewPassword(
   borrower: StoredBorrower,
   password: string,
   { ip, now }: Pick<RequestDetails, 'ip' | 'now'>,
-): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
-  if (!(await limits.admit(database, [passwordChecks(borrower)], now))) return fail('Error');
-  if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
+): Promise<Checked<string, NewPasswordCode | 'Error'>> {
+  if (!(await limits.admit(database, [passwordChecks(borrower)], now))) return refuse('Error');
+  if (isCommonPassword(password)) return refuse('ChooseDifferentPassword');
   const ssn = borrower.ssn && secrets.open(borrower.ssn);
   const facts = { loginName: borrower.username, email: borrower.email, ssn };
   const { outcome, errors } = checkPassword(password, await passwordPolicy(settings), facts, {
@@ -57,6 +57,6 @@ export async function judgeNewPassword(
     ),
   });
   const [first] = password === '' ? [] : errors;
-  if (first) return fail(listCodes[first]);
-  return outcome.ok ? ok(password) : fail(codes[outcome.code]);
+  if (first) return refuse(listCodes[first]);
+  return outcome.ok ? ok(password) : refuse(codes[outcome.error.code]);
 }

@@ -2,10 +2,10 @@ import {
   checkLoginName,
   credentialMaximum,
   defaultMinimums,
-  fail,
   ok,
+  refuse,
+  type Checked,
   type LoginNameCode,
-  type Outcome,
   type ServerRule,
 } from '@portico/rules';
 import { namesIn } from '../../setup/host-switches';
@@ -55,18 +55,18 @@ export async function checkNewLoginName(
   settings: SettingsStore,
   text: string,
   email: string | undefined,
-): Promise<Outcome<string, LoginNameProblem>> {
+): Promise<Checked<string, LoginNameProblem>> {
   const ownCredentials = await settings.flag('loginOptions.useCustomerCredentialsOption');
   const name = checkLoginName(text, {
     minimum: institution.userNameMinimumLength ?? defaultMinimums.loginName,
     maximum: credentialMaximum(ownCredentials),
     patterns: [],
   });
-  if (!name.ok) return fail(commonCodes[name.code]);
+  if (!name.ok) return refuse(commonCodes[name.error.code]);
   const required = namesIn(await settings.host('loginNameRules'));
   for (const [rule, [pattern, problem]] of Object.entries(requirements)) {
-    if (required.includes(rule) && !pattern.test(name.value)) return fail(problem);
+    if (required.includes(rule) && !pattern.test(name.value)) return refuse(problem);
   }
   const matches = name.value.toLowerCase() === email?.toLowerCase();
-  return matches ? fail('LogonMatchesEmail') : ok(name.value);
+  return matches ? refuse('LogonMatchesEmail') : ok(name.value);
 }

@@ -204,7 +204,7 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
   };
   expect(await signIn(host.services, borrower, request, { by: 'password' })).toMatchObject({
     ok: false,
-    code: 'Invalid',
+    error: { code: 'Invalid' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { checkTokenExpiration, lookupLoginFromToken } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { route, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import { borrowerById } from '../borrower-store';
@@ -16,7 +16,7 @@ export function passwordLinkRoutes({ database }: Services): Route[] {
 
     route(lookupLoginFromToken, async ({ userToken }, { now }) => {
       const owner = await ownerOf(userToken, now);
-      if (owner === undefined) return fail('Expired');
+      if (owner === undefined) return refuse('Expired');
       return ok({ logon: (await borrowerById(database, owner)).username });
     }),
   ];

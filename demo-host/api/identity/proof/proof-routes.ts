@@ -6,7 +6,7 @@ import {
   type GivenProofCode,
   type ProofMethod,
 } from '@portico/contract';
-import { fail, maskEmail, ok, type Outcome } from '@portico/rules';
+import { maskEmail, ok, refuse, type Checked } from '@portico/rules';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { RequestDetails, Session } from '../../http/request-details';
 import { memberRoute, type Route } from '../../http/route';
@@ -28,7 +28,7 @@ type Given =
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'passkey'; readonly credential: unknown };
 
-type Judged = Outcome<undefined, GivenProofCode>;
+type Judged = Checked<undefined, GivenProofCode>;
 
 /** Proving again who uses a session (D174). Wrong proofs are limited and do not end the session. */
 export function proofRoutes(services: Services): Route[] {
@@ -49,7 +49,7 @@ export function proofRoutes(services: Services): Route[] {
     memberRoute(sendProofCode, async (_input, session, { ip, now }) => {
       const borrower = await borrowerById(database, session.borrowerId);
       const to = await settledEmailOf(database, borrower, now);
-      if (to === undefined) return fail('Error');
+      if (to === undefined) return refuse('Error');
       const issued = await database.write((tx) =>
         issueSignInCode(tx, services, { ...session, ip }, now),
       );
@@ -60,7 +60,7 @@ export function proofRoutes(services: Services): Route[] {
 
     memberRoute(proofPasskeyOptions, async (_input, session, request) => {
       const options = await passkeys.options(session, request);
-      return options ? ok({ options }) : fail('NotOffered');
+      return options ? ok({ options }) : refuse('NotOffered');
     }),
 
     memberRoute(giveProof, async ({ password, code, credential }, session, request) => {
@@ -70,7 +70,7 @@ export function proofRoutes(services: Services): Route[] {
         ...(credential == null ? [] : [{ by: 'passkey', credential } as const]),
       ];
       const [only, ...others] = given;
-      if (!only || others.length > 0) return fail('Error');
+      if (!only || others.length > 0) return refuse('Error');
       const judged = await judge(only, session, request);
       if (!judged.ok) return judged;
       await database.write((tx) => markProven(tx, session.tokenHash, request.now));
@@ -94,7 +94,7 @@ async function judgePassword(
   const borrower = await borrowerById(services.database, borrowerId);
   const result = await guessPassword(services, borrower, password, request);
   if (result === 'right') return ok(undefined);
-  return fail(result === 'paused' ? 'LockedOnBadPassword' : 'Invalid');
+  return refuse(result === 'paused' ? 'LockedOnBadPassword' : 'Invalid');
 }
 
 async function judgeCode(
@@ -150,14 +150,14 @@ function passkeyProofs(services: Services) {
       request: RequestDetails,
     ): Promise<Judged> => {
       const party = await relyingParty(request);
-      if (!party) return fail('Invalid');
+      if (!party) return refuse('Invalid');
       const { now } = request;
       const used = await checkUse(services, credential, { party, sessionHash, now });
       if (!used.ok) return used;
       const { passkey, counter } = used.value;
-      if (passkey.borrowerId !== borrowerId) return fail('Invalid');
+      if (passkey.borrowerId !== borrowerId) return refuse('Invalid');
       const isStored = await database.write((tx) => storeUse(tx, passkey, counter, now));
-      return isStored ? ok(undefined) : fail('Invalid');
+      return isStored ? ok(undefined) : refuse('Invalid');
     },
   };
 }

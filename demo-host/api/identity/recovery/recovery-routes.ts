@@ -1,5 +1,5 @@
 import { answerSecretQuestion, generateNewPassword, recoveryQuestion } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import { route, type Route } from '../../http/route';
 import type { RequestDetails } from '../../http/request-details';
@@ -38,11 +38,11 @@ function questionRoute(services: Services): Route {
     const { emailAddress = '' } = input;
     request.concerns(found ? { borrowerId: found.id } : { typedName: emailAddress });
     const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
-    if (result === 'paused') return fail('RecoveryMaxAttempts');
-    if (result === 'wrong' || !found) return fail('Invalid');
+    if (result === 'paused') return refuse('RecoveryMaxAttempts');
+    if (result === 'wrong' || !found) return refuse('Invalid');
     const { secretQuestion, username } = found;
     const asks = !(await isWithoutQuestion(services));
-    if (asks && secretQuestion === undefined) return fail('BadQuestion');
+    if (asks && secretQuestion === undefined) return refuse('BadQuestion');
     return ok({
       credentials: {
         logonName: username,
@@ -67,20 +67,20 @@ function answerRoute(services: Services): Route {
       async (hasher) =>
         borrower !== undefined && isAnswer(services, hasher, borrower, input.secretAnswer),
     );
-    if (result === 'paused') return fail('RecoveryMaxAttempts');
-    if (result === 'wrong' || !borrower) return fail('RecoveryFailed');
+    if (result === 'paused') return refuse('RecoveryMaxAttempts');
+    if (result === 'wrong' || !borrower) return refuse('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);
-    return isSent ? ok({}) : fail('RecoveryMaxAttempts');
+    return isSent ? ok({}) : refuse('RecoveryMaxAttempts');
   });
 }
 
 function withoutQuestionRoute(services: Services): Route {
   return route(generateNewPassword, async (input, { now, concerns }) => {
-    if (!(await isWithoutQuestion(services))) return fail('RecoveryFailed');
+    if (!(await isWithoutQuestion(services))) return refuse('RecoveryFailed');
     const borrower = await confirmedBorrower(services, input, now);
     concerns(borrower ? { borrowerId: borrower.id } : { typedName: input.logonName });
-    if (!borrower) return fail('RecoveryFailed');
+    if (!borrower) return refuse('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);
-    return isSent ? ok({}) : fail('RecoveryMaxAttempts');
+    return isSent ? ok({}) : refuse('RecoveryMaxAttempts');
   });
 }

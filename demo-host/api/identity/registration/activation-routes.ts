@@ -1,5 +1,5 @@
 import { activateAccount } from '@portico/contract';
-import { activationPolicy, checkPassword, fail, ok } from '@portico/rules';
+import { activationPolicy, checkPassword, ok, refuse } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import { route, type Route } from '../../http/route';
 import type { Message } from '../../mail/mail';
@@ -22,19 +22,19 @@ export function activationRoutes({ database, mail, passwords }: Services): Route
   return [
     route(activateAccount, async ({ token, password }, { ip, now, concerns }) => {
       const invited = await invitationOf(database, token, now);
-      if (!invited) return fail('Expired');
+      if (!invited) return refuse('Expired');
       concerns({ typedName: invited.username });
       const facts = { loginName: invited.username, email: invited.email };
       const policy = activationPolicy(institution.passwordMinimumLength);
-      if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
-      if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
+      if (!checkPassword(password, policy, facts).outcome.ok) return refuse('Error');
+      if (isCommonPassword(password)) return refuse('ChooseDifferentPassword');
       if (await borrowerByUsername(database, invited.username)) {
         return ok({ ...none, logonNameTaken: true });
       }
       const hash = await passwords.inTurn(networkOf(ip), (hasher) => hasher.hash(password));
       const activated = await database.write(async (tx) => {
         // Meanwhile another request may have used the invitation, or registered the username.
-        if (!(await invitationOf(tx, token, now))) return fail('Expired');
+        if (!(await invitationOf(tx, token, now))) return refuse('Expired');
         if (await borrowerByUsername(tx, invited.username)) {
           return ok({ ...none, logonNameTaken: true });
         }

@@ -1,9 +1,9 @@
 import type { RegistrationCode } from '@portico/contract';
 import {
   checkPassword,
-  fail,
   ok,
-  type Outcome,
+  refuse,
+  type Checked,
   type PasswordCode,
   type PasswordErrorKey,
   type PasswordFacts,
@@ -37,15 +37,15 @@ export async function checkNewCredentials(
   settings: SettingsStore,
   { userName, password }: { readonly userName: string; readonly password: string },
   facts: PasswordFacts,
-): Promise<Outcome<{ readonly userName: string }, RegistrationCode>> {
+): Promise<Checked<{ readonly userName: string }, RegistrationCode>> {
   const name = await checkNewLoginName(settings, userName, facts.email);
-  if (!name.ok) return fail(loginNameCode(name.code));
+  if (!name.ok) return refuse(loginNameCode(name.error.code));
   const { outcome, errors } = checkPassword(password, await passwordPolicy(settings), {
     ...facts,
     loginName: name.value,
   });
-  if (isCommonPassword(password)) return fail('ChooseDifferentPassword');
+  if (isCommonPassword(password)) return refuse('ChooseDifferentPassword');
   if (outcome.ok) return ok({ userName: name.value });
   const [first] = errors;
-  return fail((first && listCodes[first]) ?? passwordCodes[outcome.code]);
+  return refuse((first && listCodes[first]) ?? passwordCodes[outcome.error.code]);
 }

@@ -7,15 +7,15 @@ import {
   checkSecretAnswer,
   checkSsn,
   digitsOnly,
-  fail,
   formatDate,
   nameMaximum,
   ok,
   phoneLength,
+  refuse,
   requiredSsnDigits,
   zipLength,
+  type Checked,
   type LocalDate,
-  type Outcome,
 } from '@portico/rules';
 import { institution } from '../../setup/institution';
 import type { SettingsStore } from '../../setup/settings-store';
@@ -24,8 +24,8 @@ import { isOfferedQuestion } from '../secret-questions';
 
 export type Registration = InputOf<typeof register>;
 
-type Checked = { readonly claim: Claim; readonly email: string };
-type GuessResult<T> = Outcome<T, RegistrationCode>;
+type Identity = { readonly claim: Claim; readonly email: string };
+type GuessResult<T> = Checked<T, RegistrationCode>;
 
 const option = (settings: SettingsStore, name: string) =>
   settings.flag(`registrationOptions.${name}`);
@@ -35,17 +35,17 @@ export async function checkIdentity(
   settings: SettingsStore,
   input: Registration,
   today: LocalDate,
-): Promise<GuessResult<Checked>> {
+): Promise<GuessResult<Identity>> {
   const email = checkEmail(input.emailAddress);
   const names = [input.firstName, input.middleName, input.lastName];
   const isTooLong = names.some((name = '') => name.length > nameMaximum);
-  if (!email.ok || isTooLong || input.lastName.trim() === '') return fail('userInfo');
+  if (!email.ok || isTooLong || input.lastName.trim() === '') return refuse('userInfo');
   const asksAccount = !(await option(settings, 'noAccountNumberOption'));
   const account = asksAccount ? await accountOf(settings, input) : ok(undefined);
   if (!account.ok) return account;
   const setting = await settings.number('registrationOptions.requiredSSNDigits');
   const ssn = checkSsn(input.ssn, requiredSsnDigits(setting, asksAccount));
-  if (!ssn.ok) return fail('SSN');
+  if (!ssn.ok) return refuse('SSN');
   const details = await detailsOf(settings, input, today);
   if (!details.ok) return details;
   const { lastName, accountType } = input;
@@ -62,7 +62,7 @@ async function accountOf(
   const removeCheckDigit = await settings.flag('globalOptions.removeCheckDigitOption');
   const groups = accountNumberGroups(institution, accountType, { removeCheckDigit });
   const account = checkAccountNumberEntry(accountNumber, groups);
-  return account.ok ? ok(digitsOnly(account.value)) : fail('AccountNumberError');
+  return account.ok ? ok(digitsOnly(account.value)) : refuse('AccountNumberError');
 }
 
 /** Date of birth, zip code and phone number, each only where the lender asks for it. */
@@ -74,12 +74,12 @@ async function detailsOf(
   const asks = async (name: string) => !(await option(settings, name));
   if (await asks('hideDateOfBirthOption')) {
     const written = dateOfBirth ? formatDate(dateOfBirth) : '';
-    if (!checkDateOfBirth(written, today).ok) return fail('DateOfBirth');
+    if (!checkDateOfBirth(written, today).ok) return refuse('DateOfBirth');
   }
   const asksZip = await asks('hideZipOption');
-  if (asksZip && !new RegExp(`^\\d{${zipLength}}$`).test(zip)) return fail('userInfo');
+  if (asksZip && !new RegExp(`^\\d{${zipLength}}$`).test(zip)) return refuse('userInfo');
   if ((await asks('hidePhoneOption')) && digitsOnly(phoneNumber).length !== phoneLength) {
-    return fail('userInfo');
+    return refuse('userInfo');
   }
   return ok({ dateOfBirth, zip: asksZip ? zip : undefined });
 }
@@ -95,12 +95,12 @@ export async function checkSecurity(
     ['hideMothersMaidenOption', input.mothersMaiden],
   ] as const;
   for (const [hidden, value = ''] of asked) {
-    if (value.trim() === '' && !(await option(settings, hidden))) return fail('userInfo');
+    if (value.trim() === '' && !(await option(settings, hidden))) return refuse('userInfo');
   }
   if (await settings.flag('loginOptions.recoverCredentialsWithoutQuestionOption')) {
     return ok(undefined);
   }
   const { secretQuestion = '', secretAnswer = '' } = input;
   const isOffered = await isOfferedQuestion(settings, secretQuestion.trim());
-  return isOffered && checkSecretAnswer(secretAnswer).ok ? ok(undefined) : fail('userInfo');
+  return isOffered && checkSecretAnswer(secretAnswer).ok ? ok(undefined) : refuse('userInfo');
 }

@@ -1,5 +1,5 @@
 import type { RegistrationCode } from '@portico/contract';
-import { digitsOnly, fail, ok, phoneLength, type Outcome } from '@portico/rules';
+import { digitsOnly, ok, phoneLength, refuse, type Checked } from '@portico/rules';
 import { number, object } from 'valibot';
 import type { Executor } from '../../database/database';
 import { networkOf } from '../../http/network';
@@ -32,19 +32,19 @@ export async function createOnlineAccess(
   { borrowerId, standing }: UnregisteredBorrower,
   { input, emailVerified, agreements }: CheckedRegistration,
   request: RequestDetails,
-): Promise<Outcome<Registered, RegistrationCode>> {
+): Promise<Checked<Registered, RegistrationCode>> {
   const { email } = input;
   const { database, limits, passwords } = services;
-  if (await isTaken(database, input.userName)) return fail('LoginNameExists');
+  if (await isTaken(database, input.userName)) return refuse('LoginNameExists');
   const from = networkOf(request.ip);
   const counts = [{ limit: 'registrationFrom', by: from }] as const;
-  if (!(await limits.admit(database, counts, request.now))) return fail('Failed');
+  if (!(await limits.admit(database, counts, request.now))) return refuse('Failed');
   const [passwordHash, answerHash] = await passwords.inTurn(from, async ({ hash }) => [
     await hash(input.password),
     await hash((input.secretAnswer ?? '').trim().toLowerCase()),
   ]);
   return database.write(async (tx) => {
-    if (await isTaken(tx, input.userName)) return fail('LoginNameExists');
+    if (await isTaken(tx, input.userName)) return refuse('LoginNameExists');
     await tx.run(
       'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ? WHERE id = ?',
       [input.userName, passwordHash, email, emailVerified ? 1 : 0, borrowerId],

@@ -1,5 +1,5 @@
 import { apply, generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
-import { checkEmail, fail, ok } from '@portico/rules';
+import { checkEmail, ok, refuse } from '@portico/rules';
 import { route, type Reply, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import { beginProof, checkProof, sendProofCode } from '../email/email-proof';
@@ -17,7 +17,7 @@ export function registrationRoutes(services: Services): Route[] {
     if (!registered.ok) return registered;
     const { borrowerId, email, emailVerified, restricted } = registered.value;
     if (!emailVerified) await sendEmailLink(services, { borrowerId, email }, now);
-    return restricted ? fail('Restricted') : ok({});
+    return restricted ? refuse('Restricted') : ok({});
   }
 
   return [

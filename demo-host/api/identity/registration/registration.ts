@@ -1,5 +1,5 @@
 import type { RegistrationCode } from '@portico/contract';
-import { fail, neededAgreements, ok, type Outcome } from '@portico/rules';
+import { neededAgreements, ok, refuse, type Checked } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
@@ -20,7 +20,7 @@ import {
   type UnregisteredBorrower,
 } from './unregistered-borrowers';
 
-type Reply<T> = Outcome<T, RegistrationCode>;
+type Reply<T> = Checked<T, RegistrationCode>;
 
 /** A registration that passed every check, and the unregistered borrower it matches, if any. */
 type CheckedRequest = {
@@ -41,7 +41,7 @@ export async function register(
   const checkedRequest = await checkRequest(services, input, request);
   if (!checkedRequest.ok) return checkedRequest;
   const { borrower, checked } = checkedRequest.value;
-  return borrower ? createOnlineAccess(services, borrower, checked, request) : fail('Invalid');
+  return borrower ? createOnlineAccess(services, borrower, checked, request) : refuse('Invalid');
 }
 
 /**
@@ -55,14 +55,14 @@ export async function apply(
   request: RequestDetails,
 ): Promise<Reply<Registered>> {
   if (!(await services.settings.flag('registrationOptions.applyWithoutAccountOption'))) {
-    return fail('RegistrationNotAllowed');
+    return refuse('RegistrationNotAllowed');
   }
   const checkedRequest = await checkRequest(services, input, request);
   if (!checkedRequest.ok) return checkedRequest;
   const { borrower, checked, claim } = checkedRequest.value;
   if (borrower) return createOnlineAccess(services, borrower, checked, request);
   await receiveApplication(services, checked.input, claim, request.now);
-  return fail('Restricted');
+  return refuse('Restricted');
 }
 
 /** Checks a registration by the settings and the rules, and looks for the matching borrower. */
@@ -72,14 +72,14 @@ async function checkRequest(
   request: RequestDetails,
 ): Promise<Reply<CheckedRequest>> {
   const { database, settings } = services;
-  if ((await settings.host('maintenanceMode')) === 'true') return fail('maintenanceModeEnabled');
+  if ((await settings.host('maintenanceMode')) === 'true') return refuse('maintenanceModeEnabled');
   const identity = await checkIdentity(settings, input, request.today);
   if (!identity.ok) return identity;
   const { claim, email } = identity.value;
   const emailVerified = await settings.flag('registrationOptions.verifyEmailOption');
   const prover = { visitor: input.visitorId, ip: request.ip };
   if (emailVerified && !(await isProven(database, email, prover, request.now))) {
-    return fail('userInfo');
+    return refuse('userInfo');
   }
   const security = await checkSecurity(settings, input);
   if (!security.ok) return security;
@@ -116,8 +116,8 @@ async function identify(
   const borrower = await findUnregisteredBorrower(database, secrets, claim);
   const isRight = borrower !== undefined;
   const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
-  if (result === 'paused') return fail('Failed');
-  if (borrower?.standing === 'notAllowed') return fail('RegistrationNotAllowed');
+  if (result === 'paused') return refuse('Failed');
+  if (borrower?.standing === 'notAllowed') return refuse('RegistrationNotAllowed');
   return ok(borrower);
 }
 
@@ -132,5 +132,5 @@ async function agreedTo(
   );
   return needed.every(({ hostNum }) => agreed.has(hostNum))
     ? ok(await shownAgreements(settings, needed, language))
-    : fail('MustAgreeToAllError');
+    : refuse('MustAgreeToAllError');
 }

@@ -1,5 +1,5 @@
 import { endSessions, sessionList, type InputOf } from '@portico/contract';
-import { fail, ok, sameIdentifier } from '@portico/rules';
+import { ok, refuse, sameIdentifier } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
 import type { RequestDetails, Session } from '../../http/request-details';
@@ -68,10 +68,10 @@ export function sessionRoutes(services: Services): Route[] {
     memberRoute(endSessions, async (input, session, request) => {
       const { borrowerId, tokenHash } = session;
       const { now } = request;
-      if (sameIdentifier(input.sessionId, publicId(tokenHash))) return fail('CurrentSession');
-      if (!isRecentlyProven(session, now)) return fail('ProofRequired');
+      if (sameIdentifier(input.sessionId, publicId(tokenHash))) return refuse('CurrentSession');
+      if (!isRecentlyProven(session, now)) return refuse('ProofRequired');
       const hasEnded = await database.write((tx) => end(tx, input, session, request));
-      if (!hasEnded) return fail('NotFound');
+      if (!hasEnded) return refuse('NotFound');
       await notifyOwner(services, await borrowerById(database, borrowerId), 'sessionsEnded', now);
       return ok({});
     }),

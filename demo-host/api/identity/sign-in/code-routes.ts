@@ -1,5 +1,5 @@
 import { resendCode, validateCode, passableToken } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { memberRoute, type Route } from '../../http/route';
 import type { Session, RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
@@ -28,7 +28,7 @@ export function codeRoutes(services: Services): Route[] {
   return [
     memberRoute(validateCode, async (input, session, request) => {
       if (!isSessionOf(session, input.userId) || !isPendingStep(session, 'securityCode'))
-        return fail('CodeInvalid');
+        return refuse('CodeInvalid');
       const entry = { code: input.code, now: request.now };
       const { result, pauses } = await database.write(async (tx) => {
         const { outcome, ...checked } = await checkSignInCode(
@@ -65,7 +65,7 @@ export function codeRoutes(services: Services): Route[] {
     memberRoute(passableToken, async (_input, session, { now }) =>
       database.write(async (tx) => {
         const isFree = await limits.take(tx, [documentTokens(session)], now);
-        if (!isFree) return fail('Error');
+        if (!isFree) return refuse('Error');
         return ok({ passableToken: await issueSessionToken(tx, 'passable', session, now) });
       }),
     ),

@@ -1,5 +1,5 @@
 import { logout, tokenLogin, userLogin } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import { ok, refuse } from '@portico/rules';
 import { route, type ContentOf, type Route } from '../../http/route';
 import { hashToken } from '../../secrets';
 import type { Services } from '../../services';
@@ -29,7 +29,7 @@ export function loginRoutes(services: Services): Route[] {
 
   return [
     route(userLogin, async ({ username, password, trustedDeviceTokens }, request) => {
-      if (await inMaintenance()) return fail('maintenanceModeEnabled');
+      if (await inMaintenance()) return refuse('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
       request.concerns(borrower ? { borrowerId: borrower.id } : { typedName: username });
       const sent = { cookies: request.cookies, tokens: trustedDeviceTokens };
@@ -41,8 +41,8 @@ export function loginRoutes(services: Services): Route[] {
         if (isRight && borrower) newHash = await renew(password, borrower.passwordHash);
         return isRight;
       });
-      if (result === 'paused') return fail('LockedOnBadPassword');
-      if (result === 'wrong' || !borrower) return fail('Invalid');
+      if (result === 'paused') return refuse('LockedOnBadPassword');
+      if (result === 'wrong' || !borrower) return refuse('Invalid');
       const renewed = await renewPasswordHash(database, borrower, newHash);
       return signIn(services, renewed, request, {
         by: 'password',
@@ -51,7 +51,7 @@ export function loginRoutes(services: Services): Route[] {
     }),
 
     route(tokenLogin, async ({ token }, request) => {
-      if (await inMaintenance()) return fail('maintenanceModeEnabled');
+      if (await inMaintenance()) return refuse('maintenanceModeEnabled');
       const id = await database.write((tx) =>
         redeemSingleUseToken(tx, 'signIn', token, request.now),
       );

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
@@ -21,12 +21,12 @@ export async function issueSignInCode(
   services: Services,
   { borrowerId, tokenHash, ip }: Asks,
   now: number,
-): Promise<Outcome<string, 'MaxAttemptsReached'>> {
+): Promise<Checked<string, 'MaxAttemptsReached'>> {
   const { limits } = services;
   const who = { id: borrowerId };
   const pauses = await limits.isReached(tx, [wrongCodes(who)], now);
   if (pauses || !(await limits.take(tx, codeMails(who, ip), now))) {
-    return fail('MaxAttemptsReached');
+    return refuse('MaxAttemptsReached');
   }
   const owner = ownerOf(borrowerId);
   const { code, stored } = await codes.issue(tx, services, { tokenHash, owner }, now);
@@ -47,7 +47,7 @@ export async function codeForSignIn(
   services: Services,
   who: Asks,
   now: number,
-): Promise<Outcome<string | undefined, 'MaxAttemptsReached'>> {
+): Promise<Checked<string | undefined, 'MaxAttemptsReached'>> {
   const issued = await issueSignInCode(tx, services, who, now);
   if (issued.ok) return issued;
   const id = who.borrowerId;
@@ -74,7 +74,7 @@ async function lastMailed(
 
 /** The result of an entry, and whether it is the wrong one that pauses the borrower's codes. */
 export type CheckedCode = {
-  readonly outcome: Outcome<undefined, CodeProblem>;
+  readonly outcome: Checked<undefined, CodeProblem>;
   readonly pauses: boolean;
 };
 
@@ -86,7 +86,7 @@ export async function checkSignInCode(
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<CheckedCode> {
   const isPaused = () => services.limits.isReached(tx, [wrongCodes({ id })], now);
-  if (await isPaused()) return { outcome: fail('MaxAttemptsReached'), pauses: false };
+  if (await isPaused()) return { outcome: refuse('MaxAttemptsReached'), pauses: false };
   const guess = { of: [wrongCodes({ id })], from: [] };
   const owner = ownerOf(id);
   const outcome = await codes.check(tx, services, { tokenHash, owner, code, now, guess });

@@ -1,5 +1,5 @@
 import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
-import { fail, neededSignInSteps, ok, signInAgreements, type Outcome } from '@portico/rules';
+import { neededSignInSteps, ok, refuse, signInAgreements, type Checked } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import type { ContentOf } from '../../http/route';
 import type { RequestDetails } from '../../http/request-details';
@@ -37,11 +37,11 @@ export async function signIn(
   borrower: StoredBorrower,
   request: RequestDetails,
   proof: Proof,
-): Promise<Outcome<LoginContent, SignInCode>> {
+): Promise<Checked<LoginContent, SignInCode>> {
   const who = { borrowerId: borrower.id };
   request.concerns(who);
-  if (borrower.standing === 'restricted') return fail('Restricted');
-  if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
+  if (borrower.standing === 'restricted') return refuse('Restricted');
+  if (borrower.standing === 'notAllowed') return refuse('LogonNotAllowed');
   const { database } = services;
   const sent = { cookies: request.cookies, tokens: proof.deviceTokens };
   const trusted = (await sentDeviceOf(database, borrower.id, sent, request.now)) !== undefined;
@@ -52,7 +52,7 @@ export async function signIn(
     (proof.by === 'password' && (await hasJustRegistered(database, borrower, request)));
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
   const pending = await pendingSteps(services, facts, request, proof.by === 'password');
-  if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
+  if (pending.includes('securityCode') && !borrower.email) return refuse('MFANoEmail');
   // A token of another site proves nothing here.
   const provenAt = proof.by === 'token' ? undefined : request.now;
   const steps = { pending, provenAt };
@@ -62,7 +62,7 @@ export async function signIn(
   try {
     if (codeToMail !== undefined) await sendCode(services, borrower, codeToMail, request.now);
   } catch {
-    return fail('ServerError');
+    return refuse('ServerError');
   }
   services.securityLog.record({ event: 'signInAccepted', address: request.ip, who });
   return ok({
@@ -95,10 +95,10 @@ async function begin(
   const borrowerId = borrower.id;
   // The password may have been changed while it was compared.
   const { passwordHash } = await borrowerById(tx, borrowerId);
-  if (passwordHash !== borrower.passwordHash) return fail('Invalid');
+  if (passwordHash !== borrower.passwordHash) return refuse('Invalid');
   const asksSsn = pending.includes('validateSsn');
   if (asksSsn && (await services.limits.isReached(tx, [wrongSsn(borrower)], now))) {
-    return fail('MaxAttemptsReached');
+    return refuse('MaxAttemptsReached');
   }
   const before = await lastLogin(tx, borrowerId);
   const userToken = await beginSession(tx, { borrowerId, pending, provenAt, ip, device, now });

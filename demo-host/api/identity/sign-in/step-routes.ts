@@ -4,7 +4,7 @@ import {
   setPasswordQuestion,
   verifyNewUser,
 } from '@portico/contract';
-import { checkSecretAnswer, fail, ok, signInAgreements } from '@portico/rules';
+import { checkSecretAnswer, ok, refuse, signInAgreements } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import { memberRoute, route, type Route } from '../../http/route';
 import { isSameText } from '../../secrets';
@@ -38,7 +38,7 @@ function ssnRoute(services: Services): Route {
   const { database, secrets } = services;
   return memberRoute(verifyNewUser, async (input, session, request) => {
     const { userName, password } = input.credentials;
-    if (!isPendingStep(session, 'validateSsn')) return fail('SSNInvalid');
+    if (!isPendingStep(session, 'validateSsn')) return refuse('SSNInvalid');
     const borrower = await borrowerById(database, session.borrowerId);
     const known = (borrower.ssn && secrets.open(borrower.ssn)) ?? '';
     const guess = { of: [wrongSsn(borrower)], from: [] };
@@ -50,7 +50,7 @@ function ssnRoute(services: Services): Route {
     return database.write(async (tx) => {
       if (result === 'right') return ok({ userToken: await completeStep(tx, session, request) });
       if (result === 'paused') await endSession(tx, session.tokenHash);
-      return fail('SSNInvalid');
+      return refuse('SSNInvalid');
     });
   });
 }
@@ -66,7 +66,7 @@ function passwordRoute(services: Services): Route {
     const step =
       isTheirs && session && isPendingStep(session, 'changePassword') ? session : undefined;
     const owner = step?.borrowerId ?? byLink;
-    if (owner === undefined) return fail('Expired');
+    if (owner === undefined) return refuse('Expired');
     request.concerns({ borrowerId: owner });
     const borrower = await borrowerById(database, owner);
     const judged = await judgeNewPassword(services, borrower, password, request);
@@ -76,7 +76,8 @@ function passwordRoute(services: Services): Route {
     );
     const purpose = step ? 'changePassword' : 'newPassword';
     const changed = await database.write(async (tx) => {
-      if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
+      if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined)
+        return refuse('Expired');
       const passkeys = await replacePassword(tx, borrower, hash, step?.tokenHash);
       // A borrower with the mailed link can sign in at once, despite earlier wrong passwords.
       if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
@@ -95,7 +96,7 @@ function questionRoute({ database, passwords, settings }: Services): Route {
     const offered = await configuredQuestions(settings);
     const question = input.passwordQuestion.trim();
     if (!isPendingStep(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
-      return fail('Error');
+      return refuse('Error');
     }
     const answerHash = await passwords.inTurn(networkOf(request.ip), (hasher) =>
       hasher.hash(answer.value.toLowerCase()),
@@ -112,8 +113,8 @@ function agreementsRoute({ database, settings }: Services): Route {
     const configured = await configuredAgreements(settings);
     const accepted = configured.filter(({ hostNum }) => input.agreements.includes(hostNum));
     const signingIn = session.pending.length > 0;
-    if (accepted.length !== new Set(input.agreements).size) return fail('Error');
-    if (signingIn && !isPendingStep(session, 'agreements')) return fail('Error');
+    if (accepted.length !== new Set(input.agreements).size) return refuse('Error');
+    if (signingIn && !isPendingStep(session, 'agreements')) return refuse('Error');
     const { borrowerId } = session;
     const shown = await shownAgreements(settings, accepted, request.language);
     return database.write(async (tx) => {

@@ -71,7 +71,7 @@ export const oneTimeDate: Rule = (check) => {
   const checked = payment.isPayoff
     ? checkPayoffDate(paymentDate, limits, rules.futurePayoff[method.kind.type])
     : checkPaymentDate(paymentDate, limits);
-  if (!checked.ok) return dateCodes[checked.code];
+  if (!checked.ok) return dateCodes[checked.error.code];
   const actual = paymentKind('OneTime', checked.value, facts.dateLimits.today);
   return actual === kind ? undefined : 'DateNotAllowed';
 };
@@ -122,7 +122,7 @@ export const recurrence: Rule = (check) => {
   }
   const limits = { ...limitsOf(check), frequency };
   const checked = checkRecurringDate(payment.details.paymentDate, limits);
-  return checked.ok ? undefined : recurringDateCodes[checked.code];
+  return checked.ok ? undefined : recurringDateCodes[checked.error.code];
 };
 
 const dueFacts = ({ facts }: Check) => ({

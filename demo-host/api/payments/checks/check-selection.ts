@@ -30,5 +30,5 @@ export async function selectionRefusal(
     thirdPartyApplies: false,
     blockedHoldCodes: blocked.split(/[,;\n]/),
   });
-  return decision.ok ? undefined : codes[decision.code];
+  return decision.ok ? undefined : codes[decision.error.code];
 }

@@ -6,7 +6,7 @@ import {
   type DeletionCode,
   type InputOf,
 } from '@portico/contract';
-import { fail, mayDelete, ok, type Outcome } from '@portico/rules';
+import { mayDelete, ok, refuse, type Checked } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
 import type { Session, RequestDetails } from '../../http/request-details';
@@ -65,16 +65,16 @@ async function remove(
   { payment, paymentToken }: InputOf<typeof deleteScheduledBank>,
   { borrowerId }: Session,
   { now }: RequestDetails,
-): Promise<Outcome<{ readonly paymentToken: string }, DeletionCode>> {
+): Promise<Checked<{ readonly paymentToken: string }, DeletionCode>> {
   const account = openPaymentToken(secrets, paymentToken, borrowerId, now);
-  if (account === undefined || account !== payment.loanAccountNumber) return fail('TokenExpired');
+  if (account === undefined || account !== payment.loanAccountNumber) return refuse('TokenExpired');
   const allowed = await settings.flag(option);
   return database.write(async (tx) => {
     const found = await find(tx, borrowerId, payment.paymentId);
-    if (!found || found.account !== account || found.isCard !== isCard) return fail('Error');
+    if (!found || found.account !== account || found.isCard !== isCard) return refuse('Error');
     if (!found.isDeleted) {
       const deletable = mayDelete({ canDelete: !found.isOver }, allowed);
-      if (!deletable) return fail('DeleteNotAllowed');
+      if (!deletable) return refuse('DeleteNotAllowed');
       await found.delete();
     }
     return ok({ paymentToken: sealPaymentToken(secrets, borrowerId, account, now) });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BankPayment, CardPayment, SubmissionCode } from '@portico/contract';
-import { fail, ok, type LocalDate, type Outcome, type PaymentKind } from '@portico/rules';
+import { ok, refuse, type Checked, type LocalDate, type PaymentKind } from '@portico/rules';
 import { useUpCardToken } from '../../cards/card-tokens';
 import type { Executor } from '../../database/database';
 import type { Session, RequestDetails } from '../../http/request-details';
@@ -51,7 +51,7 @@ export async function processPayment(
   tx: Executor,
   services: Services,
   paymentRequest: PaymentRequest,
-): Promise<Outcome<Accepted, SubmissionCode>> {
+): Promise<Checked<Accepted, SubmissionCode>> {
   const { submitted, session, request, submissionId } = paymentRequest;
   const { kind, input } = submitted;
   const { borrowerId, username } = session;
@@ -69,7 +69,7 @@ export async function processPayment(
     (kind === 'immediate'
       ? chargeRefusal(services.secrets, method.value, request.today)
       : undefined);
-  if (refusal) return fail(refusal);
+  if (refusal) return refuse(refusal);
   if (submitted.type === 'card') await useUpCardToken(tx, submitted.input.payment.method.cardToken);
   const reference = newReference();
   const accepted = { ...check, method: method.value, reference, submissionId, borrowerId };
@@ -94,16 +94,16 @@ async function factsOf(
   tx: Executor,
   services: Services,
   { submitted: { input }, session, request }: PaymentRequest,
-): Promise<Outcome<LoanFacts, SubmissionCode>> {
+): Promise<Checked<LoanFacts, SubmissionCode>> {
   const { secrets, settings } = services;
   const { borrowerId } = session;
-  if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
+  if ((await settings.host('niteMode')) === 'true') return refuse('NiteMode');
   const number = openPaymentToken(secrets, input.paymentToken, borrowerId, request.now);
   const account = number && (await accountOf(tx, borrowerId, number));
-  if (!account) return fail('TokenExpired');
+  if (!account) return refuse('TokenExpired');
   const facts = await loanFacts(tx, services, account, request.today);
-  if (!facts) return fail('PaymentBlocked');
+  if (!facts) return refuse('PaymentBlocked');
   const refusal = await selectionRefusal(services, facts);
-  if (refusal === 'NoPaymentNeeded') return fail(refusal);
-  return refusal ? fail('PaymentBlocked') : ok(facts);
+  if (refusal === 'NoPaymentNeeded') return refuse(refusal);
+  return refusal ? refuse('PaymentBlocked') : ok(facts);
 }

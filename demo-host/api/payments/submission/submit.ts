@@ -7,7 +7,14 @@ import {
   type SubmissionCode,
 } from '@portico/contract';
 import { submissionCodes } from '@portico/contract/openapi';
-import { fail, formatDate, formatMoney, ok, type Outcome, type PaymentKind } from '@portico/rules';
+import {
+  formatDate,
+  formatMoney,
+  ok,
+  refuse,
+  type Checked,
+  type PaymentKind,
+} from '@portico/rules';
 import type { Executor } from '../../database/database';
 import type { RequestDetails } from '../../http/request-details';
 import { borrowerById } from '../../identity/borrower-store';
@@ -44,7 +51,7 @@ const temporaryRefusals: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'Tok
 const codeOf = (text = 'Error'): SubmissionCode => (isCode(text) ? text : 'Error');
 const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissionCodes, text);
 
-type Result = Outcome<{ readonly referenceNumber: string }, SubmissionCode>;
+type SubmissionOutcome = Checked<{ readonly referenceNumber: string }, SubmissionCode>;
 
 /** The body with its fields in the contract's order, not the request's. */
 const bodyOf = (submitted: Submitted): unknown =>
@@ -66,10 +73,13 @@ export type SubmittedPayment = Omit<PaymentRequest, 'submissionId'>;
  * stored in one transaction: a process that dies leaves all of it or nothing. The same key with the
  * same payment gets the same answer, at the same time or later, in any process.
  */
-export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
+export async function submit(
+  services: Services,
+  payment: SubmittedPayment,
+): Promise<SubmissionOutcome> {
   const { submitted, session, request } = payment;
   const text = keyOf(request);
-  if (text === undefined) return fail('IdempotencyKeyMissing');
+  if (text === undefined) return refuse('IdempotencyKeyMissing');
   const key = { borrowerId: session.borrowerId, key: text };
   const fingerprint = fingerprintOf(services.secrets, submitted);
   const { database, clock } = services;
@@ -88,16 +98,16 @@ export async function submit(services: Services, payment: SubmittedPayment): Pro
 }
 
 /** The answer, and the payment when this request booked it. */
-type Answered = Outcome<{ readonly reference: string; readonly booked?: Accepted }, SubmissionCode>;
+type Answered = Checked<{ readonly reference: string; readonly booked?: Accepted }, SubmissionCode>;
 
 /** The first answer again, when it is the same payment. */
 function answerAgain(
   { status, reference = '', code, ...earlier }: Submission,
   fingerprint: string,
 ): Answered {
-  if (isClosedKey({ code })) return fail('KeyClosed');
-  if (earlier.fingerprint !== fingerprint) return fail('IdempotencyKeyReused');
-  return status === 'posted' ? ok({ reference }) : fail(codeOf(code));
+  if (isClosedKey({ code })) return refuse('KeyClosed');
+  if (earlier.fingerprint !== fingerprint) return refuse('IdempotencyKeyReused');
+  return status === 'posted' ? ok({ reference }) : refuse(codeOf(code));
 }
 
 /**
@@ -108,9 +118,9 @@ export async function lookUpOutcome(
   { database, clock }: Services,
   borrowerId: number,
   request: Pick<RequestDetails, 'idempotencyKey'>,
-): Promise<Outcome<OutputOf<typeof paymentOutcome>, 'IdempotencyKeyMissing'>> {
+): Promise<Checked<OutputOf<typeof paymentOutcome>, 'IdempotencyKeyMissing'>> {
   const text = keyOf(request);
-  if (text === undefined) return fail('IdempotencyKeyMissing');
+  if (text === undefined) return refuse('IdempotencyKeyMissing');
   const key = { borrowerId, key: text };
   const found = await database.write(async (tx) => {
     await closeUnusedKey(tx, key, clock());
@@ -135,8 +145,8 @@ async function settle(
     await settleSubmission(tx, submissionId, { reference });
     return ok({ reference, booked: done.value });
   }
-  if (temporaryRefusals.has(done.code)) await releaseKey(tx, submissionId);
-  else await settleSubmission(tx, submissionId, { code: done.code });
+  if (temporaryRefusals.has(done.error.code)) await releaseKey(tx, submissionId);
+  else await settleSubmission(tx, submissionId, { code: done.error.code });
   return done;
 }
 

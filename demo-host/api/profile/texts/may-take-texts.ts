@@ -1,4 +1,4 @@
-import { digitsOnly, fail, ok, phoneLength, type LocalDate, type Outcome } from '@portico/rules';
+import { digitsOnly, ok, phoneLength, refuse, type Checked, type LocalDate } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { missingAgreements } from '../../identity/agreement-store';
 import type { Services } from '../../services';
@@ -20,10 +20,10 @@ export async function mayTakeTexts(
   { settings }: Services,
   { borrowerId, today }: { readonly borrowerId: number; readonly today: LocalDate },
   phone: string,
-): Promise<Outcome<undefined, 'invalid' | 'userDisagree' | 'Error'>> {
-  if (!(await settings.flag('profileOptions.allowTextMessagingOption'))) return fail('Error');
-  if (textableNumber(phone) === undefined) return fail('invalid');
+): Promise<Checked<undefined, 'invalid' | 'userDisagree' | 'Error'>> {
+  if (!(await settings.flag('profileOptions.allowTextMessagingOption'))) return refuse('Error');
+  if (textableNumber(phone) === undefined) return refuse('invalid');
   const who = { borrowerId, timing: 'texting', today } as const;
   const missing = await missingAgreements(from, settings, who);
-  return missing.length === 0 ? ok(undefined) : fail('userDisagree');
+  return missing.length === 0 ? ok(undefined) : refuse('userDisagree');
 }

@@ -1,5 +1,5 @@
 import { changeTextSubscriptions, textSubscriptions, type InputOf } from '@portico/contract';
-import { fail, ok, sameIdentifier } from '@portico/rules';
+import { ok, refuse, sameIdentifier } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
 import { borrowerById } from '../../identity/borrower-store';
@@ -20,7 +20,7 @@ export function subscriptionRoutes(services: Services): Route[] {
   return [
     memberRoute(textSubscriptions, async ({ phoneNumber }, { borrowerId }, { today }) => {
       const phone = textableNumber(phoneNumber);
-      if (phone === undefined) return fail('invalid');
+      if (phone === undefined) return refuse('invalid');
       const allowed = await mayTakeTexts(database, services, { borrowerId, today }, phone);
       if (!allowed.ok) return allowed;
       const options = await subscriptionsOf(database, borrowerId, phone);
@@ -29,7 +29,7 @@ export function subscriptionRoutes(services: Services): Route[] {
 
     memberRoute(changeTextSubscriptions, async ({ phoneNumber, options }, session, request) => {
       const phone = textableNumber(phoneNumber);
-      if (phone === undefined) return fail('invalid');
+      if (phone === undefined) return refuse('invalid');
       const decision = { ...request, borrowerId: session.borrowerId };
       const changed = await database.write(async (tx) => {
         const begins = options.some((one) => one.optInMarketing || one.optInAccount);
@@ -41,7 +41,7 @@ export function subscriptionRoutes(services: Services): Route[] {
         const stops = await stopsAlerts(tx, decision, phone, options);
         const isNew = begins && !(await isKnown(tx, decision, phone));
         if ((stops || isNew) && !isRecentlyProven(session, request.now)) {
-          return fail('ProofRequired');
+          return refuse('ProofRequired');
         }
         const failed: Change[] = [];
         for (const option of options) {

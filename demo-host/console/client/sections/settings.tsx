@@ -12,7 +12,7 @@ import {
   changeOf,
   filterRows,
   settingRows,
-  type Place,
+  type SettingPlace,
   type SettingRow,
   type SettingsFilter,
 } from '../settings-list';
@@ -42,7 +42,7 @@ async function loadDeclarations() {
 function useRows(
   declared: Declarations | undefined,
   settings: Polled<Awaited<ReturnType<typeof host.settings>>>,
-  place: Place,
+  place: SettingPlace,
   sentences: ReadonlyMap<string, string>,
 ): readonly SettingRow[] {
   return useMemo(() => {
@@ -81,7 +81,7 @@ export function Settings(): ReactNode {
   const declared = usePolling(loadDeclarations);
   const settings = usePolling(host.settings);
   const [choice, setChoice] = useState(firstChoice);
-  const [place, setPlace] = useState<Place>('shared');
+  const [place, setPlace] = useState<SettingPlace>('shared');
   const [filter, setFilter] = useState(everything);
   const [finds, setFinds] = useState(true);
   const [sight, setSight] = useState<readonly string[]>([]);

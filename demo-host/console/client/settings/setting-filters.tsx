@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { places, type Place, type SettingsFilter } from '../settings-list';
+import { places, type SettingPlace, type SettingsFilter } from '../settings-list';
 import { texts } from '../texts';
 
 /** Searches the settings. */
 export function SettingFilters(props: {
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly place: SettingPlace;
+  readonly onPlace: (place: SettingPlace) => void;
   readonly filter: SettingsFilter;
   readonly onFilter: (filter: SettingsFilter) => void;
   readonly tags: readonly string[];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SettingEditor } from '../parts/setting-editor';
-import { groupRows, type Place, type SettingRow } from '../settings-list';
+import { groupRows, type SettingPlace, type SettingRow } from '../settings-list';
 
 /** The editors of rows, by what a borrower does. */
 export function SettingGroups(props: {
   readonly rows: readonly SettingRow[];
-  readonly place: Place;
+  readonly place: SettingPlace;
   readonly save: (row: SettingRow, value: string | null) => void;
 }): ReactNode {
   const { rows, place, save } = props;

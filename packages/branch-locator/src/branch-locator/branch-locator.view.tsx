@@ -1,5 +1,5 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
+import { PartOnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { isPlottable } from '@portico/rules';
 import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';
@@ -70,9 +70,9 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
               mapSpace
             ) : (
               // If its code cannot be loaded, its space stays empty: the list has every branch.
-              <OnDemand code={mapCode} waiting={mapSpace} missing={null}>
+              <PartOnDemand code={mapCode} waiting={mapSpace} missing={null}>
                 {(Map) => <Map label={t('map')} {...{ map, pins }} place={centre} onOpen={open} />}
-              </OnDemand>
+              </PartOnDemand>
             )}
           </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>

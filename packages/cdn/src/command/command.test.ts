@@ -36,8 +36,8 @@ describe('the command', () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-written-'));
     expect((await run('write', folder, '--from', from)).exit).toBe(0);
     expect((await readdir(folder)).sort()).toEqual(['Containerfile', 'nginx.conf', 'site']);
-    await writeFile(join(from, 'CHANGELOG.md'), '## 1.4.2\n\n- Web teams: a new tag.\n');
-    expect((await run('notes', '1.4.1', '--from', from)).printed).toContain('- Web teams: a new');
+    await writeFile(join(from, 'CHANGELOG.md'), '## 1.4.2\n\n### Designers\n\n- A new tag.\n');
+    expect((await run('notes', '1.4.1', '--from', from)).printed).toContain('- Designers: A new');
   });
 
   it.each([

@@ -21,7 +21,7 @@ export async function checkChanges(run: Run, { token, accounts }: Borrower): Pro
   // It belongs to the change before it, although it reads.
   return run.change(accountList.name, as, async () => {
     const list = await ask(run, accountList, undefined, { token });
-    if (!list.ok) return list.code;
+    if (!list.ok) return list.error.code;
     const now = list.value.accounts.find(({ number }) => number === loan.number);
     return formatOf(now?.statementPreference) === format ? undefined : 'another format';
   });

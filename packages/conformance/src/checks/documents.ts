@@ -31,7 +31,7 @@ async function tokenOf<I>(
   token: string,
 ): Promise<string> {
   const answer = await ask(run, call, input, { token });
-  if (!answer.ok) throw new Error(`${call.name}: ${answer.code}`);
+  if (!answer.ok) throw new Error(`${call.name}: ${answer.error.code}`);
   return answer.value.passableToken;
 }
 

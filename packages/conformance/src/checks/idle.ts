@@ -14,6 +14,6 @@ export async function checkIdle(
   await run.report.check(accountList.name, as, async () => {
     await wait(idleTime);
     const answer = await ask(run, accountList, undefined, { token });
-    return answer.ok ? undefined : answer.code;
+    return answer.ok ? undefined : answer.error.code;
   });
 }

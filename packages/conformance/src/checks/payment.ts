@@ -95,7 +95,7 @@ export async function checkPayment(
   await run.change(name, 'pays', async (writing) => {
     const answer = await ask(writing, submitImmediateBank, payment, { token, key });
     if (answer.ok) made.reference = answer.value.referenceNumber;
-    return answer.ok ? undefined : answer.code;
+    return answer.ok ? undefined : answer.error.code;
   });
   const { reference } = made;
   if (reference === undefined) return undefined;
@@ -129,7 +129,7 @@ export async function checkRepeatedPayment(
   await run.change(name, once, async (writing) => {
     const pay = () => ask(writing, submitImmediateBank, payment, sending);
     const answers = await Promise.all([pay(), pay()]);
-    const [failed] = answers.flatMap((one) => (one.ok ? [] : [one.code]));
+    const [failed] = answers.flatMap((one) => (one.ok ? [] : [one.error.code]));
     if (failed !== undefined) return failed;
     const others = answers.some((one) => one.ok && one.value.referenceNumber !== reference);
     return others ? 'another reference number' : undefined;
@@ -164,13 +164,13 @@ export async function checkOutcome(
   const { report } = run;
   await run.change(paymentOutcome.name, 'finds the payment by its key', async (writing) => {
     const answer = await ask(writing, paymentOutcome, undefined, { token, key });
-    if (!answer.ok) return answer.code;
+    if (!answer.ok) return answer.error.code;
     const { status, referenceNumber } = answer.value;
     return status === 'posted' && referenceNumber === reference ? undefined : `status ${status}`;
   });
   await report.check(paymentReceipt.name, 'opens by a token in its address', async () => {
     const passable = await ask(run, passableToken, undefined, { token });
-    if (!passable.ok) return passable.code;
+    if (!passable.ok) return passable.error.code;
     const input = { token: passable.value.passableToken, referenceNumber: reference };
     return documentProblem(paymentReceipt, await open(run, paymentReceipt, input));
   });
@@ -200,7 +200,7 @@ export async function checkRefusedPayment(
     'does not call a refused payment posted',
     async (writing) => {
       const answer = await ask(writing, paymentOutcome, undefined, { token, key });
-      if (!answer.ok) return answer.code;
+      if (!answer.ok) return answer.error.code;
       const { status } = answer.value;
       return status === 'posted' || status === 'processing' ? `status ${status}` : undefined;
     },
@@ -222,7 +222,7 @@ export async function checkClosedKey(
   const before = 'answers for a key before its payment';
   await run.change(paymentOutcome.name, before, async (writing) => {
     const answer = await ask(writing, paymentOutcome, undefined, sending);
-    if (!answer.ok) return answer.code;
+    if (!answer.ok) return answer.error.code;
     isClosed = answer.value.keyIsClosed === true;
     return answer.value.status === 'unknown' ? undefined : `status ${answer.value.status}`;
   });

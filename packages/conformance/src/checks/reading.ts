@@ -112,7 +112,7 @@ async function checkOutcome(run: Run, token: string): Promise<void> {
     async (writing) => {
       const key = crypto.randomUUID();
       const answer = await ask(writing, paymentOutcome, undefined, { token, key });
-      if (!answer.ok) return answer.code;
+      if (!answer.ok) return answer.error.code;
       return answer.value.status === 'unknown' ? undefined : `status ${answer.value.status}`;
     },
   );

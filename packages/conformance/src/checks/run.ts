@@ -1,5 +1,5 @@
 import { writeWire, type Account, type Call, type Effect } from '@portico/contract';
-import type { LocalDate, Outcome } from '@portico/rules';
+import type { Checked, LocalDate } from '@portico/rules';
 import { readAnswer, refusalProblem, type CodeNames } from '../judge';
 import type { Report } from '../report';
 import type { Received, Sender, Sending, Wire } from '../wire';
@@ -38,7 +38,7 @@ export async function ask<I, O, E extends Effect>(
   call: Call<I, O, string, E>,
   input: NoInfer<I>,
   sending?: Sending,
-): Promise<Outcome<O>> {
+): Promise<Checked<O>> {
   return readAnswer(call, await wire.send(call, input, sending));
 }
 
@@ -77,7 +77,7 @@ export async function checkAnswer<I, O>(
   let value: O | undefined;
   await run.report.check(call.name, as, async () => {
     const answer = await ask(run, call, input, { token });
-    if (!answer.ok) return answer.code;
+    if (!answer.ok) return answer.error.code;
     ({ value } = answer);
     return undefined;
   });
@@ -93,7 +93,7 @@ export async function checkChange<I, O>(
 ): Promise<void> {
   await change(call.name, as, async (writing) => {
     const answer = await ask(writing, call, input, { token });
-    return answer.ok ? undefined : answer.code;
+    return answer.ok ? undefined : answer.error.code;
   });
 }
 

@@ -30,7 +30,7 @@ async function checkSessionCall<I, O>(
   let value: O | undefined;
   await report.check(call.name, as, async () => {
     const answer = readAnswer<O>(call, await wire.signIn(call, input, { token }));
-    if (!answer.ok) return answer.code;
+    if (!answer.ok) return answer.error.code;
     ({ value } = answer);
     return undefined;
   });

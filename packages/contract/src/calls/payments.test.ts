@@ -21,10 +21,10 @@ function day(text: string): LocalDate {
 function daysRead(lists: Readonly<Record<string, unknown>>) {
   const wire = writeWire(paymentInfo.response, answers.paymentInfo());
   const sent = readWire(dictionary(json), wire);
-  if (!sent.ok) throw new Error(sent.code);
+  if (!sent.ok) throw new Error(sent.error.code);
   const { NonPaymentDays: _, NonSchedulablePaymentDays: __, ...rest } = sent.value;
   const read = readWire(paymentInfo.response, { ...rest, ...lists });
-  if (!read.ok) throw new Error(read.code);
+  if (!read.ok) throw new Error(read.error.code);
   return read.value;
 }
 

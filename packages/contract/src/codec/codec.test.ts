@@ -23,7 +23,7 @@ import { tolerantList, tolerantOptional } from './tolerant';
 
 const read = (codec: Codec<unknown>, wire: unknown) => {
   const outcome = readWire(codec, wire);
-  return outcome.ok ? outcome.value : outcome.params?.['issue'];
+  return outcome.ok ? outcome.value : outcome.error.params?.['issue'];
 };
 
 describe('the two forms of a field', () => {
@@ -101,7 +101,7 @@ describe('the two forms of a field', () => {
     ['list that is an object', list(integer), { items: [1] }, ': Array expected'],
   ])('[D176] reads in an answer %s', (_name, codec, wire, expected) => {
     const outcome = readWire(codec, wire, () => undefined);
-    expect(outcome.ok ? outcome.value : outcome.params?.['issue']).toEqual(expected);
+    expect(outcome.ok ? outcome.value : outcome.error.params?.['issue']).toEqual(expected);
   });
 
   it('[LON-572] writes money as dollars and days as yyyy-MM-dd, and omits what is undefined', () => {
@@ -202,7 +202,7 @@ describe('optional parts of an answer', () => {
   const readWithIssues = (wire: unknown) => {
     const issues: string[] = [];
     const outcome = readWire(codec, wire, (issue) => issues.push(issue));
-    return { value: outcome.ok ? outcome.value : outcome.params?.['issue'], issues };
+    return { value: outcome.ok ? outcome.value : outcome.error.params?.['issue'], issues };
   };
   const good = { hasNoErrors: true, errors: [], items: [] };
 
@@ -337,7 +337,7 @@ describe('the answer of a call for a list', () => {
   const codec = listAnswer('accounts', entity({ number: text }));
   const readAnswer = (wire: unknown) => {
     const outcome = readWire(codec, wire, () => undefined);
-    return outcome.ok ? outcome.value.accounts : outcome.params?.['issue'];
+    return outcome.ok ? outcome.value.accounts : outcome.error.params?.['issue'];
   };
 
   it.each([

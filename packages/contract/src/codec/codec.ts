@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, refuse, type Checked } from '@portico/rules';
 
 /** The kind of a value in the API's JSON; the OpenAPI document describes each as JSON Schema. */
 export type WireKind =
@@ -21,7 +21,7 @@ export type WireKind =
 export type Codec<T> = {
   readonly kind: WireKind;
   /** Throws `Unreadable` if the value differs from what is expected. */
-  read(wire: unknown, place: Place): T;
+  read(wire: unknown, place: WirePlace): T;
   readonly optional?: true;
   /** One that cannot be read makes all around it unreadable, although the JSON may omit it. */
   readonly vital?: true;
@@ -41,7 +41,7 @@ export type Fields = { readonly [key: string]: Codec<unknown> };
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
 /** Where a value is in the JSON. */
-export type Place = {
+export type WirePlace = {
   /** Names and indexes joined by dots; empty for the whole. */
   readonly path: string;
   /** In an answer, where flags, numbers and lists have other forms too (D176). */
@@ -53,7 +53,7 @@ export type Place = {
 };
 
 /** The place of a part. */
-export const placeOf = (place: Place, key: string | number): Place => ({
+export const partPlace = (place: WirePlace, key: string | number): WirePlace => ({
   ...place,
   path: place.path ? `${place.path}.${key}` : String(key),
 });
@@ -63,7 +63,7 @@ export const placeOf = (place: Place, key: string | number): Place => ({
  * never the value itself, which may be personal.
  */
 export class Unreadable extends Error {
-  constructor({ path }: Place, expected: string) {
+  constructor({ path }: WirePlace, expected: string) {
     super(`${path}: ${expected} expected`);
   }
 }
@@ -83,7 +83,7 @@ export function readWire<T>(
   json: unknown,
   leftOut?: (issue: string) => void,
   forms: 'any' | 'documented' = 'any',
-): Outcome<T, 'contract'> {
+): Checked<T, 'contract'> {
   const issues: string[] = [];
   try {
     const omits = leftOut !== undefined;
@@ -92,7 +92,7 @@ export function readWire<T>(
     for (const issue of issues) leftOut?.(issue);
     return ok(value);
   } catch (error) {
-    return fail('contract', { issue: issueOf(error) });
+    return refuse('contract', { issue: issueOf(error) });
   }
 }
 

@@ -1,10 +1,10 @@
 import {
   issueOf,
-  placeOf,
+  partPlace,
   writeWire,
   type Codec,
   type Fields,
-  type Place,
+  type WirePlace,
   type ValueOf,
 } from './codec';
 import { flagOr, readObject, text } from './fields';
@@ -54,7 +54,7 @@ export function entity(
       return Object.fromEntries(
         entries.map(([key, codec]) => [
           key,
-          readField(codec, values[nameOf(key).toLowerCase()], placeOf(place, key)),
+          readField(codec, values[nameOf(key).toLowerCase()], partPlace(place, key)),
         ]),
       );
     },
@@ -68,7 +68,7 @@ export function entity(
 }
 
 /** An optional field of an answer that cannot be read is read as a missing one (D176). */
-function readField<T>(codec: Codec<T>, wire: unknown, place: Place): T {
+function readField<T>(codec: Codec<T>, wire: unknown, place: WirePlace): T {
   try {
     return codec.read(wire, place);
   } catch (error) {

@@ -17,13 +17,13 @@ import {
   union,
   type GenericSchema,
 } from 'valibot';
-import { placeOf, Unreadable, writeWire, type Codec, type Place } from './codec';
+import { partPlace, Unreadable, writeWire, type Codec, type WirePlace } from './codec';
 import { lowerKeys } from '../wire-object';
 
 /** A reader of values by a schema; its issue says what was expected and not what was there. */
 /* @__NO_SIDE_EFFECTS__ */
 function readerOf<T>(schema: GenericSchema<unknown, T>, expected = schema.expects) {
-  return (wire: unknown, place: Place): T => {
+  return (wire: unknown, place: WirePlace): T => {
     const { success, output } = safeParse(schema, wire);
     if (success) return output;
     throw new Unreadable(place, expected);
@@ -36,7 +36,7 @@ const readNumber = readerOf(number());
 const readArray = readerOf(custom<readonly unknown[]>(Array.isArray), 'Array');
 
 /** Any list; in an answer also as the `Value` of an object (accounts §3; D176). */
-export function readList(wire: unknown, place: Place): readonly unknown[] {
+export function readList(wire: unknown, place: WirePlace): readonly unknown[] {
   const { value } = Array.isArray(wire) || !place.inAnswer ? {} : lowerKeys(wire);
   return readArray(value ?? wire, place);
 }
@@ -47,7 +47,7 @@ const flagWords: ReadonlyMap<string, boolean> = new Map([
   ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
 ]);
 
-function readFlag(wire: unknown, place: Place): boolean {
+function readFlag(wire: unknown, place: WirePlace): boolean {
   const isWord = place.inAnswer && (typeof wire === 'string' || typeof wire === 'number');
   const meant = isWord ? flagWords.get(String(wire).trim().toLowerCase()) : undefined;
   return readBoolean(meant ?? wire, place);
@@ -55,7 +55,7 @@ function readFlag(wire: unknown, place: Place): boolean {
 
 /** A reader of numbers; in an answer also as text, with its unit and commas between thousands. */
 function numberReader(unit: RegExp) {
-  return (wire: unknown, place: Place): number => {
+  return (wire: unknown, place: WirePlace): number => {
     if (typeof wire !== 'string' || !place.inAnswer) return readNumber(wire, place);
     const digits = wire
       .trim()
@@ -167,7 +167,7 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
   return {
     kind: 'list',
     read: (wire, place) =>
-      readList(wire ?? [], place).map((value, index) => item.read(value, placeOf(place, index))),
+      readList(wire ?? [], place).map((value, index) => item.read(value, partPlace(place, index))),
     optional: true,
     of: item,
     write: (values) => values.map((value) => writeWire(item, value)),
@@ -183,7 +183,7 @@ export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>
       Object.fromEntries(
         Object.entries(readObject(wire ?? {}, place))
           .filter(([key]) => key !== '__proto__')
-          .map(([key, value]) => [key, item.read(value, placeOf(place, key))]),
+          .map(([key, value]) => [key, item.read(value, partPlace(place, key))]),
       ),
     optional: true,
     of: item,

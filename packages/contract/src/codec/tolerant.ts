@@ -1,4 +1,4 @@
-import { issueOf, placeOf, type Codec, type Place } from './codec';
+import { issueOf, partPlace, type Codec, type WirePlace } from './codec';
 import { list, optional, readList } from './fields';
 
 /* Optional parts of an answer. One that cannot be read is omitted, and its issue is reported. */
@@ -10,7 +10,7 @@ export function tolerantList<T>(item: Codec<T>): Codec<readonly T[]> {
     ...list(item),
     read: (wire, place) =>
       readList(wire ?? [], place).flatMap((value, index) =>
-        readable(item, value, placeOf(place, index)),
+        readable(item, value, partPlace(place, index)),
       ),
   };
 }
@@ -23,7 +23,7 @@ export function tolerantOptional<T>(codec: Codec<T>): Codec<T | undefined> {
 }
 
 /** The value, if it can be read. */
-function readable<T>(codec: Codec<T>, wire: unknown, place: Place): readonly [T] | readonly [] {
+function readable<T>(codec: Codec<T>, wire: unknown, place: WirePlace): readonly [T] | readonly [] {
   try {
     return [codec.read(wire, place)];
   } catch (error) {

@@ -1,7 +1,7 @@
 import { agreementLogging } from '@portico/contract';
 import type { Agreement } from '@portico/rules';
 import type { Core } from '../core';
-import type { Result } from '../http/result';
+import type { CallOutcome } from '../http/api-error';
 import { today } from '../setup/today';
 
 /** Logs accepted agreements at the server, and keeps their records in the session. */
@@ -9,7 +9,7 @@ export async function logAgreements(
   core: Core,
   agreements: readonly Agreement[],
   { turnEStatementsOn }: { readonly turnEStatementsOn: boolean },
-): Promise<Result<unknown>> {
+): Promise<CallOutcome<unknown>> {
   const answer = await core.client.send(agreementLogging, {
     agreements: agreements.map(({ hostNum }) => hostNum),
     userName: core.session.peek()?.username,

@@ -1,6 +1,6 @@
 import { profile } from '@portico/contract';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../http/result';
+import type { ApiError } from '../http/api-error';
 import { createTestCore } from '../testing';
 import { readFirst, unanswered, whatBecame } from './changes';
 

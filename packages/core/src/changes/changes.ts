@@ -1,6 +1,7 @@
+import { fail } from '@portico/rules';
 import type { Call } from '@portico/contract';
 import type { Client } from '../http/client';
-import { failure, type ApiError, type Result } from '../http/result';
+import { type ApiError, type CallOutcome } from '../http/api-error';
 import { changesTexts } from './changes.sentences';
 
 /**
@@ -45,7 +46,7 @@ export async function readFirst<I, O>(
   client: Client,
   call: Call<I, O>,
   input: NoInfer<I>,
-): Promise<Result<O>> {
+): Promise<CallOutcome<O>> {
   const answer = await client.send(call, input, { fresh: true });
-  return answer.ok ? answer : failure({ ...answer.error, delivery: 'not-sent' });
+  return answer.ok ? answer : fail({ ...answer.error, delivery: 'not-sent' });
 }

@@ -1,4 +1,4 @@
-import { checkLoginName, checkPassword, fillText, passwordRules } from '@portico/rules';
+import { checkLoginName, checkPassword, errorOf, fillText, passwordRules } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../texts/texts';
 import { loginNameErrorText, passwordErrorText, ruleItems } from './credential-errors';
@@ -18,19 +18,21 @@ describe('the error text of a login name', () => {
     ['[ACC-540]', '', 'A username is required'],
     ['[ACC-548]', 'ana.lee1', undefined],
   ])('%s "%s" once the field is touched', (_id, text, sentence) => {
-    expect(loginNameErrorText(t, checkLoginName(text, policy), { touched: true })).toBe(sentence);
+    expect(loginNameErrorText(t, errorOf(checkLoginName(text, policy)), { touched: true })).toBe(
+      sentence,
+    );
   });
 
   it('[ACC-544] has another maximum with customer credentials', () => {
     const outcome = checkLoginName('a'.repeat(129), { ...policy, maximum: 128 });
-    expect(loginNameErrorText(t, outcome, { touched: true })).toBe(
+    expect(loginNameErrorText(t, errorOf(outcome), { touched: true })).toBe(
       'Login name cannot be longer than 128 characters',
     );
   });
 
   it('[ACC-547] does not mention the minimum before the field is touched', () => {
     expect(
-      loginNameErrorText(t, checkLoginName('ana', policy), { touched: false }),
+      loginNameErrorText(t, errorOf(checkLoginName('ana', policy)), { touched: false }),
     ).toBeUndefined();
   });
 });

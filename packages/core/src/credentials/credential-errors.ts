@@ -1,9 +1,9 @@
 import type {
   LoginNameCode,
-  Outcome,
   PasswordCode,
   PasswordErrorKey,
   PasswordVerdict,
+  Refusal,
   RuleRow,
 } from '@portico/rules';
 import type { Translate } from '../texts/texts';
@@ -75,8 +75,8 @@ export function passwordErrorText(
 ): string | undefined {
   if (outcome.ok) return undefined;
   const unlisted = errors.find((key) => !rows.some((row) => row.key === key));
-  const key = outcome.code === 'requirements' && unlisted && unlistedKeys[unlisted];
-  return t(key || passwordKeys[outcome.code], outcome.params);
+  const key = outcome.error.code === 'requirements' && unlisted && unlistedKeys[unlisted];
+  return t(key || passwordKeys[outcome.error.code], outcome.error.params);
 }
 
 /**
@@ -85,10 +85,10 @@ export function passwordErrorText(
  */
 export function loginNameErrorText(
   t: Words,
-  outcome: Outcome<string, LoginNameCode>,
+  refusal: Refusal<LoginNameCode> | undefined,
   { touched }: { readonly touched: boolean },
 ): string | undefined {
-  if (outcome.ok) return undefined;
-  const waits = outcome.code === 'tooShort' || outcome.code === 'required';
-  return waits && !touched ? undefined : t(loginNameKeys[outcome.code], outcome.params);
+  if (!refusal) return undefined;
+  const waits = refusal.code === 'tooShort' || refusal.code === 'required';
+  return waits && !touched ? undefined : t(loginNameKeys[refusal.code], refusal.params);
 }

@@ -2,7 +2,7 @@ import type { Call } from '@portico/contract';
 import type { Environment } from '../page/environment';
 import { chunk, type OnDemand } from '../page/on-demand';
 import type { Problem } from '../reports/problem';
-import { fail, type Result } from './result';
+import { failCall, type CallOutcome } from './api-error';
 import type { Session } from '../session/session';
 
 /** Options of a single request. */
@@ -30,13 +30,13 @@ export type Client = {
     call: Call<I, O>,
     input: NoInfer<I>,
     options?: SendOptions,
-  ) => Promise<Result<O>>;
+  ) => Promise<CallOutcome<O>>;
   /** Like `send`, but returns the JSON or text of the response without validating it. */
   readonly exchange: (
     call: Call,
     input: unknown,
     options?: SendOptions,
-  ) => Promise<Result<unknown>>;
+  ) => Promise<CallOutcome<unknown>>;
 };
 
 /** What the client needs from the rest of the core. */
@@ -72,7 +72,7 @@ export function createClient(needs: ClientNeeds): Client {
     );
     return loading;
   };
-  const notLoaded = () => fail({ kind: 'offline' }, 'not-sent');
+  const notLoaded = () => failCall({ kind: 'offline' }, 'not-sent');
   return {
     send: async (call, input, options) => (await load())?.send(call, input, options) ?? notLoaded(),
     exchange: async (call, input, options) =>

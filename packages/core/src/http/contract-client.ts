@@ -8,17 +8,18 @@ import { oncePerPage } from '../page/page-store';
 import { pageAnswers } from '../query/kept-answers';
 import { sendRequest } from './send-request';
 import { readByContract } from './read-by-contract';
-import { fail, type Result } from './result';
+import { failCall, type CallOutcome } from './api-error';
 
 /** The client with the contract's code: every call except the setup's goes through it. */
 export function createContractClient(needs: ClientNeeds): Client {
   /** Pending reads by address, token or session id, and idempotency key; equal reads share one. */
-  const pending = new Map<string, Promise<Result<unknown>>>();
+  const pending = new Map<string, Promise<CallOutcome<unknown>>>();
 
   const request = async (call: Call, input: unknown, options: SendOptions) => {
     const session = needs.session();
     const token = options.token ?? session?.userToken;
-    if (call.session === 'required' && !token) return fail({ kind: 'unauthorized' }, 'not-sent');
+    if (call.session === 'required' && !token)
+      return failCall({ kind: 'unauthorized' }, 'not-sent');
     const address = addressOf(needs.api(), call, input);
     const sent = await sendRequest(needs.environment, {
       ...options,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorKey, mapErrorMessage } from './error-mapping';
-import type { ApiError } from './result';
+import type { ApiError } from './api-error';
 import { defineTexts } from '../texts/texts';
 
 describe('a message of the server', () => {

@@ -1,6 +1,7 @@
+import { ok } from '@portico/rules';
 import { readWire, type Call } from '@portico/contract';
 import type { Core } from '../core';
-import { fail, success, type Result } from './result';
+import { failCall, type CallOutcome } from './api-error';
 
 /**
  * Validates a response against the contract; invalid parts are reported by path, never by value.
@@ -9,12 +10,12 @@ export function readByContract<O>(
   { name, response }: Pick<Call<never, O>, 'name' | 'response'>,
   wire: unknown,
   report: Core['report'],
-): Result<O> {
+): CallOutcome<O> {
   const read = readWire(response, wire, (issue) =>
     report({ message: `contract: ${name}: left out ${issue}` }),
   );
-  if (read.ok) return success(read.value);
-  const issue = String(read.params?.['issue'] ?? read.code);
+  if (read.ok) return ok(read.value);
+  const issue = String(read.error.params?.['issue'] ?? read.error.code);
   report({ message: `contract: ${name}: ${issue}` });
-  return fail({ kind: 'contract', issue }, 'unknown');
+  return failCall({ kind: 'contract', issue }, 'unknown');
 }

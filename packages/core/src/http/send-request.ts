@@ -1,7 +1,8 @@
+import { ok } from '@portico/rules';
 import { readResponse } from '@portico/contract/early-request';
 import type { HttpAnswer } from '@portico/contract/page-protocol';
 import type { Environment } from '../page/environment';
-import { fail, success, type Result } from './result';
+import { failCall, type CallOutcome } from './api-error';
 
 /** One HTTP request, ready to send. */
 export type HttpRequest = {
@@ -29,9 +30,9 @@ export const requestTimeout = 30_000;
 export async function sendRequest(
   environment: Environment,
   { method, address, headers, body, signal, timeout, keepalive, early }: HttpRequest,
-): Promise<Result<HttpAnswer>> {
-  if (signal?.aborted) return fail({ kind: 'timeout' }, 'not-sent');
-  if (!environment.online()) return fail({ kind: 'offline' }, 'not-sent');
+): Promise<CallOutcome<HttpAnswer>> {
+  if (signal?.aborted) return failCall({ kind: 'timeout' }, 'not-sent');
+  if (!environment.online()) return failCall({ kind: 'offline' }, 'not-sent');
   const abort = new AbortController();
   const abortRequest = () => abort.abort();
   const stopTimer = environment.delay(abortRequest, timeout ?? requestTimeout);
@@ -47,9 +48,9 @@ export async function sendRequest(
         ...(keepalive && { keepalive }),
       });
     const answer = early && (await received(early, abort.signal));
-    return success(answer ?? (await send().then(readResponse)));
+    return ok(answer ?? (await send().then(readResponse)));
   } catch {
-    return fail({ kind: abort.signal.aborted ? 'timeout' : 'offline' }, 'unknown');
+    return failCall({ kind: abort.signal.aborted ? 'timeout' : 'offline' }, 'unknown');
   } finally {
     stopTimer();
     signal?.removeEventListener('abort', abortRequest);

@@ -1,10 +1,10 @@
+import { fail, ok } from '@portico/rules';
 import { applicationOptions } from '@portico/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Public from '../index';
 import type * as Internal from '../internal';
 import type * as Testing from '../testing';
 import { createPageStore, oncePerPage, pageProtocol } from './page-store';
-import { failure, success } from '../http/result';
 
 const place = Symbol.for('portico.page');
 
@@ -106,9 +106,9 @@ describe('a page of another protocol', () => {
 describe('a request made once per page', () => {
   it('is shared while pending and afterwards', async () => {
     const page = createPageStore();
-    const ask = vi.fn(async () => success(1));
+    const ask = vi.fn(async () => ok(1));
     const answers = [oncePerPage(page, 'x', ask), oncePerPage(page, 'x', ask)];
-    expect(await Promise.all(answers)).toEqual([success(1), success(1)]);
+    expect(await Promise.all(answers)).toEqual([ok(1), ok(1)]);
     await oncePerPage(page, 'x', ask);
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -116,8 +116,8 @@ describe('a request made once per page', () => {
   it('is not cached when it failed', async () => {
     const page = createPageStore();
     await oncePerPage(page, 'x', async () =>
-      failure({ kind: 'offline', delivery: 'not-sent' } as const),
+      fail({ kind: 'offline', delivery: 'not-sent' } as const),
     );
-    expect(await oncePerPage(page, 'x', async () => success(2))).toEqual(success(2));
+    expect(await oncePerPage(page, 'x', async () => ok(2))).toEqual(ok(2));
   });
 });

@@ -1,5 +1,5 @@
 import type { ScreenData, Destination, Router, Screen } from '../navigation/destination';
-import type { Result } from '../http/result';
+import type { CallOutcome } from '../http/api-error';
 
 /** Changes when copies of different versions can no longer share their state. */
 export const pageProtocol = 1;
@@ -24,7 +24,7 @@ export type PageState = {
   /** The screen that was requested without a session. */
   readonly wanted?: Destination | undefined;
   /** Requests made once per page, by name. */
-  readonly requests: Map<string, Promise<Result<unknown>>>;
+  readonly requests: Map<string, Promise<CallOutcome<unknown>>>;
   /** Widgets that could show the session's dialogs, in the order they were added. */
   readonly candidates: readonly LeadCandidate[];
 };
@@ -97,8 +97,8 @@ function isPageStore(value: unknown): value is PageStore {
 export async function oncePerPage(
   page: PageStore,
   name: string,
-  ask: () => Promise<Result<unknown>>,
-): Promise<Result<unknown>> {
+  ask: () => Promise<CallOutcome<unknown>>,
+): Promise<CallOutcome<unknown>> {
   const { requests } = page.get();
   const asked = requests.get(name);
   if (asked) return asked;

@@ -7,9 +7,9 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
-import { localDate, type LocalDate } from '@portico/rules';
+import { localDate, ok, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { success, type Result } from '../http/result';
+import { type CallOutcome } from '../http/api-error';
 import { createTestCore, settle, testSession, type TestCore } from '../testing';
 import { keptAnswers } from './kept-answers';
 import { createQuery, longestKept } from './query';
@@ -79,12 +79,12 @@ describe('a query', () => {
   });
 
   it('shows the answer of its last request only', async () => {
-    let answerFirst = (_: Result<string>) => {};
+    let answerFirst = (_: CallOutcome<string>) => {};
     const answers = [
-      new Promise<Result<string>>((resolve) => {
+      new Promise<CallOutcome<string>>((resolve) => {
         answerFirst = resolve;
       }),
-      Promise.resolve(success('new')),
+      Promise.resolve(ok('new')),
     ];
     const { state, refresh } = createQuery({
       ask: () => answers.shift() ?? Promise.reject(new Error('Asked again')),
@@ -94,7 +94,7 @@ describe('a query', () => {
     });
     const before = refresh();
     await refresh();
-    answerFirst(success('old'));
+    answerFirst(ok('old'));
     await before;
     expect(state.value).toEqual({ status: 'ready', value: 'new' });
   });
@@ -103,7 +103,7 @@ describe('a query', () => {
 describe('a kept answer', () => {
   const request = () => {
     const at = { time: 0, day };
-    const ask = vi.fn(() => Promise.resolve(success('answer')));
+    const ask = vi.fn(() => Promise.resolve(ok('answer')));
     const needs = { ask, now: () => at.time, today: () => at.day };
     return { at, ask, ...createQuery({ ...needs, isKept: true }) };
   };

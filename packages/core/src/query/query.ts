@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { LocalDate } from '@portico/rules';
-import type { ApiError, Result } from '../http/result';
+import type { ApiError, CallOutcome } from '../http/api-error';
 
 /** The state of an answer. The last value stays available while it is requested again. */
 export type QueryState<T> =
@@ -13,9 +13,9 @@ export type QueryState<T> =
 export type Query<T> = {
   readonly state: ReadonlySignal<QueryState<T>>;
   /** The answer if it is fresh, else a request for it; concurrent callers share one request. */
-  readonly load: () => Promise<Result<T>>;
+  readonly load: () => Promise<CallOutcome<T>>;
   /** Requests the answer again. */
-  readonly refresh: () => Promise<Result<T>>;
+  readonly refresh: () => Promise<CallOutcome<T>>;
   /**
    * Called by what shows the answer; returns the end of that. An answer that is not kept is forgotten
    * when nothing shows it any more.
@@ -25,7 +25,7 @@ export type Query<T> = {
 
 /** What a query is made of. */
 export type QueryNeeds<T> = {
-  readonly ask: () => Promise<Result<T>>;
+  readonly ask: () => Promise<CallOutcome<T>>;
   /** Whether the answer is kept while nothing shows it. */
   readonly isKept: boolean;
   /** Milliseconds since the epoch. */
@@ -49,7 +49,7 @@ export function createQuery<T>({ ask, isKept, now, today }: QueryNeeds<T>): Quer
   readonly forget: () => void;
 } {
   const state = signal<QueryState<T>>({ status: 'idle' });
-  let current: Promise<Result<T>> | undefined;
+  let current: Promise<CallOutcome<T>> | undefined;
   let asked: { readonly at: number; readonly on: LocalDate } | undefined;
   let shown = 0;
 

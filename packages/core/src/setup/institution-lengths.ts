@@ -1,5 +1,5 @@
 import type { Core } from '../core';
-import { fail, type Result } from '../http/result';
+import { failCall, type CallOutcome } from '../http/api-error';
 import { chunk } from '../page/on-demand';
 import type { InstitutionLengths } from './setup';
 
@@ -9,9 +9,9 @@ const code = chunk(() => import('./read-institution'));
  * Lengths and minimums of the institution; GetInstitutionOptions overrides the setup (D1). Requested
  * once per page.
  */
-export function institutionLengths(core: Core): Promise<Result<InstitutionLengths>> {
+export function institutionLengths(core: Core): Promise<CallOutcome<InstitutionLengths>> {
   return core.onDemand(code, 'waitedFor').then(
     ({ readInstitution }) => readInstitution(core),
-    () => fail({ kind: 'offline' }, 'not-sent'),
+    () => failCall({ kind: 'offline' }, 'not-sent'),
   );
 }

@@ -1,19 +1,20 @@
+import { ok } from '@portico/rules';
 import { institutionFacts, institutionOptions, readWire } from '@portico/contract';
 import type { Core } from '../core';
-import { success, type Result } from '../http/result';
+import { type CallOutcome } from '../http/api-error';
 import type { InstitutionLengths } from './setup';
 
 /**
  * The institution's lengths and minimums: one request per page. Where both calls give a length,
  * GetInstitutionOptions wins over the setup (D1).
  */
-export async function readInstitution(core: Core): Promise<Result<InstitutionLengths>> {
+export async function readInstitution(core: Core): Promise<CallOutcome<InstitutionLengths>> {
   const answer = await core.client.send(institutionOptions, undefined);
   if (!answer.ok) return answer;
   const state = core.setup.peek();
   const ofSetup = state.status === 'ready' ? state.setup.institutionOptions : undefined;
   const before = readWire(institutionFacts, ofSetup, () => undefined);
-  return success({ ...(before.ok && before.value), ...defined(answer.value) });
+  return ok({ ...(before.ok && before.value), ...defined(answer.value) });
 }
 
 /** The fields that have a value: an unset length must not override the setup's. */

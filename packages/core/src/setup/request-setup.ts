@@ -2,13 +2,13 @@ import { setupTarget } from '@portico/contract';
 import { sessionHeaders, type HttpAnswer } from '@portico/contract/page-protocol';
 import type { ClientNeeds } from '../http/client';
 import { sendRequest } from '../http/send-request';
-import type { Result } from '../http/result';
+import type { CallOutcome } from '../http/api-error';
 
 /** Requests the setup, if no first screen has requested it already. */
 export function requestSetup(
   { environment, session }: ClientNeeds,
   address: string,
-): Promise<Result<HttpAnswer>> {
+): Promise<CallOutcome<HttpAnswer>> {
   return sendRequest(environment, {
     method: setupTarget.method,
     address,

@@ -1,4 +1,4 @@
-import { toJson } from '@portico/rules';
+import { ok, toJson } from '@portico/rules';
 import {
   readSetup,
   setupTarget,
@@ -13,7 +13,7 @@ import { chunk } from '../page/on-demand';
 import { isSuccessful } from '../http/http-status';
 import { parseJson } from '../json';
 import { oncePerPage, type PageStore } from '../page/page-store';
-import { fail, success, type ApiError, type Result } from '../http/result';
+import { failCall, type ApiError, type CallOutcome } from '../http/api-error';
 
 /** Lengths and minimums the institution prescribes (access §3). Unset if the server sends none. */
 export type InstitutionLengths = OutputOf<typeof institutionOptions>;
@@ -78,34 +78,34 @@ function storeForFirstScreens({ environment, api }: ClientNeeds, setup: Setup | 
   environment.localStorage?.set(settingsKey, toJson({ of: api(), ...setup.buckets }));
 }
 
-async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
+async function ask(needs: ClientNeeds): Promise<CallOutcome<unknown>> {
   const address = needs.api() + setupTarget.path;
   const early = needs.environment.early(address, needs.session()?.userToken ?? '');
   try {
     const answer = early
-      ? success(await early)
+      ? ok(await early)
       : await needs
           .onDemand(requestSetupCode, 'waitedFor')
           .then(({ requestSetup }) => requestSetup(needs, address));
     return answer.ok ? bodyOf(answer.value) : answer;
   } catch {
-    return fail({ kind: 'offline' }, 'unknown');
+    return failCall({ kind: 'offline' }, 'unknown');
   }
 }
 
-function bodyOf({ status, text }: HttpAnswer): Result<unknown> {
+function bodyOf({ status, text }: HttpAnswer): CallOutcome<unknown> {
   return isSuccessful(status)
-    ? success(parseJson(text))
-    : fail({ kind: 'server', status }, status < 500 ? 'refused' : 'unknown');
+    ? ok(parseJson(text))
+    : failCall({ kind: 'server', status }, status < 500 ? 'refused' : 'unknown');
 }
 
-function stateOf(answer: Result<unknown>, at: number): SetupState {
+function stateOf(answer: CallOutcome<unknown>, at: number): SetupState {
   if (!answer.ok) return { status: 'failed', error: answer.error };
   const setup = readSetup(answer.value);
   return setup
     ? { status: 'ready', setup, at }
     : {
         status: 'failed',
-        error: fail({ kind: 'contract', issue: setupTarget.name }, 'refused').error,
+        error: failCall({ kind: 'contract', issue: setupTarget.name }, 'refused').error,
       };
 }

@@ -1,4 +1,4 @@
-import { success } from '@portico/core/internal';
+import { ok } from '@portico/rules';
 import { documentsOfCustomer, type DocumentsSource } from '@portico/shared/documents';
 
 /**
@@ -13,9 +13,7 @@ export function draftAgreementsOfCustomer(partOfName: string): DocumentsSource {
     load: async (core) => {
       const answer = await load(core);
       if (!answer.ok) return answer;
-      return success(
-        answer.value.filter(({ displayName }) => displayName.toLowerCase().includes(part)),
-      );
+      return ok(answer.value.filter(({ displayName }) => displayName.toLowerCase().includes(part)));
     },
   };
 }

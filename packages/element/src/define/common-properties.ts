@@ -1,7 +1,7 @@
-import { fromJson } from '@portico/rules';
+import { fromJson, ok } from '@portico/rules';
 import type { Overrides } from '@portico/core';
 import { booleanProperty } from './properties';
-import { read, unreadable, type Property, type Reading } from './property';
+import { unreadable, type Property, type Reading } from './property';
 
 /**
  * Where the widget begins in the outline of the page: its own heading is at this level, what is
@@ -12,7 +12,7 @@ const headingLevelProperty: Property<number | undefined> = {
   doc: 'Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in the portal 1.',
   type: '1 | 2 | 3 | 4 | 5 | 6',
   default: undefined,
-  fromText: (text) => (/^[1-6]$/.test(text) ? read(Number(text)) : unreadable),
+  fromText: (text) => (/^[1-6]$/.test(text) ? ok(Number(text)) : unreadable),
   fromValue: (value) => headingLevelProperty.fromText(String(value)),
 };
 
@@ -42,7 +42,7 @@ export const overridesProperty: Property<Overrides> = {
 
 function stringsOf(value: unknown): Reading<Overrides> {
   return typeof value === 'object' && value !== null
-    ? read(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)])))
+    ? ok(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)])))
     : unreadable;
 }
 

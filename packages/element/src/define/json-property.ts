@@ -1,5 +1,5 @@
-import { fromJson } from '@portico/rules';
-import { read, unreadable, type Documented, type Property, type Reading } from './property';
+import { fromJson, ok } from '@portico/rules';
+import { unreadable, type Documented, type Property, type Reading } from './property';
 
 /** A validator that keeps the Standard Schema; every valibot schema does. */
 export type Schema<T> = {
@@ -31,7 +31,7 @@ export function jsonProperty<T>(
 ): Property<T | undefined> {
   const check = (value: unknown): Reading<T> => {
     const result = schema['~standard'].validate(value);
-    return 'value' in result && result.issues === undefined ? read(result.value) : unreadable;
+    return 'value' in result && result.issues === undefined ? ok(result.value) : unreadable;
   };
   const fromText = (text: string): Reading<T> => {
     try {

@@ -1,4 +1,5 @@
-import { read, unreadable, type Documented, type Property, type Reading } from './property';
+import { ok } from '@portico/rules';
+import { unreadable, type Documented, type Property, type Reading } from './property';
 
 /** A text. Without a default, a missing one is `undefined`. */
 export function stringProperty(
@@ -12,9 +13,9 @@ export function stringProperty(
     kind: 'string',
     doc: options.doc,
     default: options.default,
-    fromText: read,
+    fromText: ok,
     fromValue: (value) =>
-      typeof value === 'string' || typeof value === 'number' ? read(String(value)) : unreadable,
+      typeof value === 'string' || typeof value === 'number' ? ok(String(value)) : unreadable,
   };
 }
 
@@ -33,7 +34,7 @@ export function choiceProperty<const W extends string>(
 ): Property<W | undefined> {
   const find = (value: unknown): Reading<W | undefined> => {
     const word = options.choices.find((choice) => choice === value);
-    return word === undefined ? unreadable : read(word);
+    return word === undefined ? unreadable : ok(word);
   };
   return {
     kind: 'string',
@@ -53,8 +54,8 @@ export function booleanProperty(
     kind: 'boolean',
     doc: options.doc,
     default: options.default ?? false,
-    fromText: (text) => read(text !== 'false'),
-    fromValue: (value) => (typeof value === 'boolean' ? read(value) : unreadable),
+    fromText: (text) => ok(text !== 'false'),
+    fromValue: (value) => (typeof value === 'boolean' ? ok(value) : unreadable),
   };
 }
 
@@ -66,7 +67,7 @@ export function numberProperty(options: Documented): Property<number | undefined
 export function numberProperty(
   options: Documented & { readonly default?: number },
 ): Property<number | undefined> {
-  const finite = (value: number) => (Number.isFinite(value) ? read(value) : unreadable);
+  const finite = (value: number) => (Number.isFinite(value) ? ok(value) : unreadable);
   return {
     kind: 'number',
     doc: options.doc,

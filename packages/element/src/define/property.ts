@@ -1,7 +1,7 @@
-/**
- * The result of reading a property's text or value; `ok: false` keeps the default and is reported.
- */
-export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+import { fail, type Outcome } from '@portico/rules';
+
+/** A property's text or value as read; what is unreadable keeps the default and is reported. */
+export type Reading<T> = Outcome<T, 'unreadable'>;
 
 /**
  * One property of a widget, settable as a JavaScript property (`accountNumber`) and as an attribute
@@ -36,10 +36,7 @@ export type ValuesOf<P extends Properties> = {
 export type Documented = { readonly doc: string };
 
 /** The reading of an unreadable value: the default stays. */
-export const unreadable = { ok: false } as const;
-
-/** The reading of a valid value. */
-export const read = <T>(value: T): Reading<T> => ({ ok: true, value });
+export const unreadable = fail('unreadable');
 
 /** `accountNumber` is set by the attribute `account-number`. */
 export function attributeName(property: string): string {

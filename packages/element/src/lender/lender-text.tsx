@@ -1,6 +1,6 @@
 import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
-import { OnDemand } from '../react/on-demand';
+import { PartOnDemand } from '../react/on-demand';
 
 const richText = chunk(() => import('./rich-text'));
 
@@ -11,8 +11,8 @@ const richText = chunk(() => import('./rich-text'));
 export function LenderText({ html }: { readonly html: string }): ReactNode {
   if (!html) return null;
   return (
-    <OnDemand code={richText} missing={<p>{html.replace(/<[^>]*>/g, ' ')}</p>}>
+    <PartOnDemand code={richText} missing={<p>{html.replace(/<[^>]*>/g, ' ')}</p>}>
       {(RichText) => <RichText html={html} />}
-    </OnDemand>
+    </PartOnDemand>
   );
 }

@@ -2,7 +2,7 @@ import type { Chunk } from '@portico/core/internal';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '@portico/ui';
 import { useCore, useTexts } from './hooks';
-import { fetchView, OnDemand, useFetchedAhead, type ViewModule } from './on-demand';
+import { fetchView, PartOnDemand, useFetchedAhead, type ViewModule } from './on-demand';
 import { ReloadButton } from './start-error';
 import { widgetTexts } from './widget.sentences';
 
@@ -73,9 +73,9 @@ export function DialogOnDemand<P>(props: {
 }): ReactNode {
   const { code, waiting, onFailed, children } = props;
   return (
-    <OnDemand code={code} waiting={waiting} failed={() => <Failed onFailed={onFailed} />}>
+    <PartOnDemand code={code} waiting={waiting} failed={() => <Failed onFailed={onFailed} />}>
       {children}
-    </OnDemand>
+    </PartOnDemand>
   );
 }
 

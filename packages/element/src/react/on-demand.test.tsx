@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WidgetProvider } from './widget-provider';
 import { useTexts } from './hooks';
 import { LenderText } from '../lender/lender-text';
-import { OnDemand, type ViewModule } from './on-demand';
+import { PartOnDemand, type ViewModule } from './on-demand';
 
 afterEach(cleanup);
 
@@ -31,9 +31,9 @@ async function show(missing?: string, locale: 'en' | 'es' = 'en') {
     render(
       <WidgetProvider core={test.core}>
         <p>the rest</p>
-        <OnDemand code={code} waiting={<p>waiting</p>} missing={missing}>
+        <PartOnDemand code={code} waiting={<p>waiting</p>} missing={missing}>
           {(View) => <View />}
-        </OnDemand>
+        </PartOnDemand>
       </WidgetProvider>,
     );
   };

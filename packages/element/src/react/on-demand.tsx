@@ -32,7 +32,7 @@ async function withTexts<P>(core: Core, { default: View, texts = [] }: ViewModul
  * loaded or throws, `failed` is shown, by default an error with a retry; with `missing`, that is
  * shown instead.
  */
-export function OnDemand<P>(props: {
+export function PartOnDemand<P>(props: {
   /** Must be the same object at each draw. */
   readonly code: Chunk<ViewModule<P>>;
   readonly waiting?: ReactNode;

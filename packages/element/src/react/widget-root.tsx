@@ -7,7 +7,7 @@ import { WidgetProvider } from './widget-provider';
 import { Frame } from './frame';
 import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';
-import { OnDemand } from './on-demand';
+import { PartOnDemand } from './on-demand';
 import type { Widget } from '../define/widget';
 import { useSignalValue } from './use-signal-value';
 
@@ -50,9 +50,9 @@ function TimeoutWarning({ core, first }: WarningProps): ReactNode {
   const { at } = useSignalValue(core.idle.state);
   if (at === 'off') return null;
   return (
-    <OnDemand code={timeoutCode} missing={null}>
+    <PartOnDemand code={timeoutCode} missing={null}>
       {(SessionTimeout) => <SessionTimeout first={first} />}
-    </OnDemand>
+    </PartOnDemand>
   );
 }
 

@@ -113,7 +113,9 @@ function paymentOf(
     blockedHoldCodes,
   });
   if (decision.ok) return 'possible';
-  return ['AccountClosed', 'NoPaymentNeeded'].includes(decision.code) ? 'needless' : 'blocked';
+  return ['AccountClosed', 'NoPaymentNeeded'].includes(decision.error.code)
+    ? 'needless'
+    : 'blocked';
 }
 
 /** Autopay pays all that is due, in time. */

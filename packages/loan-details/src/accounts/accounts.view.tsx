@@ -1,7 +1,7 @@
 import { accountsOf } from '@portico/core/accounts';
 import { blockOnHoldCodes, chunk } from '@portico/core/internal';
 import {
-  OnDemand,
+  PartOnDemand,
   useCore,
   useHref,
   useSession,
@@ -86,7 +86,7 @@ function LoanError(): ReactNode {
   const core = useCore();
   const [passed] = useState(() => core.takeScreenData('dashboard'));
   if (passed?.kind !== 'viewError') return null;
-  return <OnDemand code={loanErrorCode}>{(View) => <View code={passed.code} />}</OnDemand>;
+  return <PartOnDemand code={loanErrorCode}>{(View) => <View code={passed.code} />}</PartOnDemand>;
 }
 
 function LoadFailed(): ReactNode {
@@ -124,12 +124,12 @@ function Accounts({ rows, layout, notices, onListed }: AccountsProps): ReactNode
     >
       <NextDue rows={rows} />
       {notices}
-      <OnDemand
+      <PartOnDemand
         code={listsCode}
         waiting={<LoadingLists counts={openCounts(rows)} onEnd={onListed} />}
       >
         {(AccountLists) => <AccountLists rows={rows} layout={layout} />}
-      </OnDemand>
+      </PartOnDemand>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { Core } from '@portico/core/internal';
 type Location = Core['environment']['location'];
 
 /** Where the borrower was in the lists. */
-export type Place = { readonly showClosed: boolean; readonly scrolled: number };
+export type ListsPlace = { readonly showClosed: boolean; readonly scrolled: number };
 
 /** Of the place in the state of the page's history entry. */
 const stateKey = 'porticoAccounts';
 
 /** The place kept in the page's history entry. */
-export function placeOf(location: Location): Place {
+export function placeOf(location: Location): ListsPlace {
   const { showClosed, scrolled } = fieldsOf(fieldsOf(location.state())[stateKey]);
   return {
     showClosed: showClosed === true,
@@ -18,7 +18,7 @@ export function placeOf(location: Location): Place {
 }
 
 /** Keeps a change of the place in the page's history entry. */
-export function keepPlace(location: Location, change: Partial<Place>): void {
+export function keepPlace(location: Location, change: Partial<ListsPlace>): void {
   const place = { ...placeOf(location), ...change };
   location.replace(location.href(), { ...fieldsOf(location.state()), [stateKey]: place });
 }

@@ -1,12 +1,15 @@
 import { useCore } from '@portico/element';
 import { useCallback, useEffect, useState } from 'react';
-import { keepPlace, placeOf, type Place } from './place';
+import { keepPlace, placeOf, type ListsPlace } from './place';
 
 /**
  * The place in the lists, kept in the page's history entry, so that Back from an account returns to
  * it: in the portal, and on a site whose accounts have pages of their own.
  */
-export function usePlace(): readonly [place: Place, keep: (change: Partial<Place>) => void] {
+export function usePlace(): readonly [
+  place: ListsPlace,
+  keep: (change: Partial<ListsPlace>) => void,
+] {
   const { location, delay, page } = useCore().environment;
   const [place, setPlace] = useState(() => placeOf(location));
   const [{ scrolled }] = useState(place);
@@ -16,7 +19,7 @@ export function usePlace(): readonly [place: Place, keep: (change: Partial<Place
     return delay(() => scrollTo({ top: scrolled, behavior: 'instant' }), 0);
   }, [delay, page, scrolled]);
   const keep = useCallback(
-    (change: Partial<Place>) => {
+    (change: Partial<ListsPlace>) => {
       keepPlace(location, change);
       setPlace(placeOf(location));
     },

@@ -1,7 +1,7 @@
 import { accountAddress, updateAddress, type AccountAddress } from '@portico/contract';
-import { type Core, readFirst, success, whatBecame } from '@portico/core/internal';
+import { type Core, readFirst, whatBecame } from '@portico/core/internal';
 import { addressEntryOf } from '@portico/shared/address';
-import { sameValue, withChanges } from '@portico/rules';
+import { ok, sameValue, withChanges } from '@portico/rules';
 import { addressRefusal } from './address.errors';
 import { createAddressFlow } from './address.flow';
 
@@ -15,7 +15,7 @@ export function createAddress(page: {
   const { core, accountNumber, address, saved } = page;
   const readAddress = async () => {
     const answer = await readFirst(core.client, accountAddress, { accountNumber });
-    return answer.ok ? success(addressEntryOf(answer.value.information?.address)) : answer;
+    return answer.ok ? ok(addressEntryOf(answer.value.information?.address)) : answer;
   };
   return createAddressFlow(addressEntryOf(address), {
     save: async (entry, cached) => {

@@ -3,14 +3,13 @@ import {
   hasEmailAddress,
   ownMessages,
   readFirst,
-  success,
   whatBecame,
   type ApiError,
   type Core,
   type Unanswered,
 } from '@portico/core/internal';
 import { needsProof, type Prove } from '@portico/shared/proof';
-import { sameValue, withChanges } from '@portico/rules';
+import { ok, sameValue, withChanges } from '@portico/rules';
 import { alertsData, knownAlerts, type Alerts } from './alerts.model';
 import { createAlertsFlow, type AlertsRefusal } from './alerts.flow';
 
@@ -25,7 +24,7 @@ export function createAlerts(page: {
   const { core, prove, accountNumber, alerts, onSaved } = page;
   const readAlerts = async () => {
     const answer = await readFirst(core.client, storedAlerts, { accountNumber });
-    return answer.ok ? success(knownAlerts(answer.value)) : answer;
+    return answer.ok ? ok(knownAlerts(answer.value)) : answer;
   };
   return createAlertsFlow(alerts, {
     save: async (changed, saved) => {

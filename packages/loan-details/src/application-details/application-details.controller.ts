@@ -1,6 +1,7 @@
+import { ok } from '@portico/rules';
 import { applicationDetails } from '@portico/contract';
 import { applicationDays } from '@portico/core/accounts';
-import { success, type Core } from '@portico/core/internal';
+import { type Core } from '@portico/core/internal';
 import { createApplicationFlow } from './application-details.flow';
 import { readPassedApplication } from './passed-application';
 
@@ -12,6 +13,6 @@ export function createApplication(core: Core, applicationNumber: string) {
   return createApplicationFlow(same ? passed : undefined, async () => {
     const query = { numDaysToRetrieve: applicationDays, applicationNumber };
     const answer = await core.client.send(applicationDetails, query);
-    return answer.ok ? success(answer.value.application) : answer;
+    return answer.ok ? ok(answer.value.application) : answer;
   });
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@portico/contract';
-import type { ApiError, Result } from '@portico/core/internal';
+import type { ApiError, CallOutcome } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
@@ -20,7 +20,7 @@ export type ApplicationEvent = { readonly type: 'retry' };
 /** Shows what the dashboard passed, if it did, and requests the application once. */
 export function createApplicationFlow(
   passed: Application | undefined,
-  request: () => Promise<Result<Application | undefined>>,
+  request: () => Promise<CallOutcome<Application | undefined>>,
 ): Flow<ApplicationState, ApplicationEvent> {
   const state = signal<ApplicationState>({ at: 'loading', application: passed });
 

@@ -7,7 +7,7 @@ import {
 } from '@portico/core/internal';
 import {
   ForBorrower,
-  OnDemand,
+  PartOnDemand,
   useCore,
   useFlow,
   useSession,
@@ -85,9 +85,9 @@ function Documents(props: { readonly applicationNumber: string }): ReactNode {
   return (
     <div ref={ref}>
       {near ? (
-        <OnDemand code={documentsCode} waiting={waiting}>
+        <PartOnDemand code={documentsCode} waiting={waiting}>
           {(View) => <View applicationNumber={props.applicationNumber} />}
-        </OnDemand>
+        </PartOnDemand>
       ) : (
         waiting
       )}

@@ -2,7 +2,7 @@ import { accountsOf } from '@portico/core/accounts';
 import { chunk } from '@portico/core/internal';
 import {
   ForBorrower,
-  OnDemand,
+  PartOnDemand,
   useCore,
   useNavigate,
   useTexts,
@@ -52,7 +52,7 @@ function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNo
         <div className="@container grid grid-cols-1 gap-14">
           <DepositHead entry={state.entry} />
           <DepositSections entry={state.entry} />
-          <OnDemand code={hideCode}>{(Hide) => <Hide entry={state.entry} />}</OnDemand>
+          <PartOnDemand code={hideCode}>{(Hide) => <Hide entry={state.entry} />}</PartOnDemand>
         </div>
       );
   }

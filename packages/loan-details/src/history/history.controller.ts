@@ -1,5 +1,6 @@
+import { ok } from '@portico/rules';
 import { documentAddress, historyDownload, historyDownloadToken } from '@portico/contract';
-import { documentLanguage, openBlankWindow, success, type Core } from '@portico/core/internal';
+import { documentLanguage, openBlankWindow, type Core } from '@portico/core/internal';
 import { historyOf } from './history-answers';
 import { createHistoryFlow } from './history.flow';
 import { historyRows } from './history.model';
@@ -17,7 +18,7 @@ export function createHistory(
       const history = historyOf(core, accountNumber, days);
       ends.push(history.show());
       const answer = await history.load();
-      return answer.ok ? success(historyRows(answer.value.list)) : answer;
+      return answer.ok ? ok(historyRows(answer.value.list)) : answer;
     },
     documentOf: async (daysOfHistory, downloadType) => {
       const request = { accountNumber, daysOfHistory, downloadType };
@@ -26,7 +27,7 @@ export function createHistory(
       const { api, locale } = configuration.peek();
       const token = answer.value.passableToken;
       const language = documentLanguage(locale);
-      return success(documentAddress(api, historyDownload, { token, language }));
+      return ok(documentAddress(api, historyDownload, { token, language }));
     },
     openWindow: openBlankWindow,
   });

@@ -1,16 +1,19 @@
-import { fail, success, type Result } from '@portico/core/internal';
+import { ok } from '@portico/rules';
+import { failCall, type CallOutcome } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../testing/transactions';
 import { createHistoryFlow } from './history.flow';
 import { historyRows, type HistoryRow } from './history.model';
 
-const refused = fail({ kind: 'rejected', codes: ['Error'] }, 'refused');
+const refused = failCall({ kind: 'rejected', codes: ['Error'] }, 'refused');
 
 /** A flow whose requests the test answers in its own order. */
 function start(window: 'opens' | 'blocked' = 'opens') {
-  const requests: { days: number; answer: (result: Result<readonly HistoryRow[]>) => void }[] = [];
-  const documents: { asked: readonly number[]; answer: (result: Result<string>) => void }[] = [];
+  const requests: { days: number; answer: (result: CallOutcome<readonly HistoryRow[]>) => void }[] =
+    [];
+  const documents: { asked: readonly number[]; answer: (result: CallOutcome<string>) => void }[] =
+    [];
   const pages: string[] = [];
   const flow = createHistoryFlow(691, {
     request: (days) => new Promise((answer) => requests.push({ days, answer })),
@@ -42,10 +45,10 @@ describe('the history', () => {
     for (const [index, range] of (['60', '90', 'all'] as const).entries()) {
       send({ type: 'choose', range });
       expect(state.value).toMatchObject({ range, answer: { status: 'loading' } });
-      requests[index + 1]?.answer(success(rows(index + 2)));
+      requests[index + 1]?.answer(ok(rows(index + 2)));
       await settle();
     }
-    requests[0]?.answer(success(rows(1)));
+    requests[0]?.answer(ok(rows(1)));
     await settle();
     expect(requests.map(({ days }) => days)).toEqual([30, 60, 90, 691]);
     send({ type: 'choose', range: '60' });
@@ -58,7 +61,7 @@ describe('the history', () => {
   it('never shows the answer of another range', async () => {
     const { state, send, requests } = start();
     send({ type: 'choose', range: '60' });
-    requests[0]?.answer(success(rows(1)));
+    requests[0]?.answer(ok(rows(1)));
     await settle();
     expect(state.value.answer).toEqual({ status: 'loading' });
   });
@@ -72,7 +75,7 @@ describe('the history', () => {
     expect(requests).toHaveLength(1);
     send({ type: 'retry' });
     expect(state.value.answer).toEqual({ status: 'loading' });
-    requests[1]?.answer(success(rows(3)));
+    requests[1]?.answer(ok(rows(3)));
     await settle();
     expect(state.value.answer).toEqual({ status: 'ready', value: rows(3) });
   });
@@ -89,7 +92,7 @@ describe('a document', () => {
       send({ type: 'download', format });
       expect(pages).toEqual(['blank']);
       expect(state.value.download).toEqual({ at: 'opening', format });
-      documents[0]?.answer(success('https://api.test/document'));
+      documents[0]?.answer(ok('https://api.test/document'));
       await settle();
       expect(pages).toEqual(['https://api.test/document']);
       expect(state.value.download).toEqual({ at: 'idle' });
@@ -132,7 +135,7 @@ describe('a document', () => {
     const { send, dispose, documents, pages } = start();
     send({ type: 'download', format: 'pdf' });
     dispose();
-    documents[0]?.answer(success('https://api.test/document'));
+    documents[0]?.answer(ok('https://api.test/document'));
     await settle();
     expect(pages).toEqual(['closed']);
   });

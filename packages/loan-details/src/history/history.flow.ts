@@ -1,4 +1,4 @@
-import type { ApiError, NewWindow, Result } from '@portico/core/internal';
+import type { ApiError, CallOutcome, NewWindow } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import type { AnswerState } from '@portico/element';
 import { assertNever } from '@portico/rules';
@@ -31,9 +31,9 @@ export type HistoryEvent =
 
 /** The side effects. No method throws or rejects. */
 export type HistoryPorts = {
-  readonly request: (days: number) => Promise<Result<readonly HistoryRow[]>>;
+  readonly request: (days: number) => Promise<CallOutcome<readonly HistoryRow[]>>;
   /** The address of a document, with its token. */
-  readonly documentOf: (days: number, downloadType: number) => Promise<Result<string>>;
+  readonly documentOf: (days: number, downloadType: number) => Promise<CallOutcome<string>>;
   /** Must be called on the click. */
   readonly openWindow: () => NewWindow | undefined;
 };

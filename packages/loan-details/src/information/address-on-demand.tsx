@@ -1,5 +1,5 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand } from '@portico/element';
+import { PartOnDemand } from '@portico/element';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
@@ -12,7 +12,7 @@ export function AddressOnDemand(props: {
   readonly reload: () => void;
 }): ReactNode {
   return (
-    <OnDemand
+    <PartOnDemand
       code={addressCode}
       waiting={
         <div className="min-h-24">
@@ -21,6 +21,6 @@ export function AddressOnDemand(props: {
       }
     >
       {(View) => <View {...props} />}
-    </OnDemand>
+    </PartOnDemand>
   );
 }

@@ -1,6 +1,6 @@
 import type { Destination } from '@portico/core';
 import { chunk } from '@portico/core/internal';
-import { ForBorrower, OnDemand, useTexts, useValueInAddress } from '@portico/element';
+import { ForBorrower, PartOnDemand, useTexts, useValueInAddress } from '@portico/element';
 import { useMemo, type ReactNode } from 'react';
 import { useLoan, useRequestedLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.sentences';
@@ -79,5 +79,5 @@ function LoanLoader(props: {
 
 /** Why there is no loan to show; its code is fetched only then. */
 function LoanProblem(props: LoanProblemProps): ReactNode {
-  return <OnDemand code={problemCode}>{(Problem) => <Problem {...props} />}</OnDemand>;
+  return <PartOnDemand code={problemCode}>{(Problem) => <Problem {...props} />}</PartOnDemand>;
 }

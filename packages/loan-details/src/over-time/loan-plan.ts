@@ -16,10 +16,10 @@ import {
   scheduleToEnd,
   type BillingInterval,
   type Cents,
+  type Checked,
   type Extra,
   type LoanTerms,
   type LocalDate,
-  type Outcome,
   type ScheduleCode,
   type ScheduledPayment,
 } from '@portico/rules';
@@ -30,7 +30,7 @@ export type LoanPlan = {
   readonly terms: LoanTerms;
   /** Paid to principal at each installment already, by the recurring payment. */
   readonly additional: Cents;
-  readonly schedule: Outcome<readonly ScheduledPayment[], ScheduleCode>;
+  readonly schedule: Checked<readonly ScheduledPayment[], ScheduleCode>;
 };
 
 const zero = cents(0);

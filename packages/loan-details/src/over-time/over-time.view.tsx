@@ -74,5 +74,5 @@ function NoSchedule({ plan }: { readonly plan: LoanPlan | undefined }): ReactNod
   const t = useTexts(loanOverTimeTexts);
   if (!plan || plan.schedule.ok) return null;
   const amount = formatMoney(plan.terms.installment);
-  return <Banner tone="warning">{t(plan.schedule.code, { amount })}</Banner>;
+  return <Banner tone="warning">{t(plan.schedule.error.code, { amount })}</Banner>;
 }

@@ -2,7 +2,7 @@ import { createForm, type FormEvent, type FormState } from '@portico/core/intern
 import type { Flow } from '@portico/element';
 import {
   checkQuoteDate,
-  failureOf,
+  errorOf,
   localDate,
   type Cents,
   type LocalDate,
@@ -63,7 +63,7 @@ export function createPayoffQuoteFlow(
   const download = signal<PayoffQuoteState['download']>('idle');
   const form = createForm<Values, Errors>({
     values: { date: '' },
-    validate: ({ date }) => ({ date: failureOf(checkQuoteDate(date, today.value))?.code }),
+    validate: ({ date }) => ({ date: errorOf(checkQuoteDate(date, today.value))?.code }),
     submit: ({ date }) => {
       const day = localDate(date);
       if (day !== undefined) void request(day);

@@ -1,5 +1,5 @@
+import { ok } from '@portico/rules';
 import { paymentToken } from '@portico/contract';
-import { success } from '@portico/core/internal';
 import { useCore } from '@portico/element';
 import { useDeletion, type Planned, type PlannedDeletion } from '@portico/shared/planned-payments';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletio
     accountNumber,
     token: async () => {
       const answer = await client.send(paymentToken, { accountNumber });
-      return answer.ok ? success(answer.value.paymentToken) : answer;
+      return answer.ok ? ok(answer.value.paymentToken) : answer;
     },
     onDeleted({ payment }) {
       setDeleted((earlier) => [...earlier, payment]);

@@ -1,5 +1,5 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useCore, useHref, useTexts } from '@portico/element';
+import { PartOnDemand, useCore, useHref, useTexts } from '@portico/element';
 import { Button, Icon, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../confirmation';
@@ -22,9 +22,13 @@ export function ReceiptActions({
     <div className="grid grid-cols-1 gap-2 print:hidden">
       <DashboardLink />
       {submissionInfo.kind === 'scheduled' && payDate && (
-        <OnDemand code={loadCalendar} waiting={<div className="min-h-control" />} missing={null}>
+        <PartOnDemand
+          code={loadCalendar}
+          waiting={<div className="min-h-control" />}
+          missing={null}
+        >
           {(AddToCalendar) => <AddToCalendar confirmation={confirmation} date={payDate} />}
-        </OnDemand>
+        </PartOnDemand>
       )}
       {!mobile && <ReceiptButton referenceNumber={referenceNumber} />}
       {!mobile && (

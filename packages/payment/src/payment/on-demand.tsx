@@ -1,10 +1,5 @@
 import type { Chunk } from '@portico/core/internal';
-import {
-  DialogOnDemand,
-  OnDemand as PartOnDemand,
-  useTexts,
-  type ViewModule,
-} from '@portico/element';
+import { DialogOnDemand, PartOnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Spinner } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { paymentTexts } from './payment.sentences';
@@ -15,7 +10,7 @@ import { paymentTexts } from './payment.sentences';
  *
  * @param load must be the same in every render
  */
-export function OnDemand<P>(props: {
+export function PaymentPart<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
   /** Shown instead of the spinner. */
   readonly waiting?: ReactNode;

@@ -18,7 +18,7 @@ import { signal, type Signal } from '@preact/signals-core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { mayBeUnderWay } from '../intent-key';
 import { purposeOf, type Meant, type Purpose } from './meant';
-import { OnDemand } from './on-demand';
+import { PaymentPart } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts, type PaymentTextKey } from './payment.sentences';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
@@ -152,9 +152,9 @@ function SignedIn({ accountNumber, meant }: ViewProps): ReactNode {
           />
         )}
         {account || underWay || selectorState !== 'enabled' ? (
-          <OnDemand load={loadPaying} waiting={underWay ? undefined : first}>
+          <PaymentPart load={loadPaying} waiting={underWay ? undefined : first}>
             {(View) => <View account={account} selector={selector} meant={meant} />}
-          </OnDemand>
+          </PaymentPart>
         ) : (
           first
         )}

@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import type { PaymentPreset } from '@portico/core/internal';
 import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
-import { parseMoney } from '@portico/rules';
+import { ok, parseMoney } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Meant } from '../payment/meant';
@@ -16,11 +16,11 @@ import type { PaymentContext } from '../payment/paying/plan/choices';
 import type { PaymentEvent } from '../payment/paying/paying.events';
 import { context, checking, loanAccount, loanInfo, savings } from './fixtures';
 
-export const openLoan: Extract<LoanAnswer, { ok: true }> = {
-  ok: true,
-  info: loanInfo(),
-  saved: { banks: [checking, savings], cards: [] },
-};
+type Loaded = Extract<LoanAnswer, { ok: true }>['value'];
+
+/** The host's answer about a loan with two bank accounts, save for what is given. */
+export const openLoan = (changed: Partial<Loaded> = {}) =>
+  ok<Loaded>({ info: loanInfo(), saved: { banks: [checking, savings], cards: [] }, ...changed });
 
 /** Lets every promise that is already decided run to its end. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -60,7 +60,7 @@ export function paymentWorld(world: World = {}) {
   let keys = 0;
   let salts = 0;
   const calls = {
-    loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan))),
+    loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan()))),
     send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
     outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'notMade' }))),
     quote: vi.fn(world.quote ?? (() => Promise.resolve(undefined))),

@@ -1,16 +1,20 @@
 import { maintenanceMode } from '@portico/contract';
 import { passToScreen, singleSignOnUrl, type Core } from '@portico/core/internal';
 import { goToSingleSignOn, singleSignOnFailed } from '@portico/sign-in';
-import { refusalOf, type GuardFacts } from '../routing/guards';
+import { redirectOf, type GuardFacts } from '../routing/guards';
 import { homePath, matchPath, pathTo, type Match } from '../routing/path';
 import type { Route } from '../routing/route';
 
-type Place = { readonly core: Core; readonly routes: readonly Route[] };
+type RoutedPage = { readonly core: Core; readonly routes: readonly Route[] };
 
 /** Where a route's guards redirect to; undefined: allowed, 'away': the portal is being left. */
-export async function redirection({ core, routes }: Place, { route, params }: Match, path: string) {
+export async function redirection(
+  { core, routes }: RoutedPage,
+  { route, params }: Match,
+  path: string,
+) {
   await firstSetup(core);
-  const refusal = await refusalOf(route, factsOf(core));
+  const refusal = await redirectOf(route, factsOf(core));
   switch (refusal) {
     case undefined:
       return undefined;

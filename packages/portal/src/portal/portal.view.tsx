@@ -3,7 +3,7 @@ import { chunk } from '@portico/core/internal';
 import {
   DialogOnDemand,
   NotOpened,
-  OnDemand,
+  PartOnDemand,
   useCore,
   useEmit,
   useFetchedAhead,
@@ -54,9 +54,9 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   return (
     <div onPointerOver={intend} onFocus={intend}>
       {session && isBorrowers ? (
-        <OnDemand code={signedInLayout} waiting={<Waiting />}>
+        <PartOnDemand code={signedInLayout} waiting={<Waiting />}>
           {(Layout) => <Layout session={session} {...main} />}
-        </OnDemand>
+        </PartOnDemand>
       ) : (
         <SignedOutLayout {...main} />
       )}

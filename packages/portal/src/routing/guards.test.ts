@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, type GuardFacts } from './guards';
+import { redirectOf, type GuardFacts } from './guards';
 import type { Area, GuardName } from './route';
 
 const visitor = {
@@ -37,13 +37,13 @@ describe('a route', () => {
     ['is never shown when the setup failed', 'home', [], broken, 'error500'],
     ['is never shown when the setup failed', 'myaccount', [], broken, 'error500'],
   ])('%s', async (_, area, guards, facts, expected) => {
-    expect(await refusalOf({ area, guards, screen: 'faq' }, facts)).toBe(expected);
+    expect(await redirectOf({ area, guards, screen: 'faq' }, facts)).toBe(expected);
   });
 
   it('requests maintenance only for a route with that guard', async () => {
     const maintenance = () => Promise.reject(new Error('asked'));
     const route = { area: 'home', screen: 'faq', guards: ['noSingleSignOn'] } as const;
-    expect(await refusalOf(route, { ...visitor, maintenance })).toBeUndefined();
+    expect(await redirectOf(route, { ...visitor, maintenance })).toBeUndefined();
   });
 });
 
@@ -52,6 +52,6 @@ describe('the Error500 page', () => {
     ['shows when the setup failed', broken, undefined],
     ['sends home when it did not', borrower, 'home'],
   ])('%s', async (_, facts, expected) => {
-    expect(await refusalOf({ area: 'home', screen: 'error500' }, facts)).toBe(expected);
+    expect(await redirectOf({ area: 'home', screen: 'error500' }, facts)).toBe(expected);
   });
 });

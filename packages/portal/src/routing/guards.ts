@@ -11,29 +11,29 @@ export type GuardFacts = {
 };
 
 /** Where a guard redirects a refused visitor. */
-export type Refusal = 'error500' | 'home' | 'singleSignOn';
+export type GuardRedirect = 'error500' | 'home' | 'singleSignOn';
 
 type Guard = (facts: GuardFacts) => Promise<boolean> | boolean;
 
 /** The condition of each guard, and where it redirects to. */
-const guards: Record<GuardName, { readonly passes: Guard; readonly refusal: Refusal }> = {
-  noSingleSignOn: { passes: ({ singleSignOn }) => !singleSignOn, refusal: 'singleSignOn' },
+const guards: Record<GuardName, { readonly passes: Guard; readonly redirect: GuardRedirect }> = {
+  noSingleSignOn: { passes: ({ singleSignOn }) => !singleSignOn, redirect: 'singleSignOn' },
   noMaintenance: {
     passes: async ({ maintenance }) => !(await maintenance()),
-    refusal: 'home',
+    redirect: 'home',
   },
 };
 
 /** Checks the area and then the guards of a route, in order; undefined: allowed (access §2). */
-export async function refusalOf(
+export async function redirectOf(
   route: Pick<Route, 'area' | 'guards' | 'screen'>,
   facts: GuardFacts,
-): Promise<Refusal | undefined> {
+): Promise<GuardRedirect | undefined> {
   if (route.screen === 'error500') return facts.setupFailed ? undefined : 'home';
   if (facts.setupFailed) return 'error500';
   if (route.area === 'myaccount' && !facts.signedIn) return 'home';
   for (const name of route.guards ?? []) {
-    const { passes, refusal } = guards[name];
+    const { passes, redirect: refusal } = guards[name];
     if (!(await passes(facts))) return refusal;
   }
   return undefined;

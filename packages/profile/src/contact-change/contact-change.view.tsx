@@ -1,7 +1,7 @@
 import { chunk } from '@portico/core/internal';
 import {
   ForBorrower,
-  OnDemand,
+  PartOnDemand,
   useCore,
   useFlow,
   useTexts,
@@ -15,7 +15,7 @@ import { createContactChange } from './contact-change.controller';
 import { contactChangeTexts } from './contact-change.sentences';
 import { AccountChoice } from './screens/account-choice';
 import type { ContactFormProps } from './screens/contact-form-props';
-import { Outcome, whatIsMissing } from './screens/outcome';
+import { SubmitOutcome, whatIsMissing } from './screens/outcome';
 
 const addressFields = chunk(() => import('./screens/address-fields'));
 const draft = chunk(() => import('./contact-draft.view'));
@@ -57,15 +57,15 @@ function ContactChange(): ReactNode {
           <AccountChoice {...form} />
           <ChangeSwitch {...form} name="changesAddress" label={t('changeAddress')} />
           {state.values.changesAddress && (
-            <OnDemand code={addressFields} waiting={<Skeleton rows={16} />}>
+            <PartOnDemand code={addressFields} waiting={<Skeleton rows={16} />}>
               {(AddressFields) => <AddressFields {...form} />}
-            </OnDemand>
+            </PartOnDemand>
           )}
           <ChangeSwitch {...form} name="changesPhone" label={t('changePhone')} />
           {state.values.changesPhone && (
-            <OnDemand code={phoneFields} waiting={<Skeleton rows={8} />}>
+            <PartOnDemand code={phoneFields} waiting={<Skeleton rows={8} />}>
               {(PhoneFields) => <PhoneFields {...form} />}
-            </OnDemand>
+            </PartOnDemand>
           )}
         </fieldset>
         <div>
@@ -79,7 +79,7 @@ function ContactChange(): ReactNode {
             {t('submit')}
           </Button>
         </div>
-        <Outcome state={state} missing={missing} reason={reason} />
+        <SubmitOutcome state={state} missing={missing} reason={reason} />
       </Form>
     </Stack>
   );

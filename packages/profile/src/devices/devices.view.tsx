@@ -42,7 +42,7 @@ function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
   const hasOthers = [...sessions, ...trustedDevices].some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <Result state={state} />
+      <EndResult state={state} />
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} {...rowProps} />
@@ -88,7 +88,7 @@ function failureKey(end: Exclude<Ending, 'done'>) {
 }
 
 /** What was ended, or that it was not. It gets the focus of the button that is removed. */
-function Result({ state: { result } }: { readonly state: DevicesState }): ReactNode {
+function EndResult({ state: { result } }: { readonly state: DevicesState }): ReactNode {
   const t = useTexts(devicesTexts);
   const failure = useFailureText(devicesTexts);
   const ref = useRef<HTMLDivElement>(null);

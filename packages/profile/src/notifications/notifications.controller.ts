@@ -1,7 +1,7 @@
 import { profile, updateProfile, type UserAlerts } from '@portico/contract';
-import { type Core, failure, readFirst, success, whatBecame } from '@portico/core/internal';
+import { type Core, readFirst, whatBecame } from '@portico/core/internal';
 import type { Prove } from '@portico/shared/proof';
-import { sameValue } from '@portico/rules';
+import { fail, ok, sameValue } from '@portico/rules';
 import { createNotificationsFlow } from './notifications.flow';
 import { preferencesOf, type Preferences } from './notifications.model';
 
@@ -18,7 +18,7 @@ export function createNotifications(page: {
   return createNotificationsFlow(alerts, preferences, {
     read: async () => {
       const answer = await readProfile();
-      return answer.ok ? success(answer.value.userAlertsInfo ?? alerts) : answer;
+      return answer.ok ? ok(answer.value.userAlertsInfo ?? alerts) : answer;
     },
     save: async (userAlertsInfo) => {
       const answer = await prove('notifications', () =>
@@ -31,12 +31,12 @@ export function createNotifications(page: {
           stored = read.ok ? read.value.userAlertsInfo : undefined;
           return stored && sameValue(preferencesOf(stored), preferencesOf(userAlertsInfo));
         });
-        if (became === 'made' && stored) return success(stored);
-        return failure({ error: answer.error, unanswered: became === 'made' ? undefined : became });
+        if (became === 'made' && stored) return ok(stored);
+        return fail({ error: answer.error, unanswered: became === 'made' ? undefined : became });
       }
       const now = answer.value.userAlertsInfo;
       // An API may answer no alerts: then those that were sent are the saved ones.
-      return success(now?.emailAlerts ? now : userAlertsInfo);
+      return ok(now?.emailAlerts ? now : userAlertsInfo);
     },
     saved: onSaved,
   });

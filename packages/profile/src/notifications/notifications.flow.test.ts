@@ -1,6 +1,7 @@
+import { fail, ok, type Outcome } from '@portico/rules';
 import type { UserAlerts } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { failure, success, type ApiError, type Result } from '@portico/core/internal';
+import { type ApiError, type CallOutcome } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createNotificationsFlow, type NotSaved } from './notifications.flow';
@@ -14,10 +15,10 @@ const notSaved: NotSaved = { error: refused, unanswered: undefined };
 
 /** The form over a server that stores what it accepts. */
 function editing(
-  answer: (sent: UserAlerts) => Result<UserAlerts, NotSaved> = success,
+  answer: (sent: UserAlerts) => Outcome<UserAlerts, NotSaved> = ok,
   stored = alerts,
 ) {
-  const read = vi.fn(() => Promise.resolve<Result<UserAlerts>>(success(stored)));
+  const read = vi.fn(() => Promise.resolve<CallOutcome<UserAlerts>>(ok(stored)));
   const save = vi.fn((sent: UserAlerts) => {
     const answered = answer(sent);
     if (answered.ok) stored = answered.value;
@@ -82,7 +83,7 @@ describe('saving the preferences', () => {
 
   it('[ACC-727] makes the returned alerts the saved ones, with their sequence number', async () => {
     const { send, save, saved, state } = editing((sent) =>
-      success({ ...sent, sequenceNumber: 8, turnOffAllAlerts: false }),
+      ok({ ...sent, sequenceNumber: 8, turnOffAllAlerts: false }),
     );
     send({ type: 'turnOffAll', on: true });
     send({ type: 'submit' });
@@ -98,7 +99,7 @@ describe('saving the preferences', () => {
   });
 
   it('[ACC-734] that is refused keeps the changes, and can be repeated', async () => {
-    const { send, save, saved, state } = editing(() => failure(notSaved));
+    const { send, save, saved, state } = editing(() => fail(notSaved));
     send(toggle('userLogsOn', true));
     send({ type: 'submit' });
     await settle();
@@ -112,7 +113,7 @@ describe('saving the preferences', () => {
   it('[POR-128] sends what was changed over what another tab has stored meanwhile', async () => {
     const textAlerts = { ...preferences.textAlerts, userRestricted: false };
     const elsewhere = { ...alerts, textAlerts, sequenceNumber: 9 };
-    const { send, save } = editing(success, elsewhere);
+    const { send, save } = editing(ok, elsewhere);
     send(toggle('userLogsOn', true));
     send({ type: 'submit' });
     await settle();
@@ -125,7 +126,7 @@ describe('saving the preferences', () => {
   it('sends nothing where what is stored cannot be read', async () => {
     const { read, send, save, state } = editing();
     const error: ApiError = { kind: 'offline', delivery: 'not-sent' };
-    read.mockResolvedValue(failure(error));
+    read.mockResolvedValue(fail(error));
     send(toggle('userLogsOn', true));
     send({ type: 'submit' });
     await settle();

@@ -1,13 +1,13 @@
 import type { UserAlerts } from '@portico/contract';
 import {
   type ApiError,
+  type CallOutcome,
   createForm,
   type FormState,
-  type Result,
   type Unanswered,
 } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { assertNever, sameValue, withChanges } from '@portico/rules';
+import { assertNever, sameValue, withChanges, type Outcome } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
   inEffect,
@@ -42,9 +42,9 @@ export type NotificationsEvent =
 /** The side effects of saving. No method rejects. */
 export type NotificationsPorts = {
   /** The alerts as they are stored; a failure means that nothing is sent. */
-  readonly read: () => Promise<Result<UserAlerts>>;
+  readonly read: () => Promise<CallOutcome<UserAlerts>>;
   /** Resolves to the alerts as they are now. */
-  readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts, NotSaved>>;
+  readonly save: (alerts: UserAlerts) => Promise<Outcome<UserAlerts, NotSaved>>;
   readonly saved: (alerts: UserAlerts) => void;
 };
 

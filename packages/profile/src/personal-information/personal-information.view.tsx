@@ -2,7 +2,7 @@ import type { PersonalInfo, UserAlerts } from '@portico/contract';
 import { changesTexts, chunk, forceManualCifChangesOption } from '@portico/core/internal';
 import {
   DialogOnDemand,
-  OnDemand,
+  PartOnDemand,
   useCore,
   useFailureText,
   useFetchedAhead,
@@ -59,11 +59,11 @@ export default function PersonalInformationView(props: PersonalInformationProps)
           {t('missing')}
         </SectionError>
       )}
-      <OnDemand code={stopAllCode}>
+      <PartOnDemand code={stopAllCode}>
         {(StopAllTexts) => (
           <StopAllTexts profile={{ personalInfo, userAlertsInfo }} onSaved={onSaved} />
         )}
-      </OnDemand>
+      </PartOnDemand>
       {useSetting(forceManualCifChangesOption) && <RequestChange />}
     </>
   );

@@ -4,7 +4,7 @@ import {
   isPersonalUser,
   type Chunk,
 } from '@portico/core/internal';
-import { OnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
+import { PartOnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';
 import type { ProfileTextKey } from './profile.sentences';
@@ -87,9 +87,9 @@ function onDemand<P extends object>(
   propsOf: (page: ProfilePage, waiting: Waiting) => P,
 ): ProfileSection['draw'] {
   return (page, waiting) => (
-    <OnDemand code={code} {...waiting}>
+    <PartOnDemand code={code} {...waiting}>
       {(View) => <View {...propsOf(page, waiting)} />}
-    </OnDemand>
+    </PartOnDemand>
   );
 }
 

@@ -8,7 +8,7 @@ import { agreementsToAccept } from '@portico/core/agreements';
 import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { withProof, type Prove } from '@portico/shared/proof';
-import { isPhone } from '@portico/rules';
+import { fail, isPhone, ok } from '@portico/rules';
 import { savePhoneTexts } from './phone-texts';
 import { namedProblem } from './subscriptions.errors';
 import {
@@ -32,9 +32,9 @@ export function createSubscriptions(page: {
   const { phoneNumber } = phone;
   const load = async (): Promise<Loaded> => {
     const answer = await client.send(textSubscriptions, { phoneNumber });
-    if (!answer.ok) return { ok: false, problem: namedProblem(answer.error) ?? 'loadFailed' };
+    if (!answer.ok) return fail(namedProblem(answer.error) ?? 'loadFailed');
     const { subscriptionInfo: info } = answer.value;
-    return info ? { ok: true, options: info.options } : { ok: false, problem: 'loadFailed' };
+    return info ? ok(info.options) : fail('loadFailed');
   };
   return createSubscriptionsFlow(beginningOf(core, read, phone), {
     load,
@@ -46,7 +46,7 @@ export function createSubscriptions(page: {
       let now: readonly TextSubscription[] | undefined;
       const became = await whatBecame(answer.error, async () => {
         const read = await load();
-        now = read.ok ? read.options : undefined;
+        now = read.ok ? read.value : undefined;
         return now && areStored(options, now);
       });
       if (became === 'made') return undefined;
@@ -56,7 +56,7 @@ export function createSubscriptions(page: {
     savePhone: async (anyOnHere) => {
       // Another tab may have turned some on, which a phone without texts would undo.
       const stored = anyOnHere ? undefined : await load();
-      const optInToTexting = anyOnHere || (stored?.ok === true && anyOn(stored.options));
+      const optInToTexting = anyOnHere || (stored?.ok === true && anyOn(stored.value));
       const proving = withProof(client, prove, 'texts');
       const error = await savePhoneTexts(proving, [phone], optInToTexting);
       return error ? undefined : optInToTexting;

@@ -1,5 +1,6 @@
 import type { TextSubscription } from '@portico/contract';
 import { settle } from '@portico/core/testing';
+import { fail, ok } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createSubscriptionsFlow,
@@ -26,7 +27,7 @@ type Scene = {
 function opening(scene: Scene = {}) {
   const { beginning = 'loading', loaded, notChanged, phoneSaved = true } = scene;
   const ports = {
-    load: vi.fn(() => Promise.resolve(loaded ?? { ok: true as const, options })),
+    load: vi.fn(() => Promise.resolve(loaded ?? ok(options))),
     change: vi.fn(() => Promise.resolve(notChanged)),
     savePhone: vi.fn((on: boolean) => Promise.resolve(phoneSaved ? on : undefined)),
     saved: vi.fn(),
@@ -75,7 +76,7 @@ describe('opening', () => {
   });
 
   it('[ACC-755] loads again on retry', async () => {
-    const { send, state, load } = opening({ loaded: { ok: false, problem: 'loadFailed' } });
+    const { send, state, load } = opening({ loaded: fail('loadFailed') });
     await settle();
     expect(state()).toEqual({ at: 'stopped', problem: 'loadFailed' });
     send({ type: 'retry' });

@@ -1,7 +1,7 @@
 import type { TextSubscription } from '@portico/contract';
 import type { Unanswered } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { assertNever, type Identifier } from '@portico/rules';
+import { assertNever, type Identifier, type Outcome } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 import {
   anyOn,
@@ -46,9 +46,7 @@ export type SubscriptionsEvent =
   /** Once more the phone's own data, and only that. */
   | { readonly type: 'retryPhone' };
 
-export type Loaded =
-  | { readonly ok: true; readonly options: readonly TextSubscription[] }
-  | { readonly ok: false; readonly problem: SubscriptionProblem };
+export type Loaded = Outcome<readonly TextSubscription[], SubscriptionProblem>;
 
 /** Why options were not changed, and those of which brands; `unknown` without an answer. */
 export type NotChanged = {
@@ -105,8 +103,8 @@ export function createSubscriptionsFlow(
   const load = async () => {
     set({ at: 'loading' });
     const answer = await ports.load();
-    if (answer.ok) set(choose(answer.options, answer.options));
-    else stop(answer.problem);
+    if (answer.ok) set(choose(answer.value, answer.value));
+    else stop(answer.error);
   };
 
   const finalize = async (shown: Choosing) => {

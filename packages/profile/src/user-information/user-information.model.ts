@@ -5,14 +5,14 @@ import {
   checkLoginName,
   checkPasswordConfirmation,
   checkSecretAnswer,
-  failureOf,
+  errorOf,
   sameValue,
-  type Failure,
   type LoginNameCode,
   type LoginNamePolicy,
   type PasswordCode,
   type PasswordPolicy,
   type PasswordVerdict,
+  type Refusal,
 } from '@portico/rules';
 
 /** What the profile has about signing in. */
@@ -50,10 +50,10 @@ export type UserRules = CredentialRules & {
 };
 
 export type UserErrors = {
-  readonly logonName: Failure<LoginNameCode> | undefined;
+  readonly logonName: Refusal<LoginNameCode> | undefined;
   readonly emailAddress: 'required' | 'invalid' | undefined;
   readonly oldPassword: 'required' | 'tooShort' | undefined;
-  readonly newPassword: Failure<PasswordCode> | undefined;
+  readonly newPassword: Refusal<PasswordCode> | undefined;
   readonly confirmNewPassword: 'required' | 'mismatch' | undefined;
   readonly secretQuestion: 'required' | undefined;
   readonly secretAnswer: 'required' | 'characters' | undefined;
@@ -90,12 +90,12 @@ export function userErrors(
 ): UserErrors {
   const isNamed = entry.logonName.trim() === saved.logonName;
   return {
-    logonName: isNamed ? undefined : failureOf(checkLoginName(entry.logonName, rules.loginName)),
-    emailAddress: failureOf(checkEmail(entry.emailAddress))?.code,
+    logonName: isNamed ? undefined : errorOf(checkLoginName(entry.logonName, rules.loginName)),
+    emailAddress: errorOf(checkEmail(entry.emailAddress))?.code,
     oldPassword: oldPasswordError(entry, rules.oldPasswordMinimum),
-    newPassword: entry.newPassword === '' ? undefined : failureOf(verdict.outcome),
+    newPassword: entry.newPassword === '' ? undefined : errorOf(verdict.outcome),
     confirmNewPassword: rules.confirms
-      ? failureOf(checkPasswordConfirmation(entry.confirmNewPassword, entry.newPassword))?.code
+      ? errorOf(checkPasswordConfirmation(entry.confirmNewPassword, entry.newPassword))?.code
       : undefined,
     ...questionErrors(entry, saved, rules),
   };
@@ -120,7 +120,7 @@ function questionErrors(
   }
   return {
     secretQuestion: secretQuestion === '' ? 'required' : undefined,
-    secretAnswer: failureOf(checkSecretAnswer(secretAnswer))?.code,
+    secretAnswer: errorOf(checkSecretAnswer(secretAnswer))?.code,
   };
 }
 

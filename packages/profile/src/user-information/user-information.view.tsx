@@ -88,7 +88,7 @@ function UserInformationForm(props: {
       <PasswordFields {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}
       {state.rules.asksQuestion && <QuestionFields state={state} send={send} />}
-      <Outcome state={state} refusal={refusal('form')} />
+      <SaveOutcome state={state} refusal={refusal('form')} />
       <SaveBar
         changed={state.changed}
         pending={state.isPending}
@@ -141,7 +141,7 @@ function Biometrics(props: {
 }
 
 /** What the last save did, part by part: what was saved, and what was not and why. */
-function Outcome(props: {
+function SaveOutcome(props: {
   readonly state: UserInformationState;
   readonly refusal: string | undefined;
 }): ReactNode {

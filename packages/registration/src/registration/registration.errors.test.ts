@@ -1,10 +1,10 @@
-import { changesTexts, fail, type ApiFault } from '@portico/core/internal';
+import { changesTexts, failCall, type ApiFault } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { refusedCreation } from './registration.errors';
 import { registrationErrorsTexts } from './registration-errors.sentences';
 
 const rejected = (code: string) =>
-  refusedCreation(fail({ kind: 'rejected', codes: [code] }, 'refused').error);
+  refusedCreation(failCall({ kind: 'rejected', codes: [code] }, 'refused').error);
 const english: Readonly<Record<string, string>> = {
   ...changesTexts.english,
   ...registrationErrorsTexts.english,
@@ -80,13 +80,13 @@ describe('a refused registration', () => {
     ['[ACC-419] no answer in time', { kind: 'timeout' }],
     ['[ACC-419] a broken server', { kind: 'server', status: 500 }],
   ])('%s', (_id, fault) => {
-    expect(sentence(refusedCreation(fail(fault, 'unknown').error))).toBe(
+    expect(sentence(refusedCreation(failCall(fault, 'unknown').error))).toBe(
       'We got no answer, so your account may have been created. To find out, sign in with the username and password that you chose. If that does not work, please call us.',
     );
   });
 
   it('[ACC-419] that was not sent', () => {
-    expect(sentence(refusedCreation(fail({ kind: 'offline' }, 'not-sent').error))).toBe(
+    expect(sentence(refusedCreation(failCall({ kind: 'offline' }, 'not-sent').error))).toBe(
       'We could not reach the service, so nothing was sent. Please try again.',
     );
   });

@@ -4,12 +4,12 @@ import type {
   AgreementChoices,
   checkLoginName,
   checkPasswordConfirmation,
-  Failure,
   LocalDate,
   OpenAgreement,
   PasswordVerdict,
   PersonalField,
   Problems,
+  Refusal,
   SecurityField,
 } from '@portico/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
@@ -37,7 +37,7 @@ export type Values = Entry & { readonly choices: AgreementChoices };
 
 /** The errors of the last step: failed rules, and the agreements not accepted yet. */
 export type LogonErrors = {
-  readonly [F in LogonField]?: Failure | undefined;
+  readonly [F in LogonField]?: Refusal | undefined;
 } & { readonly choices?: readonly OpenAgreement[] | undefined };
 
 /** The errors of every section. */
@@ -75,7 +75,7 @@ export type LogonPolicy = {
  * The service was unreachable or the code of what follows could not be loaded, at any step, or the
  * service refused Create Account.
  */
-export type Refusal = 'errorKindOffline' | 'noCode' | 'notSent' | RegistrationErrorsTextKey;
+export type WizardError = 'errorKindOffline' | 'noCode' | 'notSent' | RegistrationErrorsTextKey;
 
 /** How far the wizard has come. */
 export type Progress = {
@@ -84,7 +84,7 @@ export type Progress = {
   readonly moves: number;
   readonly busy: 'no' | 'moving' | 'sending';
   /** Why the last request was refused. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: WizardError | undefined;
   /** The e-mail address that was verified by a code. */
   readonly verified: string | undefined;
   /** Known once the last step was entered. */
@@ -110,7 +110,7 @@ export type RegistrationEvent =
 /** The result of Create Account. */
 export type Creation =
   | { readonly end: 'created' | 'restricted' | 'maintenance' }
-  | { readonly end: 'refused'; readonly text: Refusal };
+  | { readonly end: 'refused'; readonly text: WizardError };
 
 /** What the form and its first step need. */
 export type RegistrationPorts = {

@@ -1,5 +1,5 @@
 import type { Agreement } from './agreements';
-import { fail, type Failure } from '../values/outcome';
+import type { Refusal } from '../values/outcome';
 
 /** Which of the required agreements a borrower has opened and agreed to, by host number. */
 export type AgreementChoices = {
@@ -31,7 +31,7 @@ export function canAgree(choices: AgreementChoices, hostNum: number, openFirst: 
 }
 
 /** Why an agreement is still open; `name` is the agreement's. */
-export type OpenAgreement = Failure<'notAgreed' | 'notOpened'> & { readonly hostNum: number };
+export type OpenAgreement = Refusal<'notAgreed' | 'notOpened'> & { readonly hostNum: number };
 
 /** The agreements not ticked yet, each with its error code (access §5). */
 export function openAgreements(
@@ -42,7 +42,8 @@ export function openAgreements(
   return agreements
     .filter(({ hostNum }) => !agreed.includes(hostNum))
     .map(({ hostNum, name }) => ({
-      ...fail(openFirst ? 'notOpened' : 'notAgreed', { name }),
+      code: openFirst ? 'notOpened' : 'notAgreed',
+      params: { name },
       hostNum,
     }));
 }

@@ -72,7 +72,7 @@ describe('parseAgreements', () => {
     (string) => {
       expect(parseAgreements([string])).toEqual({
         agreements: [],
-        problems: [{ ok: false, code: 'agreementParameters', params: { string } }],
+        problems: [{ code: 'agreementParameters', params: { string } }],
       });
     },
   );
@@ -80,14 +80,14 @@ describe('parseAgreements', () => {
   it('reports an unknown timing and keeps the known ones', () => {
     const { agreements, problems } = parseAgreements(['u|2025-01-31|n|ach-fax']);
     expect(agreements[0]?.whenToAgree).toEqual(['ach']);
-    expect(problems).toEqual([{ ok: false, code: 'agreementType', params: { type: 'fax' } }]);
+    expect(problems).toEqual([{ code: 'agreementType', params: { type: 'fax' } }]);
   });
 
   it('[POR-040] removes an address that could run a script, and reports it', () => {
     const string = 'java\tscript:alert(1)|2025-01-31|Terms|ach';
     const { agreements, problems } = parseAgreements([string]);
     expect(agreements).toMatchObject([{ url: '', name: 'Terms' }]);
-    expect(problems).toEqual([{ ok: false, code: 'agreementAddress', params: { string } }]);
+    expect(problems).toEqual([{ code: 'agreementAddress', params: { string } }]);
   });
 
   it('skips an agreement without a date', () => {

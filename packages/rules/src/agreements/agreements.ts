@@ -1,5 +1,5 @@
 import { compareDates, localDate, type LocalDate } from '../values/local-date';
-import { fail, ok, type Failure, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked, type Refusal } from '../values/outcome';
 import { safeAddress } from '../values/web-address';
 
 /**
@@ -45,7 +45,7 @@ export type AgreedRecord = {
   readonly dateOfAgreement: LocalDate | undefined;
 };
 
-export type AgreementProblem = Failure<
+export type AgreementProblem = Refusal<
   | 'agreementParameters'
   | 'agreementType'
   | 'agreementDate'
@@ -76,7 +76,7 @@ export function parseAgreements(strings: readonly string[]): {
     if (text.trim() === '') return;
     const parsed = parseAgreement(text, index, problems);
     if (parsed.ok) agreements.push(parsed.value);
-    else problems.push(parsed);
+    else problems.push(parsed.error);
   });
   return { agreements, problems };
 }
@@ -85,23 +85,24 @@ function parseAgreement(
   text: string,
   index: number,
   problems: AgreementProblem[],
-): Outcome<Agreement, AgreementProblem['code']> {
-  if (index >= maxAgreements) return fail('agreementIgnored', { string: text });
+): Checked<Agreement, AgreementProblem['code']> {
+  if (index >= maxAgreements) return refuse('agreementIgnored', { string: text });
   const [url, dateText, name, timings, ...rest] = text.split('|').map((part) => part.trim());
   if (url === undefined || dateText === undefined || name === undefined || timings === undefined) {
-    return fail('agreementParameters', { string: text });
+    return refuse('agreementParameters', { string: text });
   }
-  if (rest.length > 0) return fail('agreementParameters', { string: text });
+  if (rest.length > 0) return refuse('agreementParameters', { string: text });
   const date = localDate(dateText);
-  if (date === undefined) return fail('agreementDate', { string: text });
+  if (date === undefined) return refuse('agreementDate', { string: text });
   const whenToAgree: AgreementTiming[] = [];
   for (const entry of timings.split('-')) {
     const timing = timingOf(entry.trim());
-    if (timing === undefined) problems.push(fail('agreementType', { type: entry.trim() }));
+    if (timing === undefined)
+      problems.push({ code: 'agreementType', params: { type: entry.trim() } });
     else whenToAgree.push(timing);
   }
   const safe = safeAddress(url, 'page');
-  if (safe === undefined) problems.push(fail('agreementAddress', { string: text }));
+  if (safe === undefined) problems.push({ code: 'agreementAddress', params: { string: text } });
   return ok({ url: safe ?? '', name, date, hostNum: hostNumBase + index, whenToAgree });
 }
 

@@ -16,6 +16,6 @@ it.each([
   '%s the first password "%s" (institution minimum %s): %s',
   (_id, password, minimum, expected) => {
     const outcome = checkLegacyPassword(password, activationPolicy(minimum));
-    expect(outcome.ok ? 'ok' : outcome.code).toBe(expected);
+    expect(outcome.ok ? 'ok' : outcome.error.code).toBe(expected);
   },
 );

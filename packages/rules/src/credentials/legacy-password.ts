@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import type { PasswordErrorKey, PasswordFacts } from './password-rules';
 
 /** The rules without the server's list (access §5). The lengths are inclusive. */
@@ -28,19 +28,19 @@ export function checkLegacyPassword(
   { minimum, maximum }: LegacyPasswordPolicy,
   { loginName, ssn, email }: PasswordFacts = {},
   found: readonly PasswordErrorKey[] = [],
-): Outcome<string, LegacyPasswordCode> {
+): Checked<string, LegacyPasswordCode> {
   const equals = (other: string | undefined) =>
     !!other && other.toLowerCase() === password.toLowerCase();
   const undashed = password.replace(/-/g, '');
-  if (password === '') return fail('required');
-  if (password.length < minimum) return fail('tooShort', { n: minimum });
-  if (password.length > maximum) return fail('tooLong', { n: maximum });
-  if (equals(loginName)) return fail('sameAsLoginName');
+  if (password === '') return refuse('required');
+  if (password.length < minimum) return refuse('tooShort', { n: minimum });
+  if (password.length > maximum) return refuse('tooLong', { n: maximum });
+  if (equals(loginName)) return refuse('sameAsLoginName');
   if (found.includes('matchesSSN') || (!!ssn && ssn.replace(/-/g, '') === undashed)) {
-    return fail('sameAsSsn');
+    return refuse('sameAsSsn');
   }
-  if (found.includes('matchesEmail') || equals(email)) return fail('sameAsEmail');
+  if (found.includes('matchesEmail') || equals(email)) return refuse('sameAsEmail');
   return /\p{L}/u.test(password) && /\d/.test(password)
     ? ok(password)
-    : fail('needsLetterAndNumber');
+    : refuse('needsLetterAndNumber');
 }

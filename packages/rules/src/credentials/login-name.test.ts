@@ -11,14 +11,14 @@ const policy = (patch: Partial<LoginNamePolicy> = {}): LoginNamePolicy => ({
 
 describe('a login name', () => {
   it.each([
-    ['[ACC-540]', '', { ok: false, code: 'required' }],
-    ['[ACC-540]', '   ', { ok: false, code: 'required' }],
-    ['[ACC-541]', 'ana lee 1', { ok: false, code: 'characters' }],
-    ['[ACC-541]', 'ana.léé-1', { ok: false, code: 'characters' }],
-    ['[ACC-541]', 'ana🙂lee1', { ok: false, code: 'characters' }],
+    ['[ACC-540]', '', { ok: false, error: { code: 'required' } }],
+    ['[ACC-540]', '   ', { ok: false, error: { code: 'required' } }],
+    ['[ACC-541]', 'ana lee 1', { ok: false, error: { code: 'characters' } }],
+    ['[ACC-541]', 'ana.léé-1', { ok: false, error: { code: 'characters' } }],
+    ['[ACC-541]', 'ana🙂lee1', { ok: false, error: { code: 'characters' } }],
     ['[ACC-543]', 'Az09._@-x', { ok: true, value: 'Az09._@-x' }],
     ['[ACC-548, ACC-549]', 'ana.lee1', { ok: true, value: 'ana.lee1' }],
-    ['[ACC-546, ACC-549]', 'ana.lee', { ok: false, code: 'tooShort', params: { n: 8 } }],
+    ['[ACC-546, ACC-549]', 'ana.lee', { ok: false, error: { code: 'tooShort', params: { n: 8 } } }],
     ['without the spaces around it', ' ana.lee1 ', { ok: true, value: 'ana.lee1' }],
   ])('%s "%s"', (_id, text, expected) => {
     expect(checkLoginName(text, policy())).toEqual(expected);
@@ -27,7 +27,9 @@ describe('a login name', () => {
   it.each([['!'], ['#'], ['+'], ["'"], ['<'], ['/'], [' x']])(
     '[ACC-543] %s is not allowed without a server expression',
     (mark) => {
-      expect(checkLoginName(`ana.lee1${mark}`, policy())).toMatchObject({ code: 'characters' });
+      expect(checkLoginName(`ana.lee1${mark}`, policy())).toMatchObject({
+        error: { code: 'characters' },
+      });
     },
   );
 
@@ -39,7 +41,9 @@ describe('a login name', () => {
       { validationRuleType: 'AllowedCharacters', validationRegex, regexMatchMeansError },
     ]);
     expect(checkLoginName(good, policy({ patterns })).ok).toBe(true);
-    expect(checkLoginName(bad, policy({ patterns }))).toMatchObject({ code: 'characters' });
+    expect(checkLoginName(bad, policy({ patterns }))).toMatchObject({
+      error: { code: 'characters' },
+    });
   });
 
   it('[ACC-570] is checked by the default characters when the only regex cannot be run', () => {
@@ -51,7 +55,9 @@ describe('a login name', () => {
       },
     ]);
     expect(problems).toMatchObject([{ code: 'invalid' }]);
-    expect(checkLoginName('ana lee 1', policy({ patterns }))).toMatchObject({ code: 'characters' });
+    expect(checkLoginName('ana lee 1', policy({ patterns }))).toMatchObject({
+      error: { code: 'characters' },
+    });
   });
 
   it.each([
@@ -62,8 +68,7 @@ describe('a login name', () => {
     expect(checkLoginName('a'.repeat(n), limits).ok).toBe(true);
     expect(checkLoginName('a'.repeat(n + 1), limits)).toEqual({
       ok: false,
-      code: 'tooLong',
-      params: { n },
+      error: { code: 'tooLong', params: { n } },
     });
   });
 });

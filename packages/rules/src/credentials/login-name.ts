@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import { newBudget } from './safe-pattern';
 import {
   meets,
@@ -41,14 +41,14 @@ export function loginNamePatterns(rules: readonly ServerRule[]): {
 export function checkLoginName(
   text: string,
   { minimum, maximum, patterns }: LoginNamePolicy,
-): Outcome<string, LoginNameCode> {
+): Checked<string, LoginNameCode> {
   const name = text.trim();
-  if (name === '') return fail('required');
+  if (name === '') return refuse('required');
   const allowed =
     patterns.length > 0
       ? patterns.every((pattern) => meets(pattern, name))
       : plainCharacters.test(name);
-  if (!allowed) return fail('characters');
-  if (name.length > maximum) return fail('tooLong', { n: maximum });
-  return name.length < minimum ? fail('tooShort', { n: minimum }) : ok(name);
+  if (!allowed) return refuse('characters');
+  if (name.length > maximum) return refuse('tooLong', { n: maximum });
+  return name.length < minimum ? refuse('tooShort', { n: minimum }) : ok(name);
 }

@@ -1,11 +1,11 @@
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 
 /** Checks the repeated new password; not required while the first is empty (access §5). */
 export function checkPasswordConfirmation(
   confirmation: string,
   password: string,
-): Outcome<string, 'required' | 'mismatch'> {
+): Checked<string, 'required' | 'mismatch'> {
   if (password === '') return ok('');
-  if (confirmation === '') return fail('required');
-  return confirmation === password ? ok(confirmation) : fail('mismatch');
+  if (confirmation === '') return refuse('required');
+  return confirmation === password ? ok(confirmation) : refuse('mismatch');
 }

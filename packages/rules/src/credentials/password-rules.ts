@@ -141,7 +141,7 @@ export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
     }
   }
   for (const rule of asked.values()) {
-    problems.push({ ok: false, code: 'unknownRule', params: { rule: rule.validationRuleType } });
+    problems.push({ code: 'unknownRule', params: { rule: rule.validationRuleType } });
   }
   return { rules: rows, problems };
 }

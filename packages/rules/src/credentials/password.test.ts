@@ -25,7 +25,7 @@ const listed = (types: readonly string[], minimumLength = 0, maximum = 128): Pas
 
 const outcome = (password: string, policy: PasswordPolicy, facts: PasswordFacts = {}) => {
   const { outcome: said } = checkPassword(password, policy, facts);
-  return said.ok ? 'ok' : said.code;
+  return said.ok ? 'ok' : said.error.code;
 };
 
 const nothing: ServerFindings = {
@@ -52,8 +52,7 @@ describe('legacy mode', () => {
   it('[ACC-552] names the minimum that applies', () => {
     expect(checkPassword('abc', legacy({ minimum: 10 }), {}).outcome).toEqual({
       ok: false,
-      code: 'tooShort',
-      params: { n: 10 },
+      error: { code: 'tooShort', params: { n: 10 } },
     });
   });
 
@@ -71,8 +70,8 @@ describe('legacy mode', () => {
   it('uses the server’s findings for what it cannot compare itself', () => {
     const said = (findings: Partial<ServerFindings>) =>
       checkPassword('a1b2c3d4', legacy(), {}, { ...nothing, ...findings }).outcome;
-    expect(said({ passwordMatchesSSN: true })).toMatchObject({ code: 'sameAsSsn' });
-    expect(said({ passwordMatchesEmail: true })).toMatchObject({ code: 'sameAsEmail' });
+    expect(said({ passwordMatchesSSN: true })).toMatchObject({ error: { code: 'sameAsSsn' } });
+    expect(said({ passwordMatchesEmail: true })).toMatchObject({ error: { code: 'sameAsEmail' } });
     expect(said({})).toMatchObject({ ok: true });
   });
 });
@@ -175,7 +174,7 @@ describe('the rule list', () => {
       },
     );
     expect(errors).toEqual(['matchesEmail']);
-    expect(said).toMatchObject({ code: 'requirements' });
+    expect(said).toMatchObject({ error: { code: 'requirements' } });
   });
 
   const everyType = [
@@ -217,7 +216,7 @@ describe('the rule list', () => {
   it('shows every row unmet while nothing is typed', () => {
     const { rows, outcome: said } = checkPassword('', listed(everyType, 8), {});
     expect(rows.every(({ state }) => state === 'unmet')).toBe(true);
-    expect(said).toMatchObject({ code: 'required' });
+    expect(said).toMatchObject({ error: { code: 'required' } });
   });
 
   it('rejects 10,000 characters as too long', () => {
@@ -227,9 +226,9 @@ describe('the rule list', () => {
 
 describe('the confirmation', () => {
   it.each([
-    ['[ACC-586] differs', 'Secret-2', 'Secret-1', { ok: false, code: 'mismatch' }],
-    ['differs in letter case', 'secret-1', 'Secret-1', { ok: false, code: 'mismatch' }],
-    ['[ACC-595] is empty', '', 'Secret-1', { ok: false, code: 'required' }],
+    ['[ACC-586] differs', 'Secret-2', 'Secret-1', { ok: false, error: { code: 'mismatch' } }],
+    ['differs in letter case', 'secret-1', 'Secret-1', { ok: false, error: { code: 'mismatch' } }],
+    ['[ACC-595] is empty', '', 'Secret-1', { ok: false, error: { code: 'required' } }],
     ['is the same', 'Secret-1', 'Secret-1', { ok: true, value: 'Secret-1' }],
     ['[ACC-597] is not needed without a password', '', '', { ok: true, value: '' }],
   ])('%s', (_id, confirmation, password, expected) => {

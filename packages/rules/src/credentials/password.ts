@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import {
   checkLegacyPassword,
   type LegacyPasswordCode,
@@ -36,7 +36,7 @@ export type ServerAnswer = ServerFindings | 'checking' | undefined;
 /** The result of checking a password. */
 export type PasswordVerdict = {
   /** The password, or its first error. */
-  readonly outcome: Outcome<string, PasswordCode>;
+  readonly outcome: Checked<string, PasswordCode>;
   /** Every error key, including those without a row. */
   readonly errors: readonly PasswordErrorKey[];
   /** The list; empty in legacy mode. */
@@ -88,8 +88,8 @@ function checkListed(
   password: string,
   maximum: number,
   errors: readonly PasswordErrorKey[],
-): Outcome<string, PasswordCode> {
-  if (password === '') return fail('required');
-  if (password.length > maximum) return fail('tooLong', { n: maximum });
-  return errors.length > 0 ? fail('requirements') : ok(password);
+): Checked<string, PasswordCode> {
+  if (password === '') return refuse('required');
+  if (password.length > maximum) return refuse('tooLong', { n: maximum });
+  return errors.length > 0 ? refuse('requirements') : ok(password);
 }

@@ -5,7 +5,7 @@ import { checkRecoveryField, recoveryFields, type RecoveryField } from './recove
 const today = localDate('2026-03-02') ?? expect.fail();
 const outcome = (field: RecoveryField, text: string, day: LocalDate = today) => {
   const said = checkRecoveryField(field, text, day);
-  return said.ok ? said.value : said.code;
+  return said.ok ? said.value : said.error.code;
 };
 
 describe('the fields of recovery', () => {

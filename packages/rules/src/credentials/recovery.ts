@@ -1,5 +1,5 @@
 import type { LocalDate } from '../values/local-date';
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import { branchLength, checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
 
 /** The fields that identify a visitor who cannot sign in (access §2), in the order of the form. */
@@ -15,14 +15,15 @@ export function recoveryFields(
   return shown.length > 0 ? shown : ['email'];
 }
 
-type Check = (text: string, today: LocalDate) => Outcome<string, 'required' | 'invalid'>;
+type Check = (text: string, today: LocalDate) => Checked<string, 'required' | 'invalid'>;
 
 const checks: Readonly<Record<RecoveryField, Check>> = {
   email: (text) => checkEmail(text),
   dateOfBirth: (text, today) => checkDateOfBirth(text, today),
-  zipCode: (text) => (text.length === zipLength && /^\d+$/.test(text) ? ok(text) : fail('invalid')),
+  zipCode: (text) =>
+    text.length === zipLength && /^\d+$/.test(text) ? ok(text) : refuse('invalid'),
   branch: (text) =>
-    text.length <= branchLength && /^\d+$/.test(text) ? ok(text) : fail('invalid'),
+    text.length <= branchLength && /^\d+$/.test(text) ? ok(text) : refuse('invalid'),
 };
 
 /**
@@ -33,8 +34,8 @@ export function checkRecoveryField(
   field: RecoveryField,
   text: string,
   today: LocalDate,
-): Outcome<string, 'required' | 'invalid'> {
+): Checked<string, 'required' | 'invalid'> {
   const typed = text.trim();
-  if (typed === '') return fail('required');
-  return /[<>"]/.test(typed) ? fail('invalid') : checks[field](typed, today);
+  if (typed === '') return refuse('required');
+  return /[<>"]/.test(typed) ? refuse('invalid') : checks[field](typed, today);
 }

@@ -7,7 +7,7 @@ import { newBudget, patternInputLength, safePattern } from './safe-pattern';
 
 function matches(source: string, text: string) {
   const pattern = safePattern(source, newBudget());
-  return pattern.ok ? pattern.value.matches(text) : pattern.code;
+  return pattern.ok ? pattern.value.matches(text) : pattern.error.code;
 }
 
 /** Texts on which a slow pattern is slow. */
@@ -83,13 +83,13 @@ describe('a safe pattern', () => {
     ['(?:a|b){999999999}', 'slow'],
     ['a{99999}', 'slow'],
   ])('refuses %s: %s', (source, code) => {
-    expect(safePattern(source, newBudget())).toEqual({ ok: false, code });
+    expect(safePattern(source, newBudget())).toEqual({ ok: false, error: { code } });
   });
 
   it('is refused once the expressions before it take all the steps', () => {
     const budget = newBudget();
     const codes = Array.from({ length: 100 }, () => safePattern('^.*.*a', budget)).map(
-      (pattern) => pattern.ok || pattern.code,
+      (pattern) => pattern.ok || pattern.error.code,
     );
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => true));
     expect(codes.at(-1)).toBe('slow');

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import { patternCost } from './pattern-cost';
 
 /** The most characters of a text that a server's expression is run on (D29). */
@@ -36,14 +36,14 @@ export type PatternCode = 'invalid' | 'unsupported' | 'slow';
  *
  * @param budget shared by all the expressions of a list
  */
-export function safePattern(source: string, budget: Budget): Outcome<SafePattern, PatternCode> {
-  if (source.length > maxSource) return fail('unsupported');
+export function safePattern(source: string, budget: Budget): Checked<SafePattern, PatternCode> {
+  if (source.length > maxSource) return refuse('unsupported');
   const flags = /\\p\{/i.test(source) ? 'u' : '';
   const expression = compile(source, flags);
-  if (!expression) return fail('invalid');
+  if (!expression) return refuse('invalid');
   const cost = patternCost(source, patternInputLength);
-  if (cost === undefined) return fail('unsupported');
-  if (cost > budget.steps) return fail('slow');
+  if (cost === undefined) return refuse('unsupported');
+  if (cost > budget.steps) return refuse('slow');
   budget.steps -= cost;
   return ok({ matches: (text) => matchesIn(expression, text.slice(0, patternInputLength)) });
 }

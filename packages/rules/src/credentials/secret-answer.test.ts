@@ -6,12 +6,12 @@ it.each([
   ['Blue 7', { ok: true, value: 'Blue 7' }],
   [" St. John's, A & B - what?! ", { ok: true, value: "St. John's, A & B - what?!" }],
   ['O’Brien', { ok: true, value: "O'Brien" }],
-  ['', { ok: false, code: 'required' }],
-  ['   ', { ok: false, code: 'required' }],
-  ['a;b', { ok: false, code: 'characters' }],
-  ['naïve', { ok: false, code: 'characters' }],
-  ['🙂', { ok: false, code: 'characters' }],
-  ['a"b', { ok: false, code: 'characters' }],
+  ['', { ok: false, error: { code: 'required' } }],
+  ['   ', { ok: false, error: { code: 'required' } }],
+  ['a;b', { ok: false, error: { code: 'characters' } }],
+  ['naïve', { ok: false, error: { code: 'characters' } }],
+  ['🙂', { ok: false, error: { code: 'characters' } }],
+  ['a"b', { ok: false, error: { code: 'characters' } }],
 ])('[ACC-598] of "%s"', (text, expected) => {
   expect(checkSecretAnswer(text)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 
 /**
  * Letters, digits, space and . , ' ? ! & - (D24); also the characters allowed in a listed question
@@ -14,8 +14,8 @@ export function plainSecretAnswer(text: string): string {
 }
 
 /** An answer that may be stored, in the form in which it is also sent to be compared. */
-export function checkSecretAnswer(text: string): Outcome<string, 'required' | 'characters'> {
+export function checkSecretAnswer(text: string): Checked<string, 'required' | 'characters'> {
   const answer = plainSecretAnswer(text);
-  if (answer === '') return fail('required');
-  return hasAllowedCharacters(answer) ? ok(answer) : fail('characters');
+  if (answer === '') return refuse('required');
+  return hasAllowedCharacters(answer) ? ok(answer) : refuse('characters');
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../values/outcome';
+import type { Refusal } from '../values/outcome';
 import { safePattern, type Budget, type PatternCode, type SafePattern } from './safe-pattern';
 
 /** A rule as the server sends it, for passwords and for login names (access §3). */
@@ -13,7 +13,7 @@ export type ServerRule = {
 export type RulePattern = { readonly pattern: SafePattern; readonly matchMeansError: boolean };
 
 /** A server rule that is skipped; reported to the lender's developers. */
-export type RuleProblem = Failure<PatternCode | 'unknownRule'>;
+export type RuleProblem = Refusal<PatternCode | 'unknownRule'>;
 
 /**
  * A rule's expression; undefined for a rule that has none, a problem for one that cannot be run
@@ -27,7 +27,7 @@ export function rulePattern(
   const pattern = safePattern(rule.validationRegex, budget);
   return pattern.ok
     ? { pattern: pattern.value, matchMeansError: rule.regexMatchMeansError }
-    : { ...pattern, params: { rule: rule.validationRuleType } };
+    : { ...pattern.error, params: { rule: rule.validationRuleType } };
 }
 
 /** Whether a text meets a rule; true where only the server can tell. */

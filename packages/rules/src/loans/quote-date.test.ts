@@ -14,7 +14,7 @@ describe('the day of a payoff quote', () => {
     ['13/01/2025', 'invalid'],
     ['today', 'invalid'],
   ])('[LON-314, LON-316, LON-317] "%s" is refused: %s', (text, code) => {
-    expect(checkQuoteDate(text, day('2025-03-12'))).toMatchObject({ ok: false, code });
+    expect(checkQuoteDate(text, day('2025-03-12'))).toMatchObject({ ok: false, error: { code } });
   });
 
   it.each([

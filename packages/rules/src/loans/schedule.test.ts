@@ -27,7 +27,7 @@ const loan: LoanTerms = {
 
 function rowsOf(terms: LoanTerms, extra: Extra = noExtra): readonly ScheduledPayment[] {
   const schedule = scheduleToEnd(terms, extra);
-  if (!schedule.ok) throw new Error(schedule.code);
+  if (!schedule.ok) throw new Error(schedule.error.code);
   return schedule.value;
 }
 
@@ -134,7 +134,7 @@ describe('the schedule to the end', () => {
     ['no installment', { installment: cents(0) }, 'installmentTooSmall'],
     ['a cent a month', { rate: 0, installment: cents(1) }, 'tooLong'],
   ])('ends with a code: %s', (_name, patch, code) => {
-    expect(scheduleToEnd({ ...loan, ...patch })).toEqual({ ok: false, code });
+    expect(scheduleToEnd({ ...loan, ...patch })).toEqual({ ok: false, error: { code } });
   });
 
   it('of thirty years by the week has every payment', () => {

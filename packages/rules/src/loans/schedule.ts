@@ -2,7 +2,7 @@ import { daysBetween } from '../values/date-arithmetic';
 import { compareDates, yearOf, type LocalDate } from '../values/local-date';
 import { cents, type Cents } from '../values/money';
 import { addCents, maxCents, minCents } from '../values/money-arithmetic';
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import { dueDateAfter, type DueDates } from './due-dates';
 import { simpleInterest } from './simple-interest';
 
@@ -56,8 +56,8 @@ type Step = { readonly row: ScheduledPayment; readonly owing: Owing };
 export function scheduleToEnd(
   terms: LoanTerms,
   extra: Extra = noExtra,
-): Outcome<readonly ScheduledPayment[], ScheduleCode> {
-  if (terms.installment <= 0) return fail('installmentTooSmall');
+): Checked<readonly ScheduledPayment[], ScheduleCode> {
+  if (terms.installment <= 0) return refuse('installmentTooSmall');
   const rows: ScheduledPayment[] = [];
   const planned = [...terms.planned].sort((a, b) => compareDates(a.on, b.on));
   let owing: Owing = {
@@ -77,7 +77,7 @@ export function scheduleToEnd(
   };
   for (let n = 0; isOwed(owing); n += 1) {
     const due = dueDateAfter(terms, n);
-    if (yearOf(due) - yearOf(terms.nextDue) > scheduleYears) return fail('tooLong');
+    if (yearOf(due) - yearOf(terms.nextDue) > scheduleYears) return refuse('tooLong');
     for (let next = planned[0]; next && next.on <= due; next = planned[0]) {
       planned.shift();
       paidAhead = addCents(paidAhead, take(next.on, next.amount, zero).payment);
@@ -87,7 +87,7 @@ export function scheduleToEnd(
     paidAhead = maxCents(zero, cents(paidAhead - wanted));
     const row = take(due, amount, extraAt(extra, n));
     if (row.principal === 0 && !coversInterest(terms, owing.balance, n)) {
-      return fail('installmentTooSmall');
+      return refuse('installmentTooSmall');
     }
   }
   return ok(rows);

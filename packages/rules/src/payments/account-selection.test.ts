@@ -19,7 +19,7 @@ describe('decideBeforeLoad', () => {
   };
   const decide = (change: Partial<AccountBeforeLoad>) => decideBeforeLoad({ ...open, ...change });
   const load = { ok: true, value: 'load' };
-  const refused = (code: string) => ({ ok: false, code });
+  const refused = (code: string) => ({ ok: false, error: { code } });
 
   it.each([
     ['[PAY-012, PAY-032]', { comment: '' }],
@@ -86,7 +86,7 @@ describe('decideAfterLoad', () => {
   };
   const decide = (change: Partial<AccountAfterLoad>) => decideAfterLoad({ ...open, ...change });
   const offers = (...types: string[]) => ({ ok: true, value: types });
-  const refused = (code: string) => ({ ok: false, code });
+  const refused = (code: string) => ({ ok: false, error: { code } });
   const cutoff = { immediateAchBlockedAfterCutoff: true };
 
   it.each([

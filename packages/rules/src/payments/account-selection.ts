@@ -1,6 +1,6 @@
 import { isClosed } from '../account';
 import type { Cents } from '../values/money';
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 import type { PaymentType } from './payment-type';
 
 /**
@@ -28,7 +28,7 @@ export type AccountBeforeLoad = {
   readonly blockedHoldCodes: readonly string[];
 };
 
-type BeforeLoad = Outcome<'load' | 'thirdParty', SelectionCode>;
+type BeforeLoad = Checked<'load' | 'thirdParty', SelectionCode>;
 
 /**
  * The rules that need no payment information, first match wins: blocks precede the balance (D74).
@@ -36,12 +36,12 @@ type BeforeLoad = Outcome<'load' | 'thirdParty', SelectionCode>;
  * allowed (D72).
  */
 const beforeLoad: readonly (readonly [(a: AccountBeforeLoad) => boolean, BeforeLoad])[] = [
-  [(a) => isClosed(a.comment), fail('AccountClosed')],
-  [(a) => holdCodeIn(a.blockedHoldCodes, a.comment), fail('PaymentBlocked')],
-  [(a) => a.onlineBlocked, fail('NoPaymentOnline')],
-  [(a) => a.achBlocked && a.cardBlocked, fail('PaymentBlocked')],
-  [(a) => a.achBlocked && a.thirdPartyApplies, fail('PaymentBlocked')],
-  [(a) => a.balance === 0, fail('NoPaymentNeeded')],
+  [(a) => isClosed(a.comment), refuse('AccountClosed')],
+  [(a) => holdCodeIn(a.blockedHoldCodes, a.comment), refuse('PaymentBlocked')],
+  [(a) => a.onlineBlocked, refuse('NoPaymentOnline')],
+  [(a) => a.achBlocked && a.cardBlocked, refuse('PaymentBlocked')],
+  [(a) => a.achBlocked && a.thirdPartyApplies, refuse('PaymentBlocked')],
+  [(a) => a.balance === 0, refuse('NoPaymentNeeded')],
   [(a) => a.thirdPartyApplies, ok('thirdParty')],
 ];
 
@@ -87,9 +87,9 @@ const afterLoad: readonly (readonly [(a: AccountAfterLoad) => boolean, Selection
 /** The payment types to offer, or why there are none (payments §4; D72, D73, D76). */
 export function decideAfterLoad(
   account: AccountAfterLoad,
-): Outcome<readonly PaymentType[], SelectionCode> {
+): Checked<readonly PaymentType[], SelectionCode> {
   const refusal = afterLoad.find(([applies]) => applies(account));
-  if (refusal) return fail(refusal[1]);
+  if (refusal) return refuse(refusal[1]);
   const types: PaymentType[] = [];
   if (achOffered(account)) types.push('ach');
   if (cardOffered(account)) types.push('card');

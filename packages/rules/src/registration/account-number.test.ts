@@ -41,7 +41,7 @@ describe('an account number', () => {
     ['emoji', '🙂', 'invalid'],
   ])('%s "%s": %s', (_title, text, expected) => {
     const checked = checkAccountNumberEntry(text, groups);
-    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+    expect(checked.ok ? checked.value : checked.error.code).toBe(expected);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('an account number', () => {
     ['9'.repeat(10_000), 'invalid'],
   ])('without a mask "%s"', (text, expected) => {
     const checked = checkAccountNumberEntry(text, []);
-    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+    expect(checked.ok ? checked.value : checked.error.code).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { readGroups } from '../masks/read';
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 
 /** The account type a registering borrower chooses (access §3). */
 export type HoldingType = 'Deposit' | 'Loan';
@@ -35,17 +35,17 @@ export function accountNumberGroups(
 export function checkAccountNumberEntry(
   text: string,
   groups: readonly number[],
-): Outcome<string, 'required' | 'invalid'> {
+): Checked<string, 'required' | 'invalid'> {
   const typed = text.trim();
-  if (typed === '') return fail('required');
+  if (typed === '') return refuse('required');
   if (groups.length === 0) {
     return typed.length <= freeLength && /^[\dA-Za-z -]+$/.test(typed)
       ? ok(typed)
-      : fail('invalid');
+      : refuse('invalid');
   }
   const digits = readGroups(typed);
-  if (digits === undefined) return fail('invalid');
+  if (digits === undefined) return refuse('invalid');
   let from = 0;
   const parts = groups.map((length) => digits.slice(from, (from += length)));
-  return digits.length === from ? ok(parts.join('-')) : fail('invalid');
+  return digits.length === from ? ok(parts.join('-')) : refuse('invalid');
 }

@@ -30,7 +30,7 @@ describe('the digits of the SSN', () => {
     ['one too few', '345', 4, 'incomplete'],
   ])('%s "%s" of %i: %s', (_id, text, digits, expected) => {
     const checked = checkSsn(text, digits);
-    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+    expect(checked.ok ? checked.value : checked.error.code).toBe(expected);
   });
 });
 
@@ -52,12 +52,12 @@ describe('an e-mail address', () => {
     ['<b>@example.com', 'invalid'],
   ])('"%s": %s', (text, expected) => {
     const checked = checkEmail(text);
-    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+    expect(checked.ok ? checked.value : checked.error.code).toBe(expected);
   });
 
   it('[ACC-307] has at most 100 characters', () => {
     expect(checkEmail(long(emailMaximum)).ok).toBe(true);
-    expect(checkEmail(long(emailMaximum + 1))).toMatchObject({ code: 'invalid' });
+    expect(checkEmail(long(emailMaximum + 1))).toMatchObject({ error: { code: 'invalid' } });
   });
 
   it('is checked quickly, whatever is pasted', () => {
@@ -87,6 +87,6 @@ describe('a date of birth', () => {
   ])('%s %s', (...row) => {
     const [text = '', expected] = row.slice(-2);
     const checked = checkDateOfBirth(text, today);
-    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+    expect(checked.ok ? checked.value : checked.error.code).toBe(expected);
   });
 });

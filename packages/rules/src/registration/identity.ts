@@ -1,6 +1,6 @@
 import { readDigits } from '../masks/read';
 import { compareDates, localDate, yearOf, type LocalDate } from '../values/local-date';
-import { fail, ok, type Outcome } from '../values/outcome';
+import { ok, refuse, type Checked } from '../values/outcome';
 
 /** Digits of a whole social security number. */
 export const ssnLength = 9;
@@ -27,34 +27,36 @@ export function requiredSsnDigits(setting: number | undefined, asksAccount: bool
 }
 
 /** The digits of an SSN, if complete; dashes and spaces may stand between them. */
-export function checkSsn(text: string, digits: number): Outcome<string, 'required' | 'incomplete'> {
+export function checkSsn(text: string, digits: number): Checked<string, 'required' | 'incomplete'> {
   return checkDigits(readDigits(text), digits);
 }
 
 /** A trimmed e-mail address. */
-export function checkEmail(text: string): Outcome<string, 'required' | 'invalid'> {
+export function checkEmail(text: string): Checked<string, 'required' | 'invalid'> {
   const address = text.trim();
-  if (address === '') return fail('required');
-  return address.length <= emailMaximum && emailShape.test(address) ? ok(address) : fail('invalid');
+  if (address === '') return refuse('required');
+  return address.length <= emailMaximum && emailShape.test(address)
+    ? ok(address)
+    : refuse('invalid');
 }
 
 /** A date of birth written MM/dd/yyyy: not in the future, at most 110 years ago. */
 export function checkDateOfBirth(
   text: string,
   today: LocalDate,
-): Outcome<LocalDate, 'required' | 'invalid'> {
-  if (text.trim() === '') return fail('required');
+): Checked<LocalDate, 'required' | 'invalid'> {
+  if (text.trim() === '') return refuse('required');
   const day = localDate(text.trim());
-  if (day === undefined || compareDates(day, today) > 0) return fail('invalid');
+  if (day === undefined || compareDates(day, today) > 0) return refuse('invalid');
   const first = `${yearOf(today) - oldest}${today.slice(4)}`;
-  return day < first ? fail('invalid') : ok(day);
+  return day < first ? refuse('invalid') : ok(day);
 }
 
 /** Exactly `length` digits; undefined stands for a text that has other characters. */
 export function checkDigits(
   digits: string | undefined,
   length: number,
-): Outcome<string, 'required' | 'incomplete'> {
-  if (digits === '') return fail('required');
-  return digits?.length === length ? ok(digits) : fail('incomplete');
+): Checked<string, 'required' | 'incomplete'> {
+  if (digits === '') return refuse('required');
+  return digits?.length === length ? ok(digits) : refuse('incomplete');
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../values/outcome';
+import type { Checked } from '../values/outcome';
 
 /** The error of a registration field. */
 export type FieldProblem = 'required' | 'invalid';
@@ -10,9 +10,9 @@ export type Problems<F extends string> = { readonly [K in F]?: FieldProblem };
 export type Check<R> = (text: string, rules: R) => FieldProblem | undefined;
 
 /** A rule's outcome as a field's error: empty or invalid. */
-export function problemOf(outcome: Outcome<unknown>): FieldProblem | undefined {
+export function problemOf(outcome: Checked<unknown>): FieldProblem | undefined {
   if (outcome.ok) return undefined;
-  return outcome.code === 'required' ? 'required' : 'invalid';
+  return outcome.error.code === 'required' ? 'required' : 'invalid';
 }
 
 /** Runs the check of every requested field. */

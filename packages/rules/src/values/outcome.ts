@@ -3,28 +3,37 @@ import { toJson } from './natives';
 /** Values for a text's placeholders, such as `{ min: '$0.01' }`. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A failed rule: a code for programs and texts, never a sentence. */
-export type Failure<C extends string = string> = {
-  readonly ok: false;
+/** What can fail ends in a value or in an error, and its type names both. */
+export type Outcome<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+/** Why a rule refuses: a code for programs and texts, never a sentence. */
+export type Refusal<C extends string = string> = {
   readonly code: C;
   readonly params?: Params;
 };
 
-/** The result of every rule that can fail. */
-export type Outcome<T, C extends string = string> =
-  { readonly ok: true; readonly value: T } | Failure<C>;
+/** The outcome of a rule. */
+export type Checked<T, C extends string = string> = Outcome<T, Refusal<C>>;
 
-export function ok<T>(value: T): { ok: true; value: T } {
+/** An outcome with a value. */
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function fail<C extends string>(code: C, params?: Params): Failure<C> {
-  return params === undefined ? { ok: false, code } : { ok: false, code, params };
+/** An outcome with an error. */
+export function fail<const E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
 }
 
-/** The failure of an outcome; undefined if it has none. */
-export function failureOf<C extends string>(outcome: Outcome<unknown, C>): Failure<C> | undefined {
-  return outcome.ok ? undefined : outcome;
+/** The outcome of a rule that refuses. */
+export function refuse<C extends string>(code: C, params?: Params) {
+  return fail<Refusal<C>>(params === undefined ? { code } : { code, params });
+}
+
+/** The error of an outcome; undefined if it has none. */
+export function errorOf<E>(outcome: Outcome<unknown, E>): E | undefined {
+  return outcome.ok ? undefined : outcome.error;
 }
 
 /** Ends a `switch` over a union: a missing case does not compile. */

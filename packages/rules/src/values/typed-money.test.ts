@@ -28,11 +28,11 @@ describe('parseMoney', () => {
     ['99999999999999999', 'invalid'],
     ['0.001', 'tooManyDecimals'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(parseMoney(text)).toEqual({ ok: false, code });
+    expect(parseMoney(text)).toEqual({ ok: false, error: { code } });
   });
 
   it('[PAY-356] rejects more than two decimals instead of rounding them', () => {
-    expect(parseMoney('1,234.567')).toEqual({ ok: false, code: 'tooManyDecimals' });
+    expect(parseMoney('1,234.567')).toEqual({ ok: false, error: { code: 'tooManyDecimals' } });
   });
 
   it('never throws, whatever is pasted', () => {

@@ -1,9 +1,9 @@
 import type { Edit } from '../masks/mask';
 import { amountInputLength, cents, type Cents } from './money';
-import { fail, ok, type Outcome } from './outcome';
+import { ok, refuse, type Checked } from './outcome';
 
 /** An amount as typed, in cents, or why it is not one. */
-export type ParsedMoney = Outcome<Cents, 'required' | 'invalid' | 'tooManyDecimals'>;
+export type ParsedMoney = Checked<Cents, 'required' | 'invalid' | 'tooManyDecimals'>;
 
 /**
  * Reads what a borrower typed or pasted: digits, one dot, and the `$` and thousands commas that
@@ -12,19 +12,19 @@ export type ParsedMoney = Outcome<Cents, 'required' | 'invalid' | 'tooManyDecima
  */
 export function parseMoney(text: string): ParsedMoney {
   const typed = text.trim();
-  if (typed === '') return fail('required');
+  if (typed === '') return refuse('required');
   const match = /^\$? ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(typed);
   const [, dollars = '', decimals = ''] = match ?? [];
-  if (dollars + decimals === '') return fail('invalid');
-  if (decimals.length > 2) return fail('tooManyDecimals');
+  if (dollars + decimals === '') return refuse('invalid');
+  if (decimals.length > 2) return refuse('tooManyDecimals');
   const value = Number(dollars.replaceAll(',', '') + decimals.padEnd(2, '0'));
-  return Number.isSafeInteger(value) ? ok(cents(value)) : fail('invalid');
+  return Number.isSafeInteger(value) ? ok(cents(value)) : refuse('invalid');
 }
 
 /** The same for an amount field, which takes 15 characters, commas aside (D126). */
 export function parseAmountInput(text: string): ParsedMoney {
   const isTooLong = text.replaceAll(',', '').trim().length > amountInputLength;
-  return isTooLong ? fail('invalid') : parseMoney(text);
+  return isTooLong ? refuse('invalid') : parseMoney(text);
 }
 
 const plainAmount = /^[\d,]*\.?\d*$/;

@@ -1,5 +1,5 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
+import { PartOnDemand, useTexts } from '@portico/element';
 import { Button, Skeleton, Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../section/section';
@@ -67,9 +67,9 @@ function Documents({ state }: { readonly state: ReadyDocuments }): ReactNode {
   const t = useTexts(documentsTexts);
   return (
     <>
-      <OnDemand code={refreshCode} missing={null}>
+      <PartOnDemand code={refreshCode} missing={null}>
         {(RefreshResult) => <RefreshResult {...state} />}
-      </OnDemand>
+      </PartOnDemand>
       {documents.length === 0 && <p className="font-semibold">{t('none')}</p>}
       <ul className="grid grid-cols-1 @min-[880px]:document-columns empty:hidden">
         {documents.map((listed) => (

@@ -1,5 +1,5 @@
 import { chunk, useFileServicesOption } from '@portico/core/internal';
-import { OnDemand, useCore, useFlow, useSetting, useTexts } from '@portico/element';
+import { PartOnDemand, useCore, useFlow, useSetting, useTexts } from '@portico/element';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@portico/ui';
 import { Section } from '../section/section';
@@ -40,9 +40,9 @@ export function DocumentsSection(props: {
           <Section key={source.key} heading={t('addHeading')}>
             <div className="min-h-60">
               {wasRead ? (
-                <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
+                <PartOnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
                   {(Upload) => <Upload upload={upload} onUploaded={reload} />}
-                </OnDemand>
+                </PartOnDemand>
               ) : (
                 <Skeleton rows={4} />
               )}

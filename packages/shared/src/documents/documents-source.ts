@@ -1,6 +1,6 @@
-import { toJson } from '@portico/rules';
+import { ok, toJson } from '@portico/rules';
 import type { accountDocuments, Call, OutputOf } from '@portico/contract';
-import { success, type Core, type Result } from '@portico/core/internal';
+import { type CallOutcome, type Core } from '@portico/core/internal';
 import type { UploadTarget } from './upload-target';
 import type { UploadTargets } from './upload/upload-targets';
 
@@ -16,7 +16,7 @@ export type UploadOf = (targets: UploadTargets) => UploadTarget;
 export type DocumentsSource = {
   /** The same for sources of the same documents. */
   readonly key: string;
-  readonly load: (core: Core) => Promise<Result<readonly ListedDocument[]>>;
+  readonly load: (core: Core) => Promise<CallOutcome<readonly ListedDocument[]>>;
   /** Without one, the section has no upload. */
   readonly upload?: UploadOf | undefined;
 };
@@ -31,7 +31,7 @@ export function documentsSource<I>(
     key: `${list.path} ${toJson(input)}`,
     load: async (core) => {
       const answer = await core.client.send(list, input);
-      return answer.ok ? success(answer.value.value) : answer;
+      return answer.ok ? ok(answer.value.value) : answer;
     },
     upload,
   };

@@ -1,6 +1,6 @@
 import { draftsKey } from '@portico/core/drafts';
 import type { Chunk } from '@portico/core/internal';
-import { OnDemand, useCore, type ViewModule } from '@portico/element';
+import { PartOnDemand, useCore, type ViewModule } from '@portico/element';
 import { useEffect, useState, type ReactNode } from 'react';
 
 /**
@@ -24,9 +24,9 @@ export function DraftOf<P extends object>(props: {
   }, [storage, values, untouched]);
   return (
     isNeeded && (
-      <OnDemand code={code} missing={null}>
+      <PartOnDemand code={code} missing={null}>
         {(View) => <View {...of} />}
-      </OnDemand>
+      </PartOnDemand>
     )
   );
 }

@@ -7,8 +7,8 @@ import {
   unread,
 } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { whatBecame, type ApiError, type Core, type Result } from '@portico/core/internal';
-import { sameValue } from '@portico/rules';
+import { whatBecame, type ApiError, type CallOutcome, type Core } from '@portico/core/internal';
+import { fail, ok, sameValue } from '@portico/rules';
 import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned, PlannedNow } from './planned-payments.state';
@@ -17,7 +17,7 @@ import type { Deletion, Planned, PlannedNow } from './planned-payments.state';
 export type PlannedPaymentsPage = {
   readonly accountNumber: string;
   /** The current token: that of GetPaymentInfo, or of the last deletion. */
-  readonly token: () => Promise<Result<string>>;
+  readonly token: () => Promise<CallOutcome<string>>;
   /** It is deleted; `token` replaces the current one. */
   readonly onDeleted: (planned: Planned, token: string) => void;
   /** The payments as they are, read after a deletion without an answer. */
@@ -54,18 +54,17 @@ async function remove(core: Core, page: PlannedPaymentsPage, planned: Planned): 
     paymentToken: token.value,
   });
   return answer.ok
-    ? { ok: true, token: answer.value.paymentToken }
+    ? ok(answer.value.paymentToken)
     : whatBecameOf(core, page, planned, answer.error);
 }
 
 function notSent(kind: Planned['kind'], error: ApiError): Deletion {
   const { delivery } = error;
-  return {
-    ok: false,
+  return fail({
     text: refusedDeletionText(kind, error),
     unanswered: delivery === 'refused' ? undefined : 'notSent',
     now: undefined,
-  };
+  });
 }
 
 /** Where the answer was lost, the payments are read and shown as they are. */
@@ -81,9 +80,9 @@ async function whatBecameOf(
     now = answer.ok ? answer.value : undefined;
     return now && !isPlanned(planned, now);
   });
-  if (became === 'made' && now) return { ok: true, token: now.paymentToken };
+  if (became === 'made' && now) return ok(now.paymentToken);
   const text = refusedDeletionText(planned.kind, error);
-  return { ok: false, text, unanswered: became === 'made' ? undefined : became, now };
+  return fail({ text, unanswered: became === 'made' ? undefined : became, now });
 }
 
 /** Whether a payment is planned; a host may give it another id each time. */

@@ -1,5 +1,6 @@
 import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
+import { fail, ok } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { createPlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned, PlannedNow, PlannedPaymentsPorts } from './planned-payments.state';
@@ -11,7 +12,7 @@ const now: PlannedNow = {
   recurringPayment: undefined,
   paymentToken: 'token-3',
 };
-const deleted: Deletion = { ok: true, token: 'token-2' };
+const deleted: Deletion = ok('token-2');
 
 function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(deleted)) {
   const timers: { call: () => void; milliseconds: number; stopped: boolean }[] = [];
@@ -59,7 +60,7 @@ describe.each([
     ['lost, and the payments read', 'notSoFar', now],
     ['lost for good', 'unconfirmed', undefined],
   ] as const)('that was %s says why and removes nothing', async (_, unanswered, read) => {
-    const refused = { ok: false, text: 'errorScheduled', unanswered, now: read } as const;
+    const refused = fail({ text: 'errorScheduled', unanswered, now: read } as const);
     const { send, state, removed, ...ports } = lists(() => Promise.resolve(refused));
     send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
@@ -83,12 +84,11 @@ describe.each([
   });
 
   it('[PAY-620] that failed says so until the next action', async () => {
-    const refused = {
-      ok: false,
+    const refused = fail({
       text: 'errorScheduled',
       unanswered: undefined,
       now: undefined,
-    } as const;
+    } as const);
     const { send, state, timers } = lists(() => Promise.resolve(refused));
     send({ type: 'askDelete', planned });
     send({ type: 'confirm' });

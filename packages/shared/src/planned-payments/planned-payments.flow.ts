@@ -1,4 +1,4 @@
-import { assertNever } from '@portico/rules';
+import { assertNever, errorOf } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type {
   PlannedPaymentsEvent,
@@ -34,9 +34,9 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
     set({ busy: true });
     const answer = await ports.remove(deleting);
     if (disposed) return;
-    if (answer.ok) ports.removed(deleting, answer.token);
-    else if (answer.now) ports.read(answer.now);
-    const failure = answer.ok ? undefined : answer;
+    if (answer.ok) ports.removed(deleting, answer.value);
+    else if (answer.error.now) ports.read(answer.error.now);
+    const failure = errorOf(answer);
     const outcome = {
       kind: deleting.kind,
       problem: failure?.text,

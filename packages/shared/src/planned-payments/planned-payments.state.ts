@@ -1,5 +1,6 @@
 import type { OutputOf, paymentInfo, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import type { Unanswered } from '@portico/core/internal';
+import type { Outcome } from '@portico/rules';
 import type { PlannedPaymentsTextKey } from './planned-payments.sentences';
 
 /** A future payment that the borrower can delete. */
@@ -13,17 +14,17 @@ export type PlannedNow = Pick<
   'scheduledPayments' | 'recurringPayment' | 'paymentToken'
 >;
 
-/** The result of a deletion; `token` replaces the current one. */
-export type Deletion =
-  | { readonly ok: true; readonly token: string }
-  | {
-      readonly ok: false;
-      readonly text: PlannedPaymentsTextKey;
-      /** Undefined where the host has refused it. */
-      readonly unanswered: Unanswered | undefined;
-      /** As they are, read where the answer was lost. */
-      readonly now: PlannedNow | undefined;
-    };
+/** The result of a deletion: the token that replaces the current one, or why it failed. */
+export type Deletion = Outcome<
+  string,
+  {
+    readonly text: PlannedPaymentsTextKey;
+    /** Undefined where the host has refused it. */
+    readonly unanswered: Unanswered | undefined;
+    /** As they are, read where the answer was lost. */
+    readonly now: PlannedNow | undefined;
+  }
+>;
 
 /** The lists' side effects. No method throws or rejects. */
 export type PlannedPaymentsPorts = {

@@ -1,14 +1,15 @@
-import { fail, success, type Result } from '@portico/core/internal';
+import { ok } from '@portico/rules';
+import { failCall, type CallOutcome } from '@portico/core/internal';
 import { settle, startTestCore } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createProofs, createProve, proofsOf, type QuestionEnd } from './proofs';
 
-const refusal = fail({ kind: 'rejected', codes: ['ProofRequired'] }, 'refused');
-const other = fail({ kind: 'rejected', codes: ['Error'] }, 'refused');
-const done = success('done');
+const refusal = failCall({ kind: 'rejected', codes: ['ProofRequired'] }, 'refused');
+const other = failCall({ kind: 'rejected', codes: ['Error'] }, 'refused');
+const done = ok('done');
 
 /** A change whose attempts have these answers, the last of them again and again. */
-function attempts(...answers: readonly Result<string>[]) {
+function attempts(...answers: readonly CallOutcome<string>[]) {
   const left = [...answers];
   return vi.fn(async () => (left.length > 1 ? left.shift() : left[0]) ?? done);
 }
@@ -31,10 +32,10 @@ describe('a change', () => {
     expect(proofs.question.peek()).toBeUndefined();
   });
 
-  it.each<readonly [QuestionEnd, Result<string>, number]>([
+  it.each<readonly [QuestionEnd, CallOutcome<string>, number]>([
     ['proven', done, 2],
     ['cancelled', refusal, 1],
-    ['notLoaded', fail({ kind: 'offline' }, 'not-sent'), 1],
+    ['notLoaded', failCall({ kind: 'offline' }, 'not-sent'), 1],
   ])('whose question ends as %s', async (end, result, times) => {
     const { proofs, place, prove } = page();
     const attempt = attempts(refusal, done);
@@ -61,20 +62,20 @@ describe('a change', () => {
 describe('two changes at once', () => {
   it('share one question, and both are made after the proof', async () => {
     const { proofs, prove } = page();
-    const [one, two] = [attempts(refusal, success('one')), attempts(refusal, success('two'))];
+    const [one, two] = [attempts(refusal, ok('one')), attempts(refusal, ok('two'))];
     const made = Promise.all([prove('email', one), prove('alerts', two)]);
     await settle();
     expect(proofs.question.peek()?.change).toBe('email');
     proofs.end('proven');
-    expect(await made).toEqual([success('one'), success('two')]);
+    expect(await made).toEqual([ok('one'), ok('two')]);
   });
 
   it('share a proof that was given before the second is refused', async () => {
     const { proofs, prove } = page();
     const first = prove('email', attempts(refusal, done));
-    let refuse = (_: Result<string>) => {};
+    let refuse = (_: CallOutcome<string>) => {};
     const late = vi
-      .fn<() => Promise<Result<string>>>()
+      .fn<() => Promise<CallOutcome<string>>>()
       .mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)))
       .mockResolvedValue(done);
     const second = prove('alerts', late);

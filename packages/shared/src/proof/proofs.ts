@@ -1,10 +1,10 @@
 import {
-  fail,
+  failCall,
   perSession,
   refusedCodes,
+  type CallOutcome,
   type Client,
   type Core,
-  type Result,
 } from '@portico/core/internal';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
@@ -78,11 +78,11 @@ export const proofsOf: (core: Core) => Proofs = perSession(createProofs, (proofs
  */
 export type Prove = <T>(
   change: ProvenChange,
-  attempt: () => Promise<Result<T>>,
-) => Promise<Result<T>>;
+  attempt: () => Promise<CallOutcome<T>>,
+) => Promise<CallOutcome<T>>;
 
 /** Whether a change was refused because the lender wants a recent proof for it (D174). */
-export const needsProof = (answer: Result<unknown>): boolean =>
+export const needsProof = (answer: CallOutcome<unknown>): boolean =>
   !answer.ok && refusedCodes(answer.error).includes('ProofRequired');
 
 export function createProve(proofs: Proofs, from: Omit<Question, 'change'>): Prove {
@@ -95,7 +95,7 @@ export function createProve(proofs: Proofs, from: Omit<Question, 'change'>): Pro
     if (!needsProof(answer)) return answer;
     const end = await proofs.ask({ ...from, change });
     if (end === 'proven') return attempt();
-    return end === 'cancelled' ? answer : fail({ kind: 'offline' }, 'not-sent');
+    return end === 'cancelled' ? answer : failCall({ kind: 'offline' }, 'not-sent');
   };
 }
 

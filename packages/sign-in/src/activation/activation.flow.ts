@@ -3,7 +3,7 @@ import {
   activationPolicy,
   checkLegacyPassword,
   checkPasswordConfirmation,
-  failureOf,
+  errorOf,
 } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { NewPasswordErrors, NewPasswordValues } from '../new-password/new-password.flow';
@@ -51,10 +51,8 @@ export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
   const form = createForm({
     values: { password: '', confirmation: '' },
     validate: ({ password, confirmation }): NewPasswordErrors => ({
-      password: failureOf(
-        checkLegacyPassword(password, activationPolicy(institutionMinimum.value)),
-      ),
-      confirmation: failureOf(checkPasswordConfirmation(confirmation, password)),
+      password: errorOf(checkLegacyPassword(password, activationPolicy(institutionMinimum.value))),
+      confirmation: errorOf(checkPasswordConfirmation(confirmation, password)),
     }),
     async submit({ password }) {
       problem.value = undefined;

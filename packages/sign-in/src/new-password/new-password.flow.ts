@@ -3,12 +3,12 @@ import { createForm, type FormEvent, type FormState } from '@portico/core/intern
 import {
   checkPassword,
   checkPasswordConfirmation,
-  failureOf,
-  type Failure,
+  errorOf,
   type PasswordCode,
   type PasswordFacts,
   type PasswordPolicy,
   type PasswordVerdict,
+  type Refusal,
 } from '@portico/rules';
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { PasswordResetTextKey } from './password-reset.sentences';
@@ -31,8 +31,8 @@ export type NewPasswordPorts = {
 export type NewPasswordValues = { readonly password: string; readonly confirmation: string };
 
 export type NewPasswordErrors = {
-  readonly password: Failure<PasswordCode> | undefined;
-  readonly confirmation: Failure<'required' | 'mismatch'> | undefined;
+  readonly password: Refusal<PasswordCode> | undefined;
+  readonly confirmation: Refusal<'required' | 'mismatch'> | undefined;
 };
 
 export type NewPasswordState = FormState<
@@ -59,9 +59,9 @@ export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow 
   const form = createForm({
     values: { password: '', confirmation: '' },
     validate: ({ password, confirmation }): NewPasswordErrors => ({
-      password: failureOf(verdictOf(password).outcome),
+      password: errorOf(verdictOf(password).outcome),
       confirmation: confirms
-        ? failureOf(checkPasswordConfirmation(confirmation, password))
+        ? errorOf(checkPasswordConfirmation(confirmation, password))
         : undefined,
     }),
     submit: ({ password }) => ports.change(password),

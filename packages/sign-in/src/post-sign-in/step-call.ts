@@ -1,5 +1,5 @@
 import type { Call } from '@portico/contract';
-import type { Result, Unanswered } from '@portico/core/internal';
+import type { CallOutcome, Unanswered } from '@portico/core/internal';
 import type { PostSignIn } from './step';
 
 /** A step's response may contain a token that replaces the held one (D33). */
@@ -16,7 +16,7 @@ export async function sendStep<I, O extends StepAnswer>(
   { core, held, queue }: Pick<PostSignIn, 'core' | 'held' | 'queue'>,
   call: Call<I, O>,
   input: NoInfer<I>,
-): Promise<Result<O>> {
+): Promise<CallOutcome<O>> {
   const answer = await core.client.send(call, input, { token: held.token() });
   if (answer.ok && answer.value.userToken) held.accept(answer.value.userToken, undefined);
   if (!answer.ok && answer.error.kind === 'unauthorized') queue.refuse();

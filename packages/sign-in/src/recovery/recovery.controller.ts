@@ -12,8 +12,8 @@ import {
   hideRecoveryZipCodeOption,
   recoverCredentialsWithoutQuestionOption,
   today,
+  type CallOutcome,
   type Core,
-  type Result,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { localDate, recoveryFields } from '@portico/rules';
@@ -71,7 +71,7 @@ export function createRecovery(page: {
 
 function ended(
   { logonName }: RecoveryUser,
-  answer: Result<OutputOf<typeof answerSecretQuestion>>,
+  answer: CallOutcome<OutputOf<typeof answerSecretQuestion>>,
 ): Refused | Recovered {
   if (answer.ok) return { end: 'recovered', logonName, message: answer.value.successMessage };
   const { error } = answer;

@@ -1,7 +1,7 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import {
   checkRecoveryField,
-  failureOf,
+  errorOf,
   plainSecretAnswer,
   type LocalDate,
   type RecoveryField,
@@ -122,7 +122,7 @@ function errorsOf(
 ): RecoveryErrors {
   const errors: { -readonly [F in Field]?: RecoveryErrors[F] } = {};
   for (const field of fields) {
-    errors[field] = failureOf(checkRecoveryField(field, values[field], today))?.code;
+    errors[field] = errorOf(checkRecoveryField(field, values[field], today))?.code;
   }
   errors.answer = plainSecretAnswer(values.answer) === '' ? 'required' : undefined;
   return errors;

@@ -4,11 +4,11 @@ import { Banner, WithPhone } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { ScreenLink } from './screens/screen-link';
 import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
-import type { Refusal } from './sign-in.errors';
+import type { SignInRefusal } from './sign-in.errors';
 import { signInErrorsTexts } from './sign-in-errors.sentences';
 
 /** The banner above the form, with a link to what the visitor can do. */
-function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
+function NoticeView({ refusal }: { readonly refusal: SignInRefusal }): ReactNode {
   const t = useTexts(signInErrorsTexts);
   return (
     <Banner tone={refusal.text === 'signedOut' ? 'success' : 'error'}>
@@ -21,12 +21,12 @@ function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
 }
 
 /** The notice for a refusal; resolves once its texts are loaded. */
-export async function noticeOf(core: Core, refusal: Refusal): Promise<SignInNotice> {
+export async function noticeOf(core: Core, refusal: SignInRefusal): Promise<SignInNotice> {
   await core.loadTexts([signInErrorsTexts]);
   return { View: () => <NoticeView refusal={refusal} /> };
 }
 
 /** The result of a refused attempt: the form with the reason. */
-export async function refused(core: Core, refusal: Refusal): Promise<SignInAttempt> {
+export async function refused(core: Core, refusal: SignInRefusal): Promise<SignInAttempt> {
   return { phase: { at: 'form', notice: await noticeOf(core, refusal) } };
 }

@@ -3,17 +3,17 @@ import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
 import { answered, logIn } from './sign-in.attempt';
 import type { SignInAttempt } from './sign-in.attempt.types';
-import { unauthorized, type Refusal } from './sign-in.errors';
+import { unauthorized, type SignInRefusal } from './sign-in.errors';
 import { refused } from './sign-in.notice';
 import { goToSingleSignOn } from './single-sign-on';
 
-const reasons: Readonly<Record<string, Refusal | undefined>> = {
+const reasons: Readonly<Record<string, SignInRefusal | undefined>> = {
   loggedOut: { text: 'signedOut', next: 'none' },
   expired: { text: 'sessionExpired', next: 'none' },
   singleSignOn: { text: 'singleSignOnFailed', next: 'none' },
 };
 
-function refusalOf(reason: unknown): Refusal {
+function refusalOf(reason: unknown): SignInRefusal {
   return entryOf(reasons, String(reason)) ?? unauthorized;
 }
 

@@ -1,4 +1,4 @@
-import { cents, fail, ok } from '@portico/rules';
+import { cents, ok, refuse } from '@portico/rules';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -158,7 +158,7 @@ describe('an amount of money', () => {
       render(<MoneyInput label="Amount" name="amount" value="" onChange={onChange} />);
       await userEvent.click(input());
       await userEvent.paste(pasted);
-      expect(onChange).toHaveBeenLastCalledWith(pasted, fail('invalid'));
+      expect(onChange).toHaveBeenLastCalledWith(pasted, refuse('invalid'));
     },
   );
 
@@ -168,6 +168,6 @@ describe('an amount of money', () => {
     await userEvent.type(input(), '4');
     expect(onChange).toHaveBeenCalledWith('12.34', ok(cents(1234)));
     await userEvent.clear(input());
-    expect(onChange).toHaveBeenLastCalledWith('', fail('required'));
+    expect(onChange).toHaveBeenLastCalledWith('', refuse('required'));
   });
 });

@@ -1,5 +1,5 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand } from '@portico/element';
+import { PartOnDemand } from '@portico/element';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../../choices/account-documents';
 import { WaitingDocuments } from '../../choices/waiting-documents';
@@ -23,15 +23,15 @@ export function CenterPanel(props: {
       return <AccountDocuments wanted={account} onChoose={chooseAccount} />;
     case 'profile':
       return (
-        <OnDemand key={tab} code={profileCode} waiting={<WaitingDocuments />}>
+        <PartOnDemand key={tab} code={profileCode} waiting={<WaitingDocuments />}>
           {(Documents) => <Documents />}
-        </OnDemand>
+        </PartOnDemand>
       );
     case 'applications':
       return (
-        <OnDemand key={tab} code={applicationsCode} waiting={<WaitingDocuments />}>
+        <PartOnDemand key={tab} code={applicationsCode} waiting={<WaitingDocuments />}>
           {(Documents) => <Documents wanted={application} onChoose={chooseApplication} />}
-        </OnDemand>
+        </PartOnDemand>
       );
   }
 }

@@ -1,5 +1,5 @@
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
+import { PartOnDemand, useTexts } from '@portico/element';
 import { useNearView } from '@portico/shared/section';
 import { Heading, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -22,9 +22,9 @@ export function ApplicationsSection({ apply }: { readonly apply: ReactNode }): R
         {apply}
       </div>
       {near ? (
-        <OnDemand code={applicationsCode} waiting={waiting}>
+        <PartOnDemand code={applicationsCode} waiting={waiting}>
           {(View) => <View />}
-        </OnDemand>
+        </PartOnDemand>
       ) : (
         waiting
       )}

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts } from '@portico/element';
+import { PartOnDemand, useTexts } from '@portico/element';
 import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
@@ -38,7 +38,7 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
   return (
     <>
       {answered ? (
-        <OnDemand code={historyCode} waiting={<Waiting section="history" />}>
+        <PartOnDemand code={historyCode} waiting={<Waiting section="history" />}>
           {(View) => (
             <View
               heading={t('history')}
@@ -46,7 +46,7 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
               daysSinceOpened={value && ageOf(value)}
             />
           )}
-        </OnDemand>
+        </PartOnDemand>
       ) : (
         <Waiting section="history" />
       )}
@@ -65,7 +65,7 @@ function Statements(props: {
   const t = useTexts(depositDetailsTexts);
   const closed = isClosed(entry.comment ?? '');
   return (
-    <OnDemand code={statementsCode} waiting={<Waiting section="statements" />}>
+    <PartOnDemand code={statementsCode} waiting={<Waiting section="statements" />}>
       {(View) => (
         <View
           heading={t('statements')}
@@ -73,7 +73,7 @@ function Statements(props: {
           reload={reload}
         />
       )}
-    </OnDemand>
+    </PartOnDemand>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chunk, hideLoanInformationOption } from '@portico/core/internal';
-import { OnDemand, useSetting, useTexts } from '@portico/element';
+import { PartOnDemand, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { InformationSection } from '../../information/information.view';
@@ -23,9 +23,9 @@ export function LoanPage({ loan, outdated, reload, sections }: LoanPageProps): R
       <div className="grid grid-cols-1 gap-14">
         {outdated && <Outdated retry={reload} />}
         <Information loan={loan} reload={reload} />
-        <OnDemand code={sectionsCode}>
+        <PartOnDemand code={sectionsCode}>
           {(Sections) => <Sections loan={loan} reload={reload} sections={sections} />}
-        </OnDemand>
+        </PartOnDemand>
       </div>
     </div>
   );

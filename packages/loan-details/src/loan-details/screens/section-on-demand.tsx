@@ -1,5 +1,5 @@
 import type { Chunk } from '@portico/core/internal';
-import { OnDemand, useTexts, type ViewModule } from '@portico/element';
+import { PartOnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
@@ -61,7 +61,7 @@ function NearSection(props: SectionOnDemandProps): ReactNode {
   return (
     <div ref={ref}>
       {near ? (
-        <OnDemand
+        <PartOnDemand
           code={code}
           waiting={waiting}
           failed={(retry) =>
@@ -73,7 +73,7 @@ function NearSection(props: SectionOnDemandProps): ReactNode {
           }
         >
           {(View) => <View loan={loan} reload={reload} />}
-        </OnDemand>
+        </PartOnDemand>
       ) : (
         waiting
       )}

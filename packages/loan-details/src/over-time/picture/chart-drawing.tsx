@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { areaBelow, areaOf, characterWidth, pathOf, type Chart, type Place } from './chart';
+import { areaBelow, areaOf, characterWidth, pathOf, type Chart, type Point } from './chart';
 
 const solid = 'fill-none stroke-chart-balance forced-colors:stroke-[CanvasText]';
 const gain = 'fill-none stroke-chart-gain forced-colors:stroke-[Highlight]';
@@ -86,7 +86,7 @@ function anchorOf(at: number, { left, width }: Chart): 'start' | 'middle' | 'end
 }
 
 /** Today's dot; its label is beside it, or above the lines where there is no place beside it. */
-function Today(props: { readonly at: Place; readonly chart: Chart; readonly text: string }) {
+function Today(props: { readonly at: Point; readonly chart: Chart; readonly text: string }) {
   const { at, chart, text } = props;
   const fits = at.x + 12 + text.length * characterWidth <= chart.width;
   return (
@@ -113,7 +113,7 @@ function Today(props: { readonly at: Place; readonly chart: Chart; readonly text
 }
 
 function Dot(props: {
-  readonly place: Place | undefined;
+  readonly place: Point | undefined;
   readonly radius: number;
   readonly look: string;
 }) {

@@ -2,7 +2,7 @@ import { dateOf, daysBetween, yearOf, type Cents, type LocalDate, sequence } fro
 import type { BalanceLines, BalancePoint } from './balance-points';
 
 /** Where something is drawn, in px. */
-export type Place = { readonly x: number; readonly y: number };
+export type Point = { readonly x: number; readonly y: number };
 
 /** A label of an axis. */
 export type Tick = { readonly at: number; readonly text: string };
@@ -15,9 +15,9 @@ export type Chart = {
   readonly base: number;
   readonly amounts: readonly Tick[];
   readonly years: readonly Tick[];
-  readonly past: readonly Place[];
-  readonly planned: readonly Place[];
-  readonly faster: readonly Place[];
+  readonly past: readonly Point[];
+  readonly planned: readonly Point[];
+  readonly faster: readonly Point[];
 };
 
 const top = 28;
@@ -48,7 +48,7 @@ export function drawChart(
   const span = first && last ? Math.max(1, daysBetween(first, last)) : 1;
   const x = (day: LocalDate) =>
     first ? left + ((width - right - left) * daysBetween(first, day)) / span : left;
-  const place = ({ on, balance }: BalancePoint): Place => ({ x: x(on), y: y(balance) });
+  const place = ({ on, balance }: BalancePoint): Point => ({ x: x(on), y: y(balance) });
   return {
     width,
     height,
@@ -91,17 +91,17 @@ function yearTicks(
 }
 
 /** An SVG path along the places. */
-export function pathOf(places: readonly Place[]): string {
+export function pathOf(places: readonly Point[]): string {
   return places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 }
 
 /** A closed SVG path: along the first places and back along the others. */
-export function areaOf(there: readonly Place[], back: readonly Place[]): string {
+export function areaOf(there: readonly Point[], back: readonly Point[]): string {
   return there.length && back.length ? `${pathOf([...there, ...[...back].reverse()])}Z` : '';
 }
 
 /** The area between places and the base line. */
-export function areaBelow(places: readonly Place[], base: number): string {
+export function areaBelow(places: readonly Point[], base: number): string {
   const [first] = places;
   const last = places.at(-1);
   return first && last

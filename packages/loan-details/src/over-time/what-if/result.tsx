@@ -7,9 +7,9 @@ import type { WhatIf } from './use-what-if';
 import type { WhatIfResult } from './what-if-result';
 
 /** What the amount saves. Screen readers announce it when it changes. */
-export function Result({ amount, result }: WhatIf): ReactNode {
+export function WhatIfResult({ amount, result }: WhatIf): ReactNode {
   const t = useTexts(loanOverTimeTexts);
-  const missing = amount.ok || amount.code === 'required';
+  const missing = amount.ok || amount.error.code === 'required';
   return (
     <div role="status" className="grid gap-1 border-t border-line pt-4">
       {result && <Saving result={result} />}

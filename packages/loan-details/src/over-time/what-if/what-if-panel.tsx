@@ -7,7 +7,7 @@ import { Assumptions } from './assumptions';
 import type { LoanPlan } from '../loan-plan';
 import { loanOverTimeTexts, type LoanOverTimeTextKey } from '../loan-over-time.sentences';
 import type { WhatIf } from './use-what-if';
-import { Result } from './result';
+import { WhatIfResult } from './result';
 
 const eachTime: Readonly<Record<BillingInterval, LoanOverTimeTextKey>> = {
   Weekly: 'everyWeek',
@@ -30,7 +30,7 @@ export function WhatIfPanel(props: {
   const id = useId();
   const { once, amount, text } = whatIf;
   const payment = useHref(paymentDestination(accountNumber, presetOf(whatIf)));
-  const problem = !amount.ok && amount.code !== 'required' && problems[amount.code];
+  const problem = !amount.ok && amount.error.code !== 'required' && problems[amount.error.code];
   return (
     <div
       role="group"
@@ -59,7 +59,7 @@ export function WhatIfPanel(props: {
         />
         <Suggestions {...whatIf} />
       </div>
-      <Result {...whatIf} />
+      <WhatIfResult {...whatIf} />
       <div className="grid print:hidden">
         <LinkButton {...payment}>{t('pay')}</LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { setStatementFormat, statementDetails } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { logAgreements } from '@portico/core/agreements';
-import { type Core, type Result, whatBecame } from '@portico/core/internal';
+import { type CallOutcome, type Core, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { isElectronic } from '@portico/rules';
 import type { AccountStatements } from '../../loan/loan';
@@ -42,6 +42,6 @@ export function createStatementFormat(page: StatementFormatPage) {
   });
 }
 
-function errorOf(answer: Result<unknown>) {
+function errorOf(answer: CallOutcome<unknown>) {
   return answer.ok ? undefined : answer.error;
 }

@@ -1,4 +1,4 @@
-import { openWindow, type Core, type Result } from '@portico/core/internal';
+import { openWindow, type CallOutcome, type Core } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { Button, Dialog, Skeleton } from '@portico/ui';
@@ -56,8 +56,8 @@ export function RedirectDialog(props: {
 function useOtherSite(
   core: Core,
   statement: DatedStatement,
-): readonly [answer: Result<OtherSite> | undefined, retry: () => void] {
-  const [answer, setAnswer] = useState<Result<OtherSite>>();
+): readonly [answer: CallOutcome<OtherSite> | undefined, retry: () => void] {
+  const [answer, setAnswer] = useState<CallOutcome<OtherSite>>();
   const [requests, setRequests] = useState(0);
   const retry = useCallback(() => setRequests((count) => count + 1), []);
   useEffect(() => {

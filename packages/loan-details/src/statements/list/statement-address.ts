@@ -7,14 +7,19 @@ import {
 } from '@portico/contract';
 import {
   documentLanguage,
-  fail,
+  failCall,
   statementProviders,
-  success,
+  type CallOutcome,
   type Core,
-  type Result,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import { safeAddress, statementMonth, statementViewer, type StatementViewer } from '@portico/rules';
+import {
+  ok,
+  safeAddress,
+  statementMonth,
+  statementViewer,
+  type StatementViewer,
+} from '@portico/rules';
 import type { DatedStatement, Statement } from './statements-of';
 
 /** The viewer of a statement; one of an unknown provider is reported (D130). */
@@ -29,13 +34,13 @@ export async function documentOf(
   core: Core,
   statement: DatedStatement,
   viewer: 'standard' | 'broadridge',
-): Promise<Result<string>> {
+): Promise<CallOutcome<string>> {
   const answer = await core.client.send(passableToken, undefined);
   if (!answer.ok) return answer;
   const { api, locale } = core.configuration.peek();
   const { date, id, number, type } = statement;
   const shared = { date, token: answer.value.passableToken, language: documentLanguage(locale) };
-  return success(
+  return ok(
     viewer === 'broadridge'
       ? documentAddress(api, broadridgeStatement, { ...shared, documentId: id })
       : documentAddress(api, statementDocument, {
@@ -55,16 +60,16 @@ export type OtherSite = { readonly address: string; readonly host: string };
 export async function otherSiteOf(
   core: Core,
   { date, id, number, type }: DatedStatement,
-): Promise<Result<OtherSite>> {
+): Promise<CallOutcome<OtherSite>> {
   const token = await core.client.send(passableToken, undefined);
   if (!token.ok) return token;
   const userToken = token.value.passableToken;
   const answer = await core.client.send(statementUrl, { userToken, date, number, type, id });
   if (!answer.ok) return answer;
   const site = siteOf(core, answer.value.statementUrl);
-  if (site) return success(site);
+  if (site) return ok(site);
   core.report({ message: 'StatementUrl is not an address that can be followed' });
-  return fail({ kind: 'contract', issue: 'StatementUrl' }, 'refused');
+  return failCall({ kind: 'contract', issue: 'StatementUrl' }, 'refused');
 }
 
 /** A relative address is one of the page's own site. */

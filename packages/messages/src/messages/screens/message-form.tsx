@@ -1,5 +1,5 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
-import { OnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
+import { PartOnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import {
   Banner,
@@ -44,9 +44,9 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
       <KindField {...props} />
       {!signedIn && <VisitorFields field={field} />}
       {kind === 'feedback' && (
-        <OnDemand code={experience}>
+        <PartOnDemand code={experience}>
           {(Experience) => <Experience state={state} send={send} />}
-        </OnDemand>
+        </PartOnDemand>
       )}
       {kind === 'question' && (
         <TextInput {...field('subject')} required autoComplete="off" maxLength={subjectMaximum} />

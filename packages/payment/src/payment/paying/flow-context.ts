@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Meant } from '../meant';
-import type { Refusal } from './paying.errors';
+import type { PaymentRefusal } from './paying.errors';
 import type { PaymentPorts } from './paying.ports';
 import type { Choices, HostAnswers, PaymentContext } from './plan/choices';
 import type { Step } from './paying.state';
@@ -29,7 +29,7 @@ export type FlowContext = {
 };
 
 /** Goes back to the steps and shows the reason. */
-export function backToSteps({ step }: FlowContext, refusal?: Refusal): void {
+export function backToSteps({ step }: FlowContext, refusal?: PaymentRefusal): void {
   step.value = { at: 'choosing', refusal };
 }
 

@@ -3,7 +3,7 @@ import type { Params } from '@portico/rules';
 import type { PaymentPayingTextKey } from './payment.paying.sentences';
 
 /** Why a payment was refused, and how that changes the form. */
-export type Refusal = {
+export type PaymentRefusal = {
   readonly text: PaymentPayingTextKey;
   readonly params?: Params | undefined;
   /** The payment processor's own message, shown instead of the text (payments §8). */
@@ -105,12 +105,12 @@ const outdatedTexts: ReadonlySet<PaymentPayingTextKey> = new Set([
 ]);
 
 /** Whether the loan has to be reloaded before it can be paid. */
-export function needsReload({ text }: Refusal): boolean {
+export function needsReload({ text }: PaymentRefusal): boolean {
   return outdatedTexts.has(text);
 }
 
 /** The refusal for the host's codes; only the first is used. */
-export function refusalOf(codes: readonly string[]): Refusal {
+export function refusalOf(codes: readonly string[]): PaymentRefusal {
   const mapped = mapErrorMessage(codes[0]);
   if (mapped.as === 'processor') return { text: 'error', processorMessage: mapped.text };
   if (mapped.as === 'unauthorized') return { text: 'error' };

@@ -18,15 +18,16 @@ import {
 import {
   refusedCodes,
   type ApiError,
+  type CallOutcome,
   type Client,
   type Core,
-  type Result,
 } from '@portico/core/internal';
 import type { OutcomeAnswer } from './outcome/find-outcome';
 import type { LoanAnswer } from './plan/account-decision';
 import type { PaymentPorts, SendAnswer } from './paying.ports';
 import type { Bank } from './paying.state';
 import { routingNumberOf } from './methods/method';
+import { ok, refuse } from '@portico/rules';
 import { savedMethods } from './methods/saved-methods';
 import { bankInfo, bankRequest, cardRequest, type Submission } from './delivery/submission';
 
@@ -67,14 +68,14 @@ async function loadLoan(client: Client, accountNumber: string): Promise<LoanAnsw
     client.send(paymentInfo, { accountNumber }),
     client.send(paymentMethods, { accountNumber }),
   ]);
-  if (!details.ok) return { ok: false, code: codesOf(details.error)[0] ?? '' };
+  if (!details.ok) return refuse(codesOf(details.error)[0] ?? '');
   const { information } = details.value;
   if (!information.hasNoErrors) {
-    return { ok: false, code: information.errors[0]?.errorMessage ?? '' };
+    return refuse(information.errors[0]?.errorMessage ?? '');
   }
-  if (!info.ok) return { ok: false, code: codesOf(info.error)[0] ?? '' };
-  if (!methods.ok) return { ok: false, code: 'MethodsMissing' };
-  return { ok: true, info: info.value, saved: savedMethods(methods.value.paymentMethods) };
+  if (!info.ok) return refuse(codesOf(info.error)[0] ?? '');
+  if (!methods.ok) return refuse('MethodsMissing');
+  return ok({ info: info.value, saved: savedMethods(methods.value.paymentMethods) });
 }
 
 const bankCalls = {
@@ -114,7 +115,7 @@ async function send(
   }
 }
 
-function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
+function outcomeOf(answer: CallOutcome<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
   if (!answer.ok) return { status: answer.error.kind === 'missing' ? 'unsupported' : 'unanswered' };
   const { status, keyIsClosed, referenceNumber, errors } = answer.value;
   switch (status) {

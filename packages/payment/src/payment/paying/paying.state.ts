@@ -3,7 +3,7 @@ import type { Confirmation } from '../../confirmation';
 import type { Meant } from '../meant';
 import type { Intent } from './delivery/intent';
 import type { Method } from './methods/method';
-import type { Refusal } from './paying.errors';
+import type { PaymentRefusal } from './paying.errors';
 import type { PaymentPayingTextKey } from './payment.paying.sentences';
 import type { Choices } from './plan/choices';
 import type { Plan, ReadyPayment } from './plan/plan';
@@ -46,12 +46,16 @@ export type UnknownOutcome =
 export type Step =
   | {
       readonly at: 'choosing';
-      readonly refusal: Refusal | undefined;
+      readonly refusal: PaymentRefusal | undefined;
       /** The confirmation number of a payment sent by another tab or in an earlier visit. */
       readonly earlierPaid?: string | undefined;
     }
   /** A new method of the chosen type is being entered. */
-  | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
+  | {
+      readonly at: 'adding';
+      readonly type: PaymentType;
+      readonly refusal: PaymentRefusal | undefined;
+    }
   /** The host has refused a payment from this account until newer terms are agreed to. */
   | { readonly at: 'accepting'; readonly method: Method }
   | {

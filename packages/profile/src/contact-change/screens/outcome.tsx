@@ -22,7 +22,7 @@ export function whatIsMissing({
  * Below Submit, always as high as the spinner, so that nothing moves: the request that runs, its
  * outcome for four seconds, or why Submit is disabled.
  */
-export function Outcome(props: {
+export function SubmitOutcome(props: {
   readonly state: ContactChangeState;
   readonly missing: ContactChangeTextKey | undefined;
   /** The id of the sentence that says why Submit is disabled. */

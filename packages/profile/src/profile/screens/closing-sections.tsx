@@ -6,7 +6,7 @@ import {
   usePasskeysOption,
   type Chunk,
 } from '@portico/core/internal';
-import { OnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
+import { PartOnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
 import { useNearView } from '@portico/shared/section';
 import type { ReactNode } from 'react';
 
@@ -38,13 +38,13 @@ function WhenNear({ code }: { readonly code: Chunk<ViewModule<object>> }): React
   return (
     <div ref={ref}>
       {near && (
-        <OnDemand code={code} missing={null}>
+        <PartOnDemand code={code} missing={null}>
           {(View) => (
             <div className="border-t border-line pt-10 empty:hidden">
               <View />
             </div>
           )}
-        </OnDemand>
+        </PartOnDemand>
       )}
     </div>
   );

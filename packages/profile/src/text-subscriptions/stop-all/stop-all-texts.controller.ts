@@ -12,7 +12,7 @@ import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notif
 import { savePhoneTexts } from '../phone-texts';
 import { namedProblem } from '../subscriptions.errors';
 import { changesOf, type ChangedSubscription } from '../subscriptions.model';
-import { createStopAllTextsFlow, type Outcome } from './stop-all-texts.flow';
+import { createStopAllTextsFlow, type StopResult } from './stop-all-texts.flow';
 
 /** The parts of the profile that say what is sent by text. */
 export type TextParts = Pick<ProfileAnswer, 'personalInfo' | 'userAlertsInfo'>;
@@ -82,7 +82,7 @@ async function stopAll(client: Client, shown: TextParts) {
   const { personalInfo, userAlertsInfo: before } = answer.ok ? answer.value : known;
   const { alerts, ...stopped } = await stopAlerts(client, before);
   const wereOn = withoutTextAlerts(shown.userAlertsInfo) !== undefined;
-  const outcomes: Outcome[] = [
+  const outcomes: StopResult[] = [
     ...phones,
     ...senders.flat(),
     ...(wereOn || !stopped.ok ? [alertsOutcome(client, shown.userAlertsInfo, stopped)] : []),
@@ -102,7 +102,10 @@ function withoutTexts(shown: TextParts): TextParts {
 
 const withoutText = (phone: Phone): Phone => ({ ...phone, optInToTexting: false });
 
-async function stopPhones(client: Client, phones: readonly Phone[]): Promise<readonly Outcome[]> {
+async function stopPhones(
+  client: Client,
+  phones: readonly Phone[],
+): Promise<readonly StopResult[]> {
   if (phones.length === 0) return [];
   const error = await savePhoneTexts(client, phones, false);
   const became = error && (await whatBecame(error, () => areStopped(client, phones)));
@@ -128,7 +131,7 @@ async function areStopped(client: Client, phones: readonly Phone[]): Promise<boo
 }
 
 /** No outcome where no sender sent anything, as to a phone that cannot receive texts. */
-async function stopSenders(client: Client, phone: string): Promise<readonly Outcome[]> {
+async function stopSenders(client: Client, phone: string): Promise<readonly StopResult[]> {
   const answer = await client.send(textSubscriptions, { phoneNumber: phone });
   if (!answer.ok) return namedProblem(answer.error) ? [] : [{ what: 'senders', phone, ok: false }];
   const on = answer.value.subscriptionInfo?.options ?? [];
@@ -160,8 +163,8 @@ async function stopAlerts(client: Client, alerts: Alerts) {
 function alertsOutcome(
   client: Client,
   before: Alerts,
-  stopped: Pick<Outcome, 'ok' | 'unsure'>,
-): Outcome {
+  stopped: Pick<StopResult, 'ok' | 'unsure'>,
+): StopResult {
   const textAlerts = before?.textAlerts;
   if (!stopped.ok || !textAlerts) return { what: 'alerts', ...stopped };
   const restore = async () => {

@@ -2,7 +2,7 @@ import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
 /** What was stopped, or could not be. */
-export type Outcome = {
+export type StopResult = {
   readonly ok: boolean;
   /** Its answer was lost, and what is stored could not be read: it may be stopped. */
   readonly unsure?: boolean;
@@ -12,7 +12,7 @@ export type Outcome = {
 
 export type StopAllTextsState = {
   readonly at: 'ready' | 'stopping' | 'stopped' | 'restoring' | 'restored' | 'notRestored';
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly StopResult[];
   /** The borrower has not confirmed who is there, which the lender wants. */
   readonly notProven: boolean;
   /** What was stopped can be turned on again by one press. */
@@ -30,7 +30,7 @@ export type StopAllTextsEvent<P> =
 export type StopAllTextsPorts<P> = {
   /** Resolves to each outcome, and to what is known afterwards. */
   readonly stop: (shown: P) => Promise<{
-    readonly outcomes: readonly Outcome[];
+    readonly outcomes: readonly StopResult[];
     readonly now: P;
     readonly notProven: boolean;
   }>;

@@ -5,7 +5,7 @@ import { shapePhone } from '@portico/rules';
 import { Banner, Button, Unbroken } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { createStopAllTexts, receivesTexts, type TextParts } from './stop-all-texts.controller';
-import type { Outcome, StopAllTextsEvent, StopAllTextsState } from './stop-all-texts.flow';
+import type { StopResult, StopAllTextsEvent, StopAllTextsState } from './stop-all-texts.flow';
 import { stopAllTextsTexts } from './stop-all-texts.sentences';
 
 export const texts = [stopAllTextsTexts];
@@ -51,7 +51,7 @@ export default function StopAllTexts(props: {
   );
 }
 
-type OutcomesProps = { readonly outcomes: readonly Outcome[] };
+type OutcomesProps = { readonly outcomes: readonly StopResult[] };
 
 type UndoProps = {
   readonly state: StopAllTextsState;

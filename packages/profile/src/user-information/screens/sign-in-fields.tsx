@@ -10,9 +10,9 @@ export function SignInFields({ state, send, refusal }: PartProps): ReactNode {
   const t = useTexts(userInformationTexts);
   const credentials = useTexts(credentialsTexts);
   const { errors, touched } = state;
-  const logonName = errors.logonName;
-  const logonNameError =
-    logonName && loginNameErrorText(credentials, logonName, { touched: touched.has('logonName') });
+  const logonNameError = loginNameErrorText(credentials, errors.logonName, {
+    touched: touched.has('logonName'),
+  });
   const emailError = {
     required: t('emailAddressRequired'),
     invalid: t('emailAddressInvalid'),

@@ -2,7 +2,7 @@ import {
   checkLoginName,
   checkPassword,
   checkPasswordConfirmation,
-  failureOf,
+  errorOf,
   openAgreements,
   type LoginNamePolicy,
   type PasswordPolicy,
@@ -32,9 +32,9 @@ export function createLogonCheck(
     return {
       ...verdict,
       errors: {
-        userName: failureOf(verdict.loginName),
-        password: failureOf(verdict.password.outcome),
-        confirmation: failureOf(verdict.confirmation),
+        userName: errorOf(verdict.loginName),
+        password: errorOf(verdict.password.outcome),
+        confirmation: errorOf(verdict.confirmation),
         choices: verdict.agreements.length > 0 ? verdict.agreements : undefined,
       },
     };

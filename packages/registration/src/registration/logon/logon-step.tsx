@@ -3,7 +3,7 @@ import { credentialsTexts, loginNameErrorText, passwordErrorText } from '@portic
 import { changesTexts } from '@portico/core/internal';
 import { useFailureText, useTexts } from '@portico/element';
 import { NewPassword } from '@portico/shared/credentials';
-import type { OpenAgreement } from '@portico/rules';
+import { errorOf, type OpenAgreement } from '@portico/rules';
 import { AgreementList, fieldProps, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
@@ -58,7 +58,7 @@ function Credentials(props: StepProps & { readonly verdict: LogonCheck }): React
   const t = useTexts(registrationLogonTexts);
   const credentials = useTexts(credentialsTexts);
   const named = values.userName.trim() !== '';
-  const userNameError = loginNameErrorText(credentials, verdict.loginName, {
+  const userNameError = loginNameErrorText(credentials, errorOf(verdict.loginName), {
     touched: touched.has('userName'),
   });
   const confirmationError =

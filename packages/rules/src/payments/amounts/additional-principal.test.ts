@@ -16,10 +16,9 @@ it.each([
 it('refuses more than is owed after the amount, and names that maximum', () => {
   expect(checkAdditionalPrincipal(cents(30_001), loan)).toEqual({
     ok: false,
-    code: 'abovePayoff',
-    params: { max: '$300.00' },
+    error: { code: 'abovePayoff', params: { max: '$300.00' } },
   });
   expect(checkAdditionalPrincipal(cents(1), { ...loan, amount: cents(50_000) })).toMatchObject({
-    params: { max: '$0.00' },
+    error: { params: { max: '$0.00' } },
   });
 });

@@ -1,5 +1,5 @@
 import { cents, formatMoney, type Cents } from '../../values/money';
-import { fail, ok, type Outcome } from '../../values/outcome';
+import { ok, refuse, type Checked } from '../../values/outcome';
 import { owedAfter } from './owed-after';
 
 /**
@@ -9,8 +9,8 @@ import { owedAfter } from './owed-after';
 export function checkAdditionalPrincipal(
   additional: Cents,
   { amount, payoffAmount }: { readonly amount: Cents; readonly payoffAmount: Cents | undefined },
-): Outcome<Cents, 'abovePayoff'> {
+): Checked<Cents, 'abovePayoff'> {
   if (payoffAmount === undefined || payoffAmount <= 0) return ok(additional);
   const max = owedAfter(payoffAmount, { amount, additionalPrincipal: cents(0) });
-  return additional <= max ? ok(additional) : fail('abovePayoff', { max: formatMoney(max) });
+  return additional <= max ? ok(additional) : refuse('abovePayoff', { max: formatMoney(max) });
 }

@@ -1,6 +1,6 @@
 import { cents, formatMoney, type Cents } from '../../values/money';
 import { maxCents, minCents, multiplyCents } from '../../values/money-arithmetic';
-import { fail, ok, type Failure, type Outcome } from '../../values/outcome';
+import { ok, refuse, type Checked, type Refusal } from '../../values/outcome';
 import type { PaymentKind } from '../payment-kind';
 import type { PaymentType } from '../payment-type';
 
@@ -83,11 +83,11 @@ export function amountLimits(facts: AmountFacts, settings: AmountSettings): Amou
 export function checkAmount(
   amount: Cents,
   { min, max }: AmountLimits,
-): Outcome<Cents, 'range' | 'belowMinimum'> {
+): Checked<Cents, 'range' | 'belowMinimum'> {
   if (amount >= min && (max === undefined || amount <= max)) return ok(amount);
   return max === undefined
-    ? fail('belowMinimum', { min: formatMoney(min) })
-    : fail('range', { min: formatMoney(min), max: formatMoney(max) });
+    ? refuse('belowMinimum', { min: formatMoney(min) })
+    : refuse('range', { min: formatMoney(min), max: formatMoney(max) });
 }
 
 /**
@@ -98,15 +98,15 @@ export function checkAmount(
 export function amountNotice(
   facts: AmountFacts,
   settings: AmountSettings,
-): Failure<'achOnly' | 'regularAboveMaximum'> | undefined {
+): Refusal<'achOnly' | 'regularAboveMaximum'> | undefined {
   const { uncappedMin, max } = amountLimits(facts, settings);
   const { cardMaximum } = settings;
   if (facts.type === 'card' && cardMaximum !== undefined && uncappedMin >= cardMaximum) {
-    return fail('achOnly');
+    return { code: 'achOnly' };
   }
   const { regularAmount } = facts;
   return regularAmount !== undefined && max !== undefined && regularAmount > max
-    ? fail('regularAboveMaximum', { amount: formatMoney(regularAmount) })
+    ? { code: 'regularAboveMaximum', params: { amount: formatMoney(regularAmount) } }
     : undefined;
 }
 

@@ -80,20 +80,27 @@ describe('the day of a payoff', () => {
     ['', '2025-06-11', false, 'payoffPast'],
     ['[PAY-336, PAY-337]', '2025-06-13', false, 'notAllowed'],
   ])('%s cannot be %s when later payoffs are allowed: %s (%s)', (_, date, allowFuture, code) => {
-    expect(checkPayoffDate(day(date), limits, allowFuture)).toEqual({ ok: false, code });
+    expect(checkPayoffDate(day(date), limits, allowFuture)).toEqual({ ok: false, error: { code } });
   });
 
   it('is required', () => {
-    expect(checkPayoffDate(undefined, limits, true)).toEqual({ ok: false, code: 'required' });
+    expect(checkPayoffDate(undefined, limits, true)).toEqual({
+      ok: false,
+      error: { code: 'required' },
+    });
   });
 
   it('has every limit of a payment’s date', () => {
     const closed = { ...limits, nonPaymentDays: [day('2025-06-20')] };
-    expect(checkPayoffDate(day('2025-06-20'), closed, true)).toMatchObject({ code: 'holiday' });
-    expect(checkPayoffDate(day('2025-07-13'), limits, true)).toMatchObject({ code: 'period' });
+    expect(checkPayoffDate(day('2025-06-20'), closed, true)).toMatchObject({
+      error: { code: 'holiday' },
+    });
+    expect(checkPayoffDate(day('2025-07-13'), limits, true)).toMatchObject({
+      error: { code: 'period' },
+    });
     const onlyToday = { ...limits, onlyToday: true };
     expect(checkPayoffDate(day('2025-06-13'), onlyToday, true)).toMatchObject({
-      code: 'notAllowed',
+      error: { code: 'notAllowed' },
     });
   });
 

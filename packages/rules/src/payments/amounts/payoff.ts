@@ -1,6 +1,6 @@
 import type { Cents } from '../../values/money';
 import type { LocalDate } from '../../values/local-date';
-import { fail, type Outcome } from '../../values/outcome';
+import { refuse, type Checked } from '../../values/outcome';
 import {
   checkPaymentDate,
   type PaymentDateCode,
@@ -51,8 +51,8 @@ export function checkPayoffDate(
   date: LocalDate | undefined,
   limits: PaymentDateLimits,
   allowFuture: boolean,
-): Outcome<LocalDate, PayoffDateCode> {
-  if (date !== undefined && date < limits.today) return fail('payoffPast');
+): Checked<LocalDate, PayoffDateCode> {
+  if (date !== undefined && date < limits.today) return refuse('payoffPast');
   return checkPaymentDate(date, payoffDateLimits(limits, allowFuture));
 }
 

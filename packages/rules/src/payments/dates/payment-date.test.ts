@@ -61,14 +61,13 @@ describe('checkPaymentDate', () => {
     ['', '2025-06-13', { earliest: day('2025-06-16') }, 'notAllowed'],
     ['', '2025-06-13', { onlyToday: true }, 'notAllowed'],
   ])('%s refuses "%s" with %j as %s', (_, date, change, code) => {
-    expect(check(date, change)).toEqual({ ok: false, code });
+    expect(check(date, change)).toEqual({ ok: false, error: { code } });
   });
 
   it('names how many days ahead are allowed', () => {
     expect(check('2025-06-27', { daysInPeriod: 14 })).toEqual({
       ok: false,
-      code: 'period',
-      params: { n: 14 },
+      error: { code: 'period', params: { n: 14 } },
     });
   });
 
@@ -81,7 +80,7 @@ describe('checkPaymentDate', () => {
     };
     const code = (date: string, change: Partial<PaymentDateLimits>) => {
       const result = check(date, change);
-      return result.ok ? 'accepted' : result.code;
+      return result.ok ? 'accepted' : result.error.code;
     };
     expect(code(saturday, broken)).toBe('past');
     expect(code(saturday, { ...broken, today: day('2025-06-12'), daysInPeriod: 1 })).toBe('period');
@@ -100,7 +99,7 @@ describe('checkPaymentDate', () => {
       fc.property(anyDate, fc.integer({ min: 1, max: 4000 }), (now, before) => {
         expect(checkPaymentDate(addDays(now, -before), { ...open, today: now })).toEqual({
           ok: false,
-          code: 'past',
+          error: { code: 'past' },
         });
       }),
     );

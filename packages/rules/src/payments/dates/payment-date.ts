@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../values/date-arithmetic';
 import type { LocalDate } from '../../values/local-date';
-import { fail, ok, type Outcome, type Params } from '../../values/outcome';
+import { ok, refuse, type Checked, type Params } from '../../values/outcome';
 import { closedDay, type ClosedDayCode, type PaymentCalendar } from './payment-calendar';
 
 export type PaymentDateCode =
@@ -35,11 +35,11 @@ const rules: readonly Rule[] = [
 export function checkPaymentDate(
   date: LocalDate | undefined,
   limits: PaymentDateLimits,
-): Outcome<LocalDate, PaymentDateCode> {
-  if (date === undefined) return fail('required');
+): Checked<LocalDate, PaymentDateCode> {
+  if (date === undefined) return refuse('required');
   for (const rule of rules) {
     const code = rule(date, limits);
-    if (code !== undefined) return fail(code, paramsOf(code, limits));
+    if (code !== undefined) return refuse(code, paramsOf(code, limits));
   }
   return ok(date);
 }

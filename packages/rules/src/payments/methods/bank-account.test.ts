@@ -35,7 +35,7 @@ describe('checkOwnerName', () => {
     ["Ann O''Neil", 'invalid'],
     ['Ann Lee.,', 'invalid'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(checkOwnerName(text)).toEqual({ ok: false, code });
+    expect(checkOwnerName(text)).toEqual({ ok: false, error: { code } });
   });
 });
 
@@ -60,7 +60,7 @@ describe('checkAccountNumber', () => {
     ['7', 'contactBank'],
     ['7-7', 'contactBank'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(checkAccountNumber(text)).toEqual({ ok: false, code });
+    expect(checkAccountNumber(text)).toEqual({ ok: false, error: { code } });
   });
 
   it('[PAY-143] returns 1 to 17 digits and nothing else', () => {
@@ -76,9 +76,9 @@ describe('checkAccountNumber', () => {
 it.each([
   ['123456', '123456', { ok: true, value: '123456' }],
   ['12-34 56', '123456', { ok: true, value: '123456' }],
-  ['123457', '123456', { ok: false, code: 'mismatch' }],
-  ['DE123456', '123456', { ok: false, code: 'mismatch' }],
-  ['', '123456', { ok: false, code: 'required' }],
+  ['123457', '123456', { ok: false, error: { code: 'mismatch' } }],
+  ['DE123456', '123456', { ok: false, error: { code: 'mismatch' } }],
+  ['', '123456', { ok: false, error: { code: 'required' } }],
 ])('confirming with "%s" the number %s', (text, number, expected) => {
   expect(checkConfirmation(text, number)).toEqual(expected);
 });
@@ -114,7 +114,7 @@ describe('checkBankAccount', () => {
     };
     expect(checkBankAccount(empty, { confirm: true })).toEqual({
       ok: false,
-      problems: {
+      error: {
         ownerName: 'required',
         routingNumber: 'required',
         accountNumber: 'required',
@@ -123,7 +123,7 @@ describe('checkBankAccount', () => {
     });
     expect(checkBankAccount({ ...entry, confirmation: '1' }, { confirm: true })).toEqual({
       ok: false,
-      problems: { confirmation: 'mismatch' },
+      error: { confirmation: 'mismatch' },
     });
   });
 
@@ -135,7 +135,7 @@ describe('checkBankAccount', () => {
   ])('refuses the form for a single field: %j', (change, problems) => {
     expect(checkBankAccount({ ...entry, ...change }, { confirm: true })).toEqual({
       ok: false,
-      problems,
+      error: problems,
     });
   });
 

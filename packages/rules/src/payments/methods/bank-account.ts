@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../../values/outcome';
+import { fail, ok, refuse, type Checked, type Outcome } from '../../values/outcome';
 import { readDigits } from '../../masks/read';
 import { safeInput } from '../../values/input-text';
 import { checkRoutingNumber } from './routing-number';
@@ -21,12 +21,12 @@ export const accountNumberLength = 17;
  * (payments §5; D83). Combining accents and the curly apostrophes of phones are normalised first; an
  * accent without a letter of its own stays a combining one.
  */
-export function checkOwnerName(text: string): Outcome<string, 'required' | 'invalid'> {
+export function checkOwnerName(text: string): Checked<string, 'required' | 'invalid'> {
   const name = safeInput(text).normalize('NFC').replace(/[‘’]/g, "'").trim();
-  if (text.trim() === '') return fail('required');
+  if (text.trim() === '') return refuse('required');
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const allowed = /^[\p{L}\p{M}\s.',&-]+$/u.test(name) && !/[.',&-]{2}/.test(name);
-  return allowed && words.length > 1 ? ok(name.replace(/\s+/g, ' ')) : fail('invalid');
+  return allowed && words.length > 1 ? ok(name.replace(/\s+/g, ' ')) : refuse('invalid');
 }
 
 /**
@@ -35,21 +35,21 @@ export function checkOwnerName(text: string): Outcome<string, 'required' | 'inva
  */
 export function checkAccountNumber(
   text: string,
-): Outcome<string, 'required' | 'invalid' | 'contactBank'> {
-  if (text.trim() === '') return fail('required');
+): Checked<string, 'required' | 'invalid' | 'contactBank'> {
+  if (text.trim() === '') return refuse('required');
   const digits = readDigits(text);
-  if (!digits || digits.length > accountNumberLength) return fail('invalid');
-  return new Set(digits).size === 1 ? fail('contactBank') : ok(digits);
+  if (!digits || digits.length > accountNumberLength) return refuse('invalid');
+  return new Set(digits).size === 1 ? refuse('contactBank') : ok(digits);
 }
 
 /** The repeated account number, compared by its digits. */
 export function checkConfirmation(
   text: string,
   accountNumber: string,
-): Outcome<string, 'required' | 'mismatch'> {
-  if (text.trim() === '') return fail('required');
+): Checked<string, 'required' | 'mismatch'> {
+  if (text.trim() === '') return refuse('required');
   const number = (typed: string) => readDigits(typed) ?? typed;
-  return number(text) === number(accountNumber) ? ok(number(text)) : fail('mismatch');
+  return number(text) === number(accountNumber) ? ok(number(text)) : refuse('mismatch');
 }
 
 /** The form's fields, as typed. */
@@ -69,7 +69,7 @@ export type BankAccountProblems = {
 export function checkBankAccount(
   entry: BankAccountEntry,
   { confirm }: { readonly confirm: boolean },
-): { ok: true; value: BankAccount } | { ok: false; problems: BankAccountProblems } {
+): Outcome<BankAccount, BankAccountProblems> {
   const ownerName = checkOwnerName(entry.ownerName);
   const routingNumber = checkRoutingNumber(entry.routingNumber);
   const accountNumber = checkAccountNumber(entry.accountNumber);
@@ -84,13 +84,10 @@ export function checkBankAccount(
       accountNumber: accountNumber.value,
     });
   }
-  return {
-    ok: false,
-    problems: {
-      ...(ownerName.ok ? {} : { ownerName: ownerName.code }),
-      ...(routingNumber.ok ? {} : { routingNumber: routingNumber.code }),
-      ...(accountNumber.ok ? {} : { accountNumber: accountNumber.code }),
-      ...(confirmation.ok ? {} : { confirmation: confirmation.code }),
-    },
-  };
+  return fail({
+    ...(ownerName.ok ? {} : { ownerName: ownerName.error.code }),
+    ...(routingNumber.ok ? {} : { routingNumber: routingNumber.error.code }),
+    ...(accountNumber.ok ? {} : { accountNumber: accountNumber.error.code }),
+    ...(confirmation.ok ? {} : { confirmation: confirmation.error.code }),
+  });
 }

@@ -42,11 +42,11 @@ describe('checkCardHolderName', () => {
     ['-', 'invalid'],
     ['Ann_Marie', 'invalid'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(checkCardHolderName(text)).toEqual({ ok: false, code });
+    expect(checkCardHolderName(text)).toEqual({ ok: false, error: { code } });
   });
 
   it.each(forbidden)('refuses the forbidden %s', (mark) => {
-    expect(checkCardHolderName(`Ann${mark}`)).toEqual({ ok: false, code: 'invalid' });
+    expect(checkCardHolderName(`Ann${mark}`)).toEqual({ ok: false, error: { code: 'invalid' } });
   });
 });
 
@@ -79,7 +79,7 @@ describe('checkExpiration', () => {
     ['106/26', 'invalid'],
     ['06-26', 'invalid'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(checkExpiration(text, today)).toEqual({ ok: false, code });
+    expect(checkExpiration(text, today)).toEqual({ ok: false, error: { code } });
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('checkSecurityCode', () => {
     ['12a', 'Visa', 'invalid'],
     ['a12', 'Visa', 'invalid'],
   ] as const)('refuses "%s" for %s as %s', (text, brand, code) => {
-    expect(checkSecurityCode(text, brand)).toEqual({ ok: false, code });
+    expect(checkSecurityCode(text, brand)).toEqual({ ok: false, error: { code } });
   });
 });
 
@@ -159,7 +159,7 @@ describe('checkZip', () => {
     ['1234a', 'invalid'],
     ['a12345', 'invalid'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(checkZip(text)).toEqual({ ok: false, code });
+    expect(checkZip(text)).toEqual({ ok: false, error: { code } });
   });
 });
 
@@ -174,10 +174,13 @@ describe('checkAddressField', () => {
   });
 
   it('refuses an empty required one', () => {
-    expect(checkAddressField(' ', true)).toEqual({ ok: false, code: 'required' });
+    expect(checkAddressField(' ', true)).toEqual({ ok: false, error: { code: 'required' } });
   });
 
   it.each(forbidden)('refuses the forbidden %s', (mark) => {
-    expect(checkAddressField(`12 Elm${mark}St`, false)).toEqual({ ok: false, code: 'invalid' });
+    expect(checkAddressField(`12 Elm${mark}St`, false)).toEqual({
+      ok: false,
+      error: { code: 'invalid' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { lastDayOfMonth } from '../../values/date-arithmetic';
 import { dateOf, type LocalDate } from '../../values/local-date';
-import { fail, ok, type Outcome } from '../../values/outcome';
+import { ok, refuse, type Checked } from '../../values/outcome';
 import { securityCodeLength, type CardBrand } from './card-number';
 
 type FieldCode = 'required' | 'invalid';
@@ -9,11 +9,11 @@ type FieldCode = 'required' | 'invalid';
  * First or last name: letters, spaces and . ' , & - without two of these characters in a row
  * (payments §5; D83).
  */
-export function checkCardHolderName(text: string): Outcome<string, FieldCode> {
+export function checkCardHolderName(text: string): Checked<string, FieldCode> {
   const name = text.normalize('NFC').replace(/[‘’]/g, "'").trim();
-  if (name === '') return fail('required');
+  if (name === '') return refuse('required');
   const allowed = /^[\p{L}\p{M}\s.',&-]+$/u.test(name) && /\p{L}/u.test(name);
-  return allowed && !/[.',&-]{2}/.test(name) ? ok(name.replace(/\s+/g, ' ')) : fail('invalid');
+  return allowed && !/[.',&-]{2}/.test(name) ? ok(name.replace(/\s+/g, ' ')) : refuse('invalid');
 }
 
 export type CardExpiration = {
@@ -27,11 +27,11 @@ export type CardExpiration = {
 export function checkExpiration(
   text: string,
   today: LocalDate,
-): Outcome<CardExpiration, FieldCode> {
+): Checked<CardExpiration, FieldCode> {
   const typed = text.trim();
-  if (typed === '') return fail('required');
+  if (typed === '') return refuse('required');
   const expiration = readExpiration(typed);
-  return expiration && expiration.lastDay >= today ? ok(expiration) : fail('invalid');
+  return expiration && expiration.lastDay >= today ? ok(expiration) : refuse('invalid');
 }
 
 /** Reads `MM/YY` of any month, the format of a saved card; undefined for another format. */
@@ -50,23 +50,23 @@ export function expiresBefore({ lastDay }: CardExpiration, paymentDate: LocalDat
 export function checkSecurityCode(
   text: string,
   brand: CardBrand | undefined,
-): Outcome<string, FieldCode> {
+): Checked<string, FieldCode> {
   const typed = text.trim();
-  if (typed === '') return fail('required');
+  if (typed === '') return refuse('required');
   const lengths = brand === undefined ? [3, 4] : [securityCodeLength(brand)];
-  return /^\d+$/.test(typed) && lengths.includes(typed.length) ? ok(typed) : fail('invalid');
+  return /^\d+$/.test(typed) && lengths.includes(typed.length) ? ok(typed) : refuse('invalid');
 }
 
 /** Five digits, or five and four joined by a dash (D52). */
-export function checkZip(text: string): Outcome<string, FieldCode> {
+export function checkZip(text: string): Checked<string, FieldCode> {
   const typed = text.trim();
-  if (typed === '') return fail('required');
-  return /^\d{5}(-\d{4})?$/.test(typed) ? ok(typed) : fail('invalid');
+  if (typed === '') return refuse('required');
+  return /^\d{5}(-\d{4})?$/.test(typed) ? ok(typed) : refuse('invalid');
 }
 
 /** Street, city or state: without ~ < > { } ^ [ ]; required by the full-address setting (payments §5). */
-export function checkAddressField(text: string, required: boolean): Outcome<string, FieldCode> {
+export function checkAddressField(text: string, required: boolean): Checked<string, FieldCode> {
   const typed = text.trim();
-  if (typed === '') return required ? fail('required') : ok('');
-  return /[~<>{}^[\]]/.test(typed) ? fail('invalid') : ok(typed);
+  if (typed === '') return required ? refuse('required') : ok('');
+  return /[~<>{}^[\]]/.test(typed) ? refuse('invalid') : ok(typed);
 }

@@ -55,7 +55,10 @@ describe('checkCardNumber', () => {
     ['', '2'],
   ])('%s finds no type for the number %s', (_, number) => {
     expect(cardBrand(number)).toBeUndefined();
-    expect(checkCardNumber(number, cardBrands)).toEqual({ ok: false, code: 'unsupported' });
+    expect(checkCardNumber(number, cardBrands)).toEqual({
+      ok: false,
+      error: { code: 'unsupported' },
+    });
   });
 
   it.each([
@@ -73,7 +76,7 @@ describe('checkCardNumber', () => {
     ['4111 1111 1111 1111x', 'invalid'],
     ['-', 'unsupported'],
   ])('refuses "%s" as %s', (text, code) => {
-    expect(checkCardNumber(text, cardBrands)).toEqual({ ok: false, code });
+    expect(checkCardNumber(text, cardBrands)).toEqual({ ok: false, error: { code } });
   });
 
   it('ignores spaces and dashes in a number', () => {
@@ -83,9 +86,15 @@ describe('checkCardNumber', () => {
 
   it('accepts a type only if it is enabled', () => {
     const discover = numberOf('6011');
-    expect(checkCardNumber(discover, ['Visa', 'Amex'])).toEqual({ ok: false, code: 'unsupported' });
+    expect(checkCardNumber(discover, ['Visa', 'Amex'])).toEqual({
+      ok: false,
+      error: { code: 'unsupported' },
+    });
     expect(checkCardNumber(discover, ['Visa', 'Discover']).ok).toBe(true);
-    expect(checkCardNumber('4', ['Discover'])).toEqual({ ok: false, code: 'unsupported' });
+    expect(checkCardNumber('4', ['Discover'])).toEqual({
+      ok: false,
+      error: { code: 'unsupported' },
+    });
   });
 
   it('accepts a wrong check digit, which the server checks (D80)', () => {

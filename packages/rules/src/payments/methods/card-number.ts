@@ -1,6 +1,6 @@
 import { readDigits } from '../../masks/read';
 import { digitsOnly } from '../../values/input-text';
-import { fail, ok, type Outcome } from '../../values/outcome';
+import { ok, refuse, type Checked } from '../../values/outcome';
 
 /** The card types the lender can enable, as the server names them (payments §5). */
 export type CardBrand = 'Visa' | 'Mastercard' | 'Amex' | 'Discover';
@@ -88,13 +88,13 @@ export type CardNumber = { readonly number: string; readonly brand: CardBrand };
 export function checkCardNumber(
   text: string,
   enabled: readonly CardBrand[],
-): Outcome<CardNumber, 'required' | 'invalid' | 'unsupported'> {
-  if (text.trim() === '') return fail('required');
+): Checked<CardNumber, 'required' | 'invalid' | 'unsupported'> {
+  if (text.trim() === '') return refuse('required');
   const number = readDigits(text);
-  if (number === undefined) return fail('invalid');
+  if (number === undefined) return refuse('invalid');
   const brand = cardBrand(number);
-  if (brand === undefined || !enabled.includes(brand)) return fail('unsupported');
-  return number.length === networks[brand].length ? ok({ number, brand }) : fail('invalid');
+  if (brand === undefined || !enabled.includes(brand)) return refuse('unsupported');
+  return number.length === networks[brand].length ? ok({ number, brand }) : refuse('invalid');
 }
 
 /** Checks the Luhn check digit, for servers: forms do not check it (D80). */

@@ -48,7 +48,7 @@ describe('checkCard', () => {
     const place = { securityCode: '', address1: '', city: '', state: '' };
     expect(check({ ...empty, ...place })).toEqual({
       ok: false,
-      problems: {
+      error: {
         firstName: 'required',
         lastName: 'required',
         cardNumber: 'required',
@@ -72,7 +72,7 @@ describe('checkCard', () => {
     ['[PAY-194]', { city: 'Re{no' }, { fullAddress: false }, { city: 'invalid' }],
     ['[PAY-194]', { state: '[NV]' }, { fullAddress: false }, { state: 'invalid' }],
   ])('%s refuses %j under %j with %j', (_, change, ruleChange, problems) => {
-    expect(check(change, ruleChange)).toEqual({ ok: false, problems });
+    expect(check(change, ruleChange)).toEqual({ ok: false, error: problems });
   });
 
   it('requires no address unless the full one is required', () => {

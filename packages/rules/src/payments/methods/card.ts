@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../values/local-date';
-import { ok, type Outcome } from '../../values/outcome';
+import { fail, ok, type Checked, type Outcome } from '../../values/outcome';
 import {
   checkAddressField,
   checkCardHolderName,
@@ -52,9 +52,7 @@ export type CardProblems<F extends CardField = CardField> = Readonly<
   Partial<Record<F, CardFieldCode>>
 >;
 
-type Judged<T, F extends CardField> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: CardProblems<F> };
+type Judged<T, F extends CardField> = Outcome<T, CardProblems<F>>;
 
 const detailFields: readonly CardDetailField[] = [
   'firstName',
@@ -81,18 +79,18 @@ export function checkCardDetails(
   for (const field of detailFields) {
     const outcome = checked[field];
     if (outcome.ok) values[field] = outcome.value;
-    else problems[field] = outcome.code;
+    else problems[field] = outcome.error.code;
   }
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (Object.keys(problems).length > 0) return fail(problems);
   return ok({ ...values, debitCredit: rules.debitOnly ? 'debit' : entry.debitCredit });
 }
 
-type Checked = { readonly [F in CardDetailField]: Outcome<string, CardFieldCode> };
+type CheckedDetails = { readonly [F in CardDetailField]: Checked<string, CardFieldCode> };
 
 function checkEach(
   entry: CardDetails,
   { fullAddress, today }: Omit<CardRules, 'enabled'>,
-): Checked {
+): CheckedDetails {
   const expiration = checkExpiration(entry.expiration, today);
   return {
     firstName: checkCardHolderName(entry.firstName),
@@ -117,13 +115,10 @@ export function checkCardSecrets(
     const { number: digits, brand } = number.value;
     return ok({ cardNumber: digits, securityCode: code.value, brand });
   }
-  return {
-    ok: false,
-    problems: {
-      ...(number.ok ? {} : { cardNumber: number.code }),
-      ...(code.ok ? {} : { securityCode: code.code }),
-    },
-  };
+  return fail({
+    ...(number.ok ? {} : { cardNumber: number.error.code }),
+    ...(code.ok ? {} : { securityCode: code.error.code }),
+  });
 }
 
 /** Checks the whole card form: the card to send, or the errors by field (payments §5). */
@@ -131,11 +126,8 @@ export function checkCard(entry: CardEntry, rules: CardRules): Judged<Card, Card
   const details = checkCardDetails(entry, rules);
   const secrets = checkCardSecrets(entry, rules.enabled);
   if (details.ok && secrets.ok) return ok({ ...details.value, ...secrets.value });
-  return {
-    ok: false,
-    problems: {
-      ...(details.ok ? {} : details.problems),
-      ...(secrets.ok ? {} : secrets.problems),
-    },
-  };
+  return fail({
+    ...(details.ok ? {} : details.error),
+    ...(secrets.ok ? {} : secrets.error),
+  });
 }

@@ -9,7 +9,7 @@ it.each([
   ['12345678a', 'invalid'],
   ['123 456 789', 'invalid'],
 ])('refuses the routing number "%s" as %s', (text, code) => {
-  expect(checkRoutingNumber(text)).toEqual({ ok: false, code });
+  expect(checkRoutingNumber(text)).toEqual({ ok: false, error: { code } });
 });
 
 it.each([

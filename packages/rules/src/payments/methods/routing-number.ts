@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../../values/outcome';
+import { ok, refuse, type Checked } from '../../values/outcome';
 
 /** Digits of an American routing number (payments §9). */
 export const routingNumberLength = 9;
@@ -7,8 +7,8 @@ export const routingNumberLength = 9;
 export const routingLookupDelay = 300;
 
 /** Exactly nine digits. The bank lookup checks its checksum (D80). */
-export function checkRoutingNumber(text: string): Outcome<string, 'required' | 'invalid'> {
+export function checkRoutingNumber(text: string): Checked<string, 'required' | 'invalid'> {
   const typed = text.trim();
-  if (typed === '') return fail('required');
-  return /^\d{9}$/.test(typed) ? ok(typed) : fail('invalid');
+  if (typed === '') return refuse('required');
+  return /^\d{9}$/.test(typed) ? ok(typed) : refuse('invalid');
 }

@@ -30,10 +30,10 @@ export type RecurringSettings = {
   readonly allowed: Readonly<Record<PaymentType, boolean>>;
 };
 
-type Refusal = (facts: RecurringFacts, settings: RecurringSettings) => boolean;
+type IsBlocked = (facts: RecurringFacts, settings: RecurringSettings) => boolean;
 
 /** The blocks are independent, as for scheduled payments (D104). */
-const refusals: readonly (readonly [RecurringCode, Refusal])[] = [
+const refusals: readonly (readonly [RecurringCode, IsBlocked])[] = [
   ['onlyImmediate', (facts) => facts.onlyImmediate],
   ['host', (facts) => !facts.allowedByHost],
   ['existing', (facts) => facts.hasRecurring],

@@ -49,20 +49,20 @@ describe('checkRecurringDate', () => {
     ['[PAY-314]', '2025-06-13', { nonPaymentDays: [day('2025-06-13')] }, 'holiday'],
     ['', '2025-06-15', { earliest: day('2025-06-16') }, 'notAllowed'],
   ])('%s refuses "%s" with %j as %s', (_, date, change, code) => {
-    expect(check(date, change)).toEqual({ ok: false, code });
+    expect(check(date, change)).toEqual({ ok: false, error: { code } });
   });
 
   it('checks the days of its frequency before closed days', () => {
     const sunday = { ...weekdays, ...june, frequency: 'SemiMonthly' } as const;
-    expect(check('2025-06-29', sunday)).toEqual({ ok: false, code: 'notAllowed' });
+    expect(check('2025-06-29', sunday)).toEqual({ ok: false, error: { code: 'notAllowed' } });
     const closed = { nonPaymentDays: [day('2025-06-15')], earliest: day('2025-06-16') };
-    expect(check('2025-06-15', closed)).toEqual({ ok: false, code: 'holiday' });
+    expect(check('2025-06-15', closed)).toEqual({ ok: false, error: { code: 'holiday' } });
   });
 
   it('[PAY-291] is not limited by the days ahead of a one-time payment', () => {
     const date = day('2025-06-20');
     const oneTime = { ...limits, daysInPeriod: 3, immediateAchBlocked: false, onlyToday: false };
-    expect(checkPaymentDate(date, oneTime)).toMatchObject({ ok: false, code: 'period' });
+    expect(checkPaymentDate(date, oneTime)).toMatchObject({ ok: false, error: { code: 'period' } });
     expect(checkRecurringDate(date, oneTime)).toEqual({ ok: true, value: date });
   });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '../../values/date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../../values/local-date';
-import { fail, ok, type Outcome } from '../../values/outcome';
+import { ok, refuse, type Checked } from '../../values/outcome';
 import { closedDay, type ClosedDayCode, type PaymentCalendar } from '../dates/payment-calendar';
 import { datedRow, type DatedFrequency } from './frequency-table';
 
@@ -33,11 +33,11 @@ const rules: readonly Rule[] = [
 export function checkRecurringDate(
   date: LocalDate | undefined,
   limits: RecurringDateLimits,
-): Outcome<LocalDate, RecurringDateCode> {
-  if (date === undefined) return fail('required');
+): Checked<LocalDate, RecurringDateCode> {
+  if (date === undefined) return refuse('required');
   for (const rule of rules) {
     const code = rule(date, limits);
-    if (code !== undefined) return fail(code);
+    if (code !== undefined) return refuse(code);
   }
   return ok(date);
 }

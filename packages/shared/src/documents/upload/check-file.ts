@@ -1,11 +1,11 @@
 /** Why a file is not sent. */
-export type Refusal =
+export type FileProblem =
   'empty' | 'tooLarge' | 'extension' | 'notPdf' | 'notPicture' | 'notWord' | 'unreadable';
 
 type Format = {
   /** How the content starts; undefined where several starts are valid. */
   readonly start: readonly number[] | undefined;
-  readonly otherwise: Refusal;
+  readonly otherwise: FileProblem;
 };
 
 const picture = { otherwise: 'notPicture' } as const;
@@ -35,7 +35,7 @@ export const bytesOfMegabyte = 1024 * 1024;
 export async function checkFile(
   file: File,
   maximumMegabytes: number,
-): Promise<Refusal | undefined> {
+): Promise<FileProblem | undefined> {
   const extension = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const format = Object.hasOwn(formats, extension) ? formats[extension] : undefined;
   if (!format) return 'extension';
@@ -50,7 +50,7 @@ const searched = 1024;
 async function checkContent(
   file: File,
   { start, otherwise }: Format,
-): Promise<Refusal | undefined> {
+): Promise<FileProblem | undefined> {
   try {
     const bytes = new Uint8Array(await file.slice(0, searched).arrayBuffer());
     if (!start) return undefined;

@@ -1,5 +1,5 @@
 import type { UploadTarget } from '../upload-target';
-import type { Refusal } from './check-file';
+import type { FileProblem } from './check-file';
 
 /** A file as it is sent. */
 export type UploadJob = {
@@ -53,7 +53,7 @@ export type UploadProblem =
 
 /** What happens with a file of the queue; `sent` in bytes. */
 export type UploadStatus =
-  | { readonly at: 'refused'; readonly reason: Refusal }
+  | { readonly at: 'refused'; readonly reason: FileProblem }
   | { readonly at: 'queued' }
   /** Starts when another transfer has ended. */
   | { readonly at: 'waiting'; readonly sent: number }
@@ -113,7 +113,7 @@ export type UploadEvent =
 
 /** The queue's side effects. No method throws, rejects, or calls back before it returns. */
 export type UploadPorts = {
-  readonly check: (file: File) => Promise<Refusal | undefined>;
+  readonly check: (file: File) => Promise<FileProblem | undefined>;
   readonly send: (
     job: UploadJob,
     onProgress: (progress: TransferProgress) => void,

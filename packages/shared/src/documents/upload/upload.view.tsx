@@ -1,7 +1,7 @@
 import { fileTypes } from '@portico/contract';
 import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
 import {
-  OnDemand,
+  PartOnDemand,
   useCore,
   useQuery,
   useSetting,
@@ -70,11 +70,11 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
         megabytes={megabytes}
       />
       {photos.length > 0 && (
-        <OnDemand code={photosCode}>
+        <PartOnDemand code={photosCode}>
           {(Photos) => (
             <Photos photos={photos} onChange={changePhotos} onMade={add} megabytes={megabytes} />
           )}
-        </OnDemand>
+        </PartOnDemand>
       )}
       <UnfinishedUploads
         uploads={unfinished.filter((one) => targetKey(one.target) === key)}

@@ -1,6 +1,6 @@
 import { setPasswordQuestion } from '@portico/contract';
 import { createForm, type Form, unanswered } from '@portico/core/internal';
-import { checkSecretAnswer, failureOf } from '@portico/rules';
+import { checkSecretAnswer, errorOf } from '@portico/rules';
 import type { PostSignIn } from '../step';
 import { sendStep, type StepFailure } from '../step-call';
 
@@ -34,6 +34,6 @@ export function createSecretQuestion(postSignIn: PostSignIn): Form<Values, Error
 }
 
 function answerError(answer: string): Errors['answer'] {
-  const failure = failureOf(checkSecretAnswer(answer));
+  const failure = errorOf(checkSecretAnswer(answer));
   return failure && (failure.code === 'required' ? 'answerRequired' : 'answerCharacters');
 }

@@ -18,7 +18,7 @@ export function createSsn(
     values: { ssn: '' },
     validate({ ssn }) {
       const checked = checkSsn(ssn, ssnLength);
-      return { ssn: checked.ok ? undefined : checked.code };
+      return { ssn: checked.ok ? undefined : checked.error.code };
     },
     async submit({ ssn }) {
       const answer = await sendStep(postSignIn, verifyNewUser, {

@@ -1,5 +1,5 @@
 import { announcementText, appStoreUrl, chunk, playStoreUrl } from '@portico/core/internal';
-import { OnDemand, useCore, useSetting } from '@portico/element';
+import { PartOnDemand, useCore, useSetting } from '@portico/element';
 import { useState, type ReactNode } from 'react';
 import { useMayOpen } from './may-open';
 
@@ -23,7 +23,7 @@ export function Notices({ idle }: { readonly idle: boolean }): ReactNode {
   const [areRead, setAreRead] = useState(!(announcement || apple || google));
   if (!areRead) {
     return (
-      <OnDemand key="notices" code={noticesView} missing={null}>
+      <PartOnDemand key="notices" code={noticesView} missing={null}>
         {(Shown) => (
           <Shown
             {...{ announcement, mayOpen }}
@@ -31,14 +31,14 @@ export function Notices({ idle }: { readonly idle: boolean }): ReactNode {
             onRead={() => setAreRead(true)}
           />
         )}
-      </OnDemand>
+      </PartOnDemand>
     );
   }
   return (
     mobile && (
-      <OnDemand key="biometrics" code={biometricsOffer} missing={null}>
+      <PartOnDemand key="biometrics" code={biometricsOffer} missing={null}>
         {(Shown) => <Shown mayOpen={mayOpen} />}
-      </OnDemand>
+      </PartOnDemand>
     )
   );
 }

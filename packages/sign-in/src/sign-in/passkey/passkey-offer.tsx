@@ -1,5 +1,5 @@
 import { chunk, usePasskeysOption } from '@portico/core/internal';
-import { OnDemand, useSetting } from '@portico/element';
+import { PartOnDemand, useSetting } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { PasskeySignInProps } from './passkey-sign-in.view';
 
@@ -18,9 +18,9 @@ export function PasskeyOffer({
     isOffered && (
       <div className="grid min-h-control gap-4">
         {idle && (
-          <OnDemand code={passkeyView} missing={null}>
+          <PartOnDemand code={passkeyView} missing={null}>
             {(View) => <View send={send} />}
-          </OnDemand>
+          </PartOnDemand>
         )}
       </div>
     )

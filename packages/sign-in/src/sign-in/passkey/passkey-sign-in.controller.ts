@@ -5,7 +5,7 @@ import { askForPasskey, cancelPasskey, offerPasskeys } from '@portico/shared/pas
 import type { SignInPage } from '../../post-sign-in/step';
 import { answered } from '../sign-in.attempt';
 import type { SignInAttempt } from '../sign-in.attempt.types';
-import { refusalOf, type Refusal } from '../sign-in.errors';
+import { refusalOf, type SignInRefusal } from '../sign-in.errors';
 import { offline } from '../sign-in.flow';
 import { refused } from '../sign-in.notice';
 import {
@@ -15,7 +15,7 @@ import {
 } from './passkey-sign-in.flow';
 
 /** The codes whose sentence is not that of the same code after a password. */
-const refusals: Readonly<Record<string, Refusal | undefined>> = {
+const refusals: Readonly<Record<string, SignInRefusal | undefined>> = {
   Invalid: { text: 'errorPasskeyInvalid', next: 'none' },
   Expired: { text: 'errorPasskeyExpired', next: 'none' },
 };

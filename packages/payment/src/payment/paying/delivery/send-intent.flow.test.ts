@@ -93,16 +93,15 @@ describe('a payment that is refused', () => {
       const { after, step, calls } = refusing(code);
       await after(...chooseAll);
       const paymentOptions = {
-        ...openLoan.info.paymentOptions,
+        ...openLoan().value.info.paymentOptions,
         firstPartyFees: {
-          ...openLoan.info.paymentOptions.firstPartyFees,
+          ...openLoan().value.info.paymentOptions.firstPartyFees,
           eCheckFeeAmount: cents(275),
         },
       };
-      calls.loadLoan.mockResolvedValue({
-        ...openLoan,
-        info: loanInfo({ paymentToken: 'token-2', paymentOptions }),
-      });
+      calls.loadLoan.mockResolvedValue(
+        openLoan({ info: loanInfo({ paymentToken: 'token-2', paymentOptions }) }),
+      );
       await after(confirm);
       expect(step()).toMatchObject({ at: 'choosing', refusal: {} });
       expect(calls.loadLoan).toHaveBeenCalledTimes(2);
@@ -117,10 +116,10 @@ describe('a payment that is refused', () => {
   it('because the loan has changed, is not reviewed before the loan is known again', async () => {
     const { after, step, calls } = refusing('TokenExpired');
     await after(...chooseAll);
-    calls.loadLoan.mockResolvedValue({ ok: false, code: '' });
+    calls.loadLoan.mockResolvedValue({ ok: false, error: { code: '' } });
     await after(confirm, review);
     expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorLoanInfo' } });
-    calls.loadLoan.mockResolvedValue(openLoan);
+    calls.loadLoan.mockResolvedValue(openLoan());
     await after(review);
     expect(step().at).toBe('confirming');
   });

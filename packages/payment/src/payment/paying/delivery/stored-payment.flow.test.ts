@@ -20,10 +20,11 @@ import {
 
 describe('a page that is left while a payment is under way', () => {
   const loanWithDefault = () =>
-    Promise.resolve({
-      ...openLoan,
-      info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId: 'p1' } }),
-    });
+    Promise.resolve(
+      openLoan({
+        info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId: 'p1' } }),
+      }),
+    );
   const notMadeInTheEnd = () => {
     const answers: OutcomeAnswer[] = [{ status: 'processing' }, { status: 'unanswered' }];
     return () => Promise.resolve(answers.shift() ?? ({ status: 'notMade' } as const));

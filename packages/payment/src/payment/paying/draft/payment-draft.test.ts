@@ -6,8 +6,10 @@ import type { PaymentEvent } from '../paying.events';
 import { draftOf, eventsOf } from './payment-draft';
 
 const account = loanAccount();
-const onlyMethod = { ...openLoan, saved: { banks: openLoan.saved.banks.slice(0, 1), cards: [] } };
-const recurringLoan = { ...openLoan, info: loanInfo(openToAll) };
+const onlyMethod = openLoan({
+  saved: { banks: openLoan().value.saved.banks.slice(0, 1), cards: [] },
+});
+const recurringLoan = openLoan({ info: loanInfo(openToAll) });
 const amount = (text: string): PaymentEvent => ({
   type: 'typeAmount',
   text,
@@ -116,7 +118,7 @@ describe('the draft of a payment', () => {
     const day: PaymentEvent = { type: 'payLater', text: '03/20/2025' };
     const { choices, draft, restored } = await keptAndRestored(
       [day],
-      { ...onlyMethod, info },
+      openLoan({ ...onlyMethod.value, info }),
       onlyMethod,
     );
     expect(choices.amount.text).toBe('250.00');

@@ -7,7 +7,7 @@ import {
   type Frequency,
   type Identifier,
 } from '@portico/rules';
-import { profileOf } from '../methods/method';
+import { profileIdOf } from '../methods/method';
 import type { PaymentEvent } from '../paying.events';
 import type { Choices, Timing } from '../plan/choices';
 
@@ -25,7 +25,7 @@ export function draftOf(choices: Choices): DraftValues {
   const values = {
     loan: shortMark(account.account.number),
     type,
-    method: method && textOf(profileOf(method)),
+    method: method && textOf(profileIdOf(method)),
     ...(method && timing && timingTexts(timing)),
     amount: amount.text === due ? undefined : amount.text,
     principal: principal.text,
@@ -65,7 +65,7 @@ export function eventsOf(draft: DraftValues, { type, method }: Choices): readonl
   if (kept !== type && (kept === 'ach' || kept === 'card')) {
     events.push({ type: 'chooseType', paymentType: kept });
   }
-  if (profileId !== undefined && !(method && sameIdentifier(profileOf(method), profileId))) {
+  if (profileId !== undefined && !(method && sameIdentifier(profileIdOf(method), profileId))) {
     events.push({ type: 'chooseSaved', profileId });
   }
   return [...events, ...timingEvents(draft), ...amountEvents(draft)];

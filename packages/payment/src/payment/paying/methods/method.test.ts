@@ -4,7 +4,7 @@ import {
   bankOf,
   cardOf,
   kindOf,
-  profileOf,
+  profileIdOf,
   routingNumberOf,
   savedOf,
   withSaved,
@@ -34,7 +34,7 @@ describe('a method', () => {
       expect({
         bank: bankOf(method),
         routing: routingNumberOf(method),
-        profile: profileOf(method),
+        profile: profileIdOf(method),
       }).toMatchObject(known);
     },
   );
@@ -64,7 +64,7 @@ it.each([
   ['card', ['c1']],
 ] as const)('for %s, the saved methods %j are offered', (type, profiles) => {
   const offered = savedOf({ banks: [checking, savings], cards: [visa] }, type);
-  expect(offered.map(profileOf)).toEqual(profiles);
+  expect(offered.map(profileIdOf)).toEqual(profiles);
 });
 
 it.each<[string, Method, object]>([

@@ -85,7 +85,7 @@ export function savedOf({ banks, cards }: SavedMethods, type: PaymentType): Meth
 }
 
 /** The profile of a saved method; a new one has none. */
-export function profileOf(method: Method): Identifier | undefined {
+export function profileIdOf(method: Method): Identifier | undefined {
   return 'profileId' in method ? method.profileId : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { backToSteps, type FlowContext } from '../flow-context';
 import type { Method } from '../methods/method';
-import { needsReload, type Refusal } from '../paying.errors';
+import { needsReload, type PaymentRefusal } from '../paying.errors';
 import { reloadOutdated } from '../steps/reload-loan';
 import type { Intent } from '../delivery/intent';
 
 /** Opens the terms that a refused payment lacks; false if these are not what it lacks. */
-type OpenTerms = (refusal: Refusal, method: Method | undefined) => boolean;
+type OpenTerms = (refusal: PaymentRefusal, method: Method | undefined) => boolean;
 
 /**
  * The ends of a sent intent, and what is kept of it until one of them: its loan is locked to its key
@@ -33,7 +33,7 @@ export function createIntentEnds(flow: FlowContext, openTerms: OpenTerms) {
     ports.paid(confirmation);
   };
 
-  const refuse = (intent: Intent, refusal: Refusal) => {
+  const refuse = (intent: Intent, refusal: PaymentRefusal) => {
     release(intent);
     if (openTerms(refusal, intent.reviewed?.submission.method)) return;
     backToSteps(flow, refusal);

@@ -1,6 +1,6 @@
 import { assertNever } from '@portico/rules';
 import { backToSteps, type FlowContext } from '../flow-context';
-import { effectOf, refusalOf, type Refusal } from '../paying.errors';
+import { effectOf, refusalOf, type PaymentRefusal } from '../paying.errors';
 import type { Step, UnknownOutcome } from '../paying.state';
 import type { IntentEnds } from './end-intent';
 import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from './find-outcome';
@@ -66,7 +66,7 @@ export function createOutcomeHandling(
   };
 
   /** @param refusal of the newest request, where an earlier one of the intent may still arrive */
-  const handle = (intent: Intent, answer: OutcomeAnswer, refusal?: Refusal): void => {
+  const handle = (intent: Intent, answer: OutcomeAnswer, refusal?: PaymentRefusal): void => {
     const canArrive = remainingArrival(intent.sentAt, ports.now()) > 0;
     switch (answer.status) {
       case 'posted':
@@ -92,7 +92,7 @@ export function createOutcomeHandling(
 
   return {
     /** @param refusal of the newest request, where an earlier one of the intent may still arrive */
-    async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
+    async lookUp(sent: Intent, refusal?: PaymentRefusal): Promise<void> {
       // A time in the future says nothing: what may still arrive is waited for from now on.
       const sentAt = Math.min(sent.sentAt ?? Infinity, ports.now());
       const intent = { ...sent, sentAt, mayHaveArrived: true };

@@ -17,7 +17,7 @@ const opened = (
   account = loanAccount(),
   info = loanInfo(openToAll),
   now: PaymentContext = context,
-): AccountStep => afterLoad(account, { ...openLoan, info }, now, asOf);
+): AccountStep => afterLoad(account, openLoan({ info }), now, asOf);
 const typesOf = (step: AccountStep) => (step.at === 'open' ? step.loan.types : step.at);
 
 describe('an account that is chosen', () => {

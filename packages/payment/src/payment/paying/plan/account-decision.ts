@@ -5,15 +5,14 @@ import {
   decideBeforeLoad,
   methodSaving,
   thirdPartyApplies,
+  type Checked,
 } from '@portico/rules';
 import type { SavedMethods } from '../methods/method';
 import type { AccountStep, PaymentContext, PaymentInfo } from './choices';
 import type { PostingPeriod } from './posting-period';
 
 /** The host's answer about a loan, or the code that says why it cannot be paid. */
-export type LoanAnswer =
-  | { readonly ok: true; readonly info: PaymentInfo; readonly saved: SavedMethods }
-  | { readonly ok: false; readonly code: string };
+export type LoanAnswer = Checked<{ readonly info: PaymentInfo; readonly saved: SavedMethods }>;
 
 /** The step after choosing an account, before any request to the host (payments §4). */
 export function beforeLoad(account: Account, { settings }: PaymentContext): AccountStep {
@@ -27,7 +26,7 @@ export function beforeLoad(account: Account, { settings }: PaymentContext): Acco
     thirdPartyApplies: thirdPartyApplies(account.number, settings.thirdParty),
     blockedHoldCodes: settings.blockedHoldCodes,
   });
-  if (!decision.ok) return { at: 'refused', account, code: decision.code };
+  if (!decision.ok) return { at: 'refused', account, code: decision.error.code };
   return decision.value === 'thirdParty'
     ? { at: 'thirdParty', account, url: settings.thirdPartyUrl }
     : { at: 'loading', account };
@@ -44,8 +43,8 @@ export function afterLoad(
   context: PaymentContext,
   asOf: PostingPeriod,
 ): AccountStep {
-  if (!answer.ok) return { at: 'refused', account, code: answer.code };
-  const { info, saved } = answer;
+  if (!answer.ok) return { at: 'refused', account, code: answer.error.code };
+  const { info, saved } = answer.value;
   const { settings } = context;
   const decision = decideAfterLoad({
     achBlocked: account.blockAchPayment || info.blockAchPayment,
@@ -57,7 +56,7 @@ export function afterLoad(
     scheduledPayments: paymentsToCome(info),
     onlyImmediate: onlyImmediate(info),
   });
-  if (!decision.ok) return { at: 'refused', account, code: decision.code };
+  if (!decision.ok) return { at: 'refused', account, code: decision.error.code };
   const saving = {
     ach: methodSaving({ type: 'ach', ...settings.saving.ach, personalUser: context.personalUser }),
     card: methodSaving({

@@ -5,6 +5,7 @@ import {
   choose,
   chooseChecking,
   loan,
+  openLoan,
   paymentWorld,
   typeAmount,
   typePrincipal,
@@ -33,11 +34,12 @@ async function planAfter(given: Given, ...events: readonly PaymentEvent[]) {
       },
     }),
     loadLoan: () =>
-      Promise.resolve({
-        ok: true,
-        info: loanInfo({ ...openToAll, ...given.info }),
-        saved: { banks: [checking], cards: [visa] },
-      }),
+      Promise.resolve(
+        openLoan({
+          info: loanInfo({ ...openToAll, ...given.info }),
+          saved: { banks: [checking], cards: [visa] },
+        }),
+      ),
   });
   await after(
     choose({ ...loan, type: given.accountType ?? loan.type }),
@@ -69,7 +71,7 @@ describe('a payment on the due date is of', () => {
     [
       'no known amount, where the host sends neither',
       { regularPaymentAmount: cents(0), totalAmountDue: cents(0) },
-      { ok: false, code: 'noRegular' },
+      { ok: false, error: { code: 'noRegular' } },
     ],
   ])('%s', async (_, info, entered) => {
     const plan = await planAfter({ info }, onDueDate);
@@ -89,7 +91,7 @@ it('says what can be paid before an amount is typed', async () => {
   });
   expect(plan?.amount).toMatchObject({
     limits: { min: 1, max: 500_000 },
-    entered: { ok: false, code: 'required' },
+    entered: { ok: false, error: { code: 'required' } },
   });
 });
 
@@ -122,7 +124,7 @@ describe('the notice above the amount', () => {
     );
     expect(plan?.amount).toMatchObject({
       notice: { code: 'achOnly' },
-      entered: { ok: false, code: 'achOnly' },
+      entered: { ok: false, error: { code: 'achOnly' } },
     });
     expect(plan?.ready).toBeUndefined();
   });
@@ -150,14 +152,14 @@ describe('additional principal', () => {
     ['with too many decimals', '1.234', 'tooManyDecimals', undefined],
   ])('%s is refused, and there is nothing to confirm', async (_, text, code, params) => {
     const plan = await planAfter(given, ...everyWeek, typeAmount('100'), typePrincipal(text));
-    expect(plan?.amount?.principal).toEqual({ ok: false, code, params });
+    expect(plan?.amount?.principal).toEqual({ ok: false, error: { code, params } });
     expect(plan?.ready).toBeUndefined();
   });
 
   it('is compared with the payoff only once the amount is valid', async () => {
     const plan = await planAfter(given, ...everyWeek, typeAmount('abc'), typePrincipal('9999'));
     expect(plan?.amount).toMatchObject({
-      entered: { ok: false, code: 'invalid' },
+      entered: { ok: false, error: { code: 'invalid' } },
       principal: { ok: true, value: 999_900 },
     });
   });

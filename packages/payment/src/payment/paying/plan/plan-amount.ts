@@ -5,14 +5,14 @@ import {
   cents,
   checkAdditionalPrincipal,
   checkAmount,
-  fail,
   ok,
+  refuse,
   type AmountFacts,
   type AmountLimits,
   type AmountStep,
   type Cents,
+  type Checked,
   type Frequency,
-  type Outcome,
   type ParsedMoney,
 } from '@portico/rules';
 import type { AmountEntry, PaymentContext, PaymentInfo } from './choices';
@@ -32,8 +32,8 @@ export type PrincipalCode = 'required' | 'invalid' | 'tooManyDecimals' | 'aboveP
 export type AmountPlan = AmountStep & {
   /** Shown before an amount is typed; with `achOnly` no amount is accepted (D166). */
   readonly notice: ReturnType<typeof amountNotice>;
-  readonly entered: Outcome<Cents, AmountCode>;
-  readonly principal: Outcome<Cents, PrincipalCode>;
+  readonly entered: Checked<Cents, AmountCode>;
+  readonly principal: Checked<Cents, PrincipalCode>;
   /** What can be paid, said before an amount is typed. */
   readonly limits: AmountLimits;
 };
@@ -60,7 +60,7 @@ export function planAmount(
   const notice = step.step === 'skipped' ? undefined : amountNotice(facts, settings.amounts);
   const entered =
     notice?.code === 'achOnly'
-      ? fail(notice.code)
+      ? refuse(notice.code)
       : amountOf(step.amount, entries.amount.amount, facts, payoff, settings.amounts);
   return {
     ...step,
@@ -79,7 +79,7 @@ function amountOf(
   facts: AmountFacts,
   payoff: Cents | undefined,
   settings: PaymentContext['settings']['amounts'],
-): Outcome<Cents, AmountCode> {
+): Checked<Cents, AmountCode> {
   const checked = (amount: Cents, payoffAmount = facts.payoffAmount) =>
     checkAmount(amount, amountLimits({ ...facts, payoffAmount }, settings));
   switch (which) {
@@ -87,7 +87,7 @@ function amountOf(
       return entered.ok ? checked(entered.value) : entered;
     case 'regular': {
       const regular = facts.regularAmount || facts.totalDue;
-      return regular ? checked(regular) : fail('noRegular');
+      return regular ? checked(regular) : refuse('noRegular');
     }
     case 'payoff':
       // The payoff of a later day exceeds today's, and the limits apply to it as well (D167).
@@ -99,10 +99,10 @@ function amountOf(
 
 function principalOf(
   principal: ParsedMoney,
-  amount: Outcome<Cents, AmountCode>,
+  amount: Checked<Cents, AmountCode>,
   payoffAmount: Cents,
-): Outcome<Cents, PrincipalCode> {
-  if (!principal.ok && principal.code === 'required') return ok(cents(0));
+): Checked<Cents, PrincipalCode> {
+  if (!principal.ok && principal.error.code === 'required') return ok(cents(0));
   if (!principal.ok || !amount.ok) return principal;
   return checkAdditionalPrincipal(principal.value, { amount: amount.value, payoffAmount });
 }

@@ -1,4 +1,4 @@
-import { cents, type Outcome, type RecurringDateCode } from '@portico/rules';
+import { cents, type Checked, type RecurringDateCode } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { checking, context, day, loanAccount, settings, visa } from '../../../testing/fixtures';
 import { openAccount } from '../../../testing/open-account';
@@ -68,14 +68,22 @@ describe('a payment some days before the due date', () => {
 });
 
 describe('the first day of a recurring payment', () => {
-  it.each<[string, Partial<PaymentInfo>, Outcome<string, RecurringDateCode>]>([
+  it.each<[string, Partial<PaymentInfo>, Checked<string, RecurringDateCode>]>([
     ['03/20/2025', {}, { ok: true, value: '2025-03-20' }],
-    ['', {}, { ok: false, code: 'required' }],
-    ['03/12/2025', {}, { ok: false, code: 'notFuture' }],
-    ['04/13/2025', {}, { ok: false, code: 'tooFar' }],
-    ['03/15/2025', {}, { ok: false, code: 'saturday' }],
-    ['03/20/2025', { nonPaymentDays: [day('2025-03-20')] }, { ok: false, code: 'holiday' }],
-    ['03/20/2025', { earliestPaymentDate: day('2025-03-21') }, { ok: false, code: 'notAllowed' }],
+    ['', {}, { ok: false, error: { code: 'required' } }],
+    ['03/12/2025', {}, { ok: false, error: { code: 'notFuture' } }],
+    ['04/13/2025', {}, { ok: false, error: { code: 'tooFar' } }],
+    ['03/15/2025', {}, { ok: false, error: { code: 'saturday' } }],
+    [
+      '03/20/2025',
+      { nonPaymentDays: [day('2025-03-20')] },
+      { ok: false, error: { code: 'holiday' } },
+    ],
+    [
+      '03/20/2025',
+      { earliestPaymentDate: day('2025-03-21') },
+      { ok: false, error: { code: 'notAllowed' } },
+    ],
     ['03/21/2025', { earliestPaymentDate: day('2025-03-21') }, { ok: true, value: '2025-03-21' }],
   ])('typed as %j, where the host sends %j: %j', (text, info, date) => {
     const plan = planned({ frequency: 'Weekly', text }, { info });
@@ -108,28 +116,28 @@ describe('only today can be chosen', () => {
       later('03/20/2025'),
       { method: card },
       'method',
-      { ok: false, code: 'notAllowed' },
+      { ok: false, error: { code: 'notAllowed' } },
     ],
     [
       'where the loan is past due and the lender blocks later payments',
       later('03/20/2025'),
       { pastDue: 100, settings: blockWhenPastDue },
       'pastDue',
-      { ok: false, code: 'notAllowed' },
+      { ok: false, error: { code: 'notAllowed' } },
     ],
     [
       'for a payoff, where the lender takes payoffs of today only',
       later('03/20/2025', true),
       { settings: payoffsToday },
       'payoff',
-      { ok: false, code: 'notAllowed' },
+      { ok: false, error: { code: 'notAllowed' } },
     ],
     [
       'for a payoff by card, for the reason that holds for every payment',
       later('03/20/2025', true),
       { method: card, settings: payoffsToday },
       'method',
-      { ok: false, code: 'notAllowed' },
+      { ok: false, error: { code: 'notAllowed' } },
     ],
     [
       'not for an ordinary payment, where the lender takes payoffs of today only',

@@ -13,8 +13,8 @@ import {
   payoffPanelShown,
   semiMonthlySecondDate,
   type Cents,
+  type Checked,
   type LocalDate,
-  type Outcome,
   type PaymentDateLimits,
   type PayoffDateCode,
   type RecurringDateCode,
@@ -49,7 +49,7 @@ export type TimingPlan =
       readonly limits: PaymentDateLimits;
       /** Why only today can be chosen; undefined when later days are allowed. */
       readonly onlyToday: SchedulingCode | 'payoff' | undefined;
-      readonly date: Outcome<LocalDate, PayoffDateCode>;
+      readonly date: Checked<LocalDate, PayoffDateCode>;
       /** The day is today, after the bank cut-off: warned of now, refused at submit (D99). */
       readonly pastCutoff: boolean;
       readonly payoff: PayoffPlan;
@@ -65,7 +65,7 @@ export type TimingPlan =
   | {
       readonly frequency: RecurringDateLimits['frequency'];
       readonly limits: RecurringDateLimits;
-      readonly date: Outcome<LocalDate, RecurringDateCode>;
+      readonly date: Checked<LocalDate, RecurringDateCode>;
       /** Of a semi-monthly payment: its second day, and the payment day if that one is closed. */
       readonly second: { readonly date: LocalDate; readonly payOn: LocalDate } | undefined;
       readonly day: LocalDate | undefined;
@@ -107,7 +107,7 @@ function planOnce(
   const date = on
     ? checkPayoffDate(chosen, ordinary, allowFuture)
     : checkPaymentDate(chosen, ordinary);
-  const pastCutoff = !date.ok && date.code === 'cutoff';
+  const pastCutoff = !date.ok && date.error.code === 'cutoff';
   const day = date.ok || pastCutoff ? chosen : undefined;
   return {
     frequency: 'OneTime',

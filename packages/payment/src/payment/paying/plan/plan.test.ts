@@ -67,7 +67,7 @@ describe('the selection of the frequency step', () => {
   const world = () =>
     paymentWorld({
       context: () => ({ ...context, settings: { ...context.settings, thirdPartyFee: true } }),
-      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
+      loadLoan: () => Promise.resolve(openLoan({ info: loanInfo(openToAll) })),
       quote: () => Promise.resolve(cents(512_345)),
       fee: () => Promise.resolve(cents(345)),
     });
@@ -116,7 +116,7 @@ describe('the selection of the frequency step', () => {
       scheduledPayments: [],
     });
     const { after, state } = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, info }),
+      loadLoan: () => Promise.resolve(openLoan({ info })),
     });
     await after(...start);
     expect(state().plan?.frequencies).not.toContain('OnDueDate');
@@ -258,7 +258,7 @@ describe('the payoff of a later day', () => {
 describe('the payment to confirm', () => {
   const confirmed = async (info: Partial<PaymentInfo>, ...events: readonly PaymentEvent[]) => {
     const { after, state } = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo({ ...openToAll, ...info }) }),
+      loadLoan: () => Promise.resolve(openLoan({ info: loanInfo({ ...openToAll, ...info }) })),
     });
     await after(chooseLoan, { type: 'chooseType', paymentType: 'ach' }, chooseChecking, ...events);
     return state().plan?.ready;

@@ -14,7 +14,7 @@ import {
   type RecurringDateLimits,
   type SchedulingCode,
 } from '@portico/rules';
-import { kindOf, profileOf, type Method } from '../methods/method';
+import { kindOf, profileIdOf, type Method } from '../methods/method';
 import { onlyImmediate, paymentsToCome } from './account-decision';
 import type { OpenAccount, PaymentContext, PaymentInfo } from './choices';
 
@@ -39,7 +39,7 @@ export function payingInfo({ account, loan: { info } }: OpenAccount, method: Met
     pastDue: (account.loanPastDue ?? 0) > 0,
     delinquent: info.isDelinquent,
     onlyImmediatePmts: onlyImmediate(info),
-    singleUse: profileOf(method) === undefined,
+    singleUse: profileIdOf(method) === undefined,
   };
 }
 

@@ -1,5 +1,6 @@
+import { ok } from '@portico/rules';
 import { readOr, unread } from '@portico/contract';
-import { changesTexts, success } from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import {
   DeleteDialog,
@@ -34,7 +35,7 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   const t = useTexts(plannedPaymentsTexts);
   const { state, send } = useDeletion({
     accountNumber,
-    token: () => Promise.resolve(success(info.paymentToken)),
+    token: () => Promise.resolve(ok(info.paymentToken)),
     onDeleted: (planned, token) => onChange(without(info, planned), token),
     onRead: ({ scheduledPayments: scheduled, recurringPayment: recurring, paymentToken }) =>
       onChange({ scheduledPayments: scheduled, recurringPayment: recurring }, paymentToken),

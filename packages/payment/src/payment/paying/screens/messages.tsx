@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Banner, Button, WithPhone } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { Refusal } from '../paying.errors';
+import type { PaymentRefusal } from '../paying.errors';
 import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { StepProps } from './step-props';
 
@@ -17,13 +17,15 @@ export function Messages({ state, send }: StepProps): ReactNode {
             <p>
               <WithPhone>{t(step.text)}</WithPhone>
             </p>
-            <Button
-              variant="primary"
-              busy={state.refreshing}
-              onClick={() => send({ type: 'retry' })}
-            >
-              {t('retrySame')}
-            </Button>
+            <div className="contents" data-missing>
+              <Button
+                variant="primary"
+                busy={state.refreshing}
+                onClick={() => send({ type: 'retry' })}
+              >
+                {t('retrySame')}
+              </Button>
+            </div>
           </Banner>
         )}
       </Message>
@@ -45,7 +47,7 @@ export function Messages({ state, send }: StepProps): ReactNode {
 }
 
 /** Why a payment was refused; the processor's message replaces Portico's (payments §8). */
-export function Refused({ refusal }: { readonly refusal: Refusal }): ReactNode {
+export function Refused({ refusal }: { readonly refusal: PaymentRefusal }): ReactNode {
   const t = useTexts(paymentPayingTexts);
   return (
     <Message about={refusal}>

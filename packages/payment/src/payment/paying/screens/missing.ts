@@ -4,69 +4,51 @@ import type { PaymentPayingTextKey } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
 
 /** What keeps the payment from being reviewed, and where it is. */
-export type Missing = {
-  readonly text: PaymentPayingTextKey;
-  readonly step: StepName;
-  /** Selectors of what takes the focus: the first one that is in the step. */
-  readonly focus: readonly string[];
-};
-
-const heading = 'h3';
-const invalid = '[aria-invalid=true]';
-const missing = (
-  step: StepName,
-  text: PaymentPayingTextKey,
-  ...focus: readonly string[]
-): Missing => ({
-  step,
-  text,
-  focus: [...focus, heading],
-});
+export type Missing = { readonly text: PaymentPayingTextKey; readonly step: StepName };
 
 /** The first thing that is missing, in the order of the steps; undefined once nothing is. */
 export function missingOf({ choices, step, plan }: PaymentState): Missing | undefined {
-  if (step.at === 'notSent') return missing('message', 'goNotSent', 'button');
+  if (step.at === 'notSent') return { step: 'message', text: 'goNotSent' };
   if (step.at === 'choosing' && step.refusal?.disablesSubmit) {
-    return missing('method', 'goRefused', 'select', 'input:checked', '[data-add] button');
+    return { step: 'method', text: 'goRefused' };
   }
-  if (choices.account.at !== 'open') return missing('method', 'goWait');
-  if (!choices.method || !plan) {
-    return choices.type
-      ? missing('method', 'goMethod', 'select', '[data-add] button')
-      : missing('method', 'goMethod', 'input');
-  }
+  if (choices.account.at !== 'open') return { step: 'method', text: 'goWait' };
+  if (!choices.method || !plan) return { step: 'method', text: 'goMethod' };
   return plan.ready ? undefined : missingIn(plan);
 }
 
 function missingIn({ fee, quote, amount }: Plan): Missing {
-  if (fee.failed) return missing('timing', 'goFee', '[role=alert] button');
-  if (fee.pending || quote.pending) return missing('timing', 'goWait');
-  if (!amount) {
-    return missing('timing', 'goTiming', invalid, '[name=date]', '[name=days]', 'input', 'select');
-  }
+  if (fee.failed) return { step: 'timing', text: 'goFee' };
+  if (fee.pending || quote.pending) return { step: 'timing', text: 'goWait' };
+  if (!amount) return { step: 'timing', text: 'goTiming' };
   const { entered, principal } = amount;
   if (!entered.ok) {
-    switch (entered.code) {
+    switch (entered.error.code) {
       case 'achOnly':
-        return missing('method', 'goRefused', 'input');
+        return { step: 'method', text: 'goRefused' };
       case 'noRegular':
-        return missing('timing', 'goTiming', 'select');
+        return { step: 'timing', text: 'goTiming' };
       case 'required':
-        return missing('amount', 'goAmount', '[name=amount]', 'input');
+        return { step: 'amount', text: 'goAmount' };
       default:
-        return missing('amount', 'goOtherAmount', '[name=amount]', 'input:checked', 'input');
+        return { step: 'amount', text: 'goOtherAmount' };
     }
   }
-  return principal.ok
-    ? missing('amount', 'goAmount', 'input')
-    : missing('amount', 'goPrincipal', '[name=principal]');
+  return { step: 'amount', text: principal.ok ? 'goAmount' : 'goPrincipal' };
 }
 
-/** Moves the focus to what is missing. */
-export function goTo({ step, focus }: Missing, steps: HTMLElement | null): void {
+const controls = ['[aria-invalid=true]', 'input:checked', ':is(input, select, button):enabled'];
+
+/**
+ * Moves the focus to what is missing in a step: to a control in the last part of it that has
+ * `data-missing`, which the step gives to what there is to do; to its heading where nothing is.
+ */
+export function goTo({ step }: Missing, steps: HTMLElement | null): void {
   const region = steps?.querySelector(`[data-step=${step}]`);
-  for (const selector of focus) {
-    const found = region?.querySelector<HTMLElement>(selector);
+  const part = [...(region?.querySelectorAll('[data-missing]') ?? [])].at(-1);
+  for (const control of controls) {
+    const found = part?.querySelector<HTMLElement>(control);
     if (found) return found.focus();
   }
+  region?.querySelector('h3')?.focus();
 }

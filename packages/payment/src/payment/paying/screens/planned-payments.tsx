@@ -1,7 +1,7 @@
 import { unread } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
-import { OnDemand } from '../../on-demand';
+import { PaymentPart } from '../../on-demand';
 import type { Loan } from '../plan/choices';
 import type { StepProps } from './step-props';
 import { useOnceTrue } from './use-once-true';
@@ -20,7 +20,7 @@ export function PlannedPayments(props: {
   const planned = scheduled === unread || scheduled.length > 0 || recurringPayment !== undefined;
   if (!useOnceTrue(planned)) return null;
   return (
-    <OnDemand load={loadLists}>
+    <PaymentPart load={loadLists}>
       {(Lists) => (
         <Lists
           accountNumber={accountNumber}
@@ -30,6 +30,6 @@ export function PlannedPayments(props: {
           }
         />
       )}
-    </OnDemand>
+    </PaymentPart>
   );
 }

@@ -1,6 +1,6 @@
 import { backToSteps, type FlowContext } from '../flow-context';
 import { bankOf, type Method } from '../methods/method';
-import type { Refusal } from '../paying.errors';
+import type { PaymentRefusal } from '../paying.errors';
 import type { Handlers, TermsEvents } from '../paying.events';
 
 /**
@@ -32,7 +32,7 @@ export function createTermsStep(flow: FlowContext, review: () => void) {
      * Opens the terms for the account of a refused payment. Returns false if they are not what it
      * lacks, if this page has none, or if the host asks for others than were agreed to here.
      */
-    open(refusal: Refusal, method: Method | undefined): boolean {
+    open(refusal: PaymentRefusal, method: Method | undefined): boolean {
       if (refusal.text !== 'errorTermsRequired' || !method || !bankOf(method)) return false;
       if (isAgreed || !ports.hasTerms()) return false;
       step.value = { at: 'accepting', method };

@@ -38,7 +38,7 @@ describe('the form for a new bank account', () => {
     first.flow.dispose();
     const { after, lookUp, step } = paymentWorld({
       storage: first.storage,
-      loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
+      loadLoan: () => Promise.resolve(openLoan({ saved: { banks: [], cards: [] } })),
     });
     await after(chooseLoan);
     await lookUp();
@@ -58,7 +58,7 @@ describe('the form for a new bank account', () => {
     expect(state().choices.account).toEqual({ at: 'loading', account: creditLine });
     await after();
     expect(state().choices).toMatchObject({
-      account: { at: 'open', account: creditLine, loan: { saved: openLoan.saved } },
+      account: { at: 'open', account: creditLine, loan: { saved: openLoan().value.saved } },
       method: undefined,
     });
   });
@@ -67,7 +67,7 @@ describe('the form for a new bank account', () => {
 describe('a new bank account', () => {
   it('[PAY-088] is requested at once if none is saved', async () => {
     const { after, step } = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
+      loadLoan: () => Promise.resolve(openLoan({ saved: { banks: [], cards: [] } })),
     });
     await after(chooseLoan);
     expect(step().at).toBe('adding');

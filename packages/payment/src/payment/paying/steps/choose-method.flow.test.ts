@@ -34,11 +34,12 @@ const changeLoan = (change: LoanChange): PaymentEvent => ({ type: 'changeLoan', 
 const openToCards = () =>
   paymentWorld({
     loadLoan: () =>
-      Promise.resolve({
-        ...openLoan,
-        info: loanInfo(openToAll),
-        saved: { banks: [checking], cards: [visa] },
-      }),
+      Promise.resolve(
+        openLoan({
+          info: loanInfo(openToAll),
+          saved: { banks: [checking], cards: [visa] },
+        }),
+      ),
   });
 
 describe('what cannot be chosen changes nothing', () => {
@@ -106,7 +107,7 @@ describe('a payment by a new method', () => {
   it('leaves the amount to the borrower where the limits refuse the amount due', async () => {
     const info = loanInfo({ totalAmountDue: cents(25_000), payOffAmount: cents(20_000) });
     const { after, state } = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, info }),
+      loadLoan: () => Promise.resolve(openLoan({ info })),
     });
     await after(chooseLoan, chooseChecking);
     expect(state().choices).toMatchObject({ amount: { text: '' }, amountAnswer: undefined });
@@ -202,7 +203,7 @@ describe('after a planned payment is deleted', () => {
   const withPlanned = () =>
     paymentWorld({
       loadLoan: () =>
-        Promise.resolve({ ...openLoan, info: loanInfo({ scheduledPayments: [planned] }) }),
+        Promise.resolve(openLoan({ info: loanInfo({ scheduledPayments: [planned] }) })),
     });
 
   it('the payment starts over, and is sent with the new token of the loan', async () => {

@@ -1,7 +1,7 @@
 import { sameIdentifier, type Cents, type PaymentType } from '@portico/rules';
 import { batch } from '@preact/signals-core';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
-import { kindOf, profileOf, savedOf, withSaved, type Method } from '../methods/method';
+import { kindOf, profileIdOf, savedOf, withSaved, type Method } from '../methods/method';
 import type { Handlers, MethodEvents } from '../paying.events';
 import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
@@ -18,7 +18,7 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
       const { type } = choices.peek();
       const loan = openLoan(choices.peek());
       const saved = loan && type ? savedOf(loan.saved, type) : [];
-      const method = saved.find((each) => sameIdentifier(profileOf(each), profileId));
+      const method = saved.find((each) => sameIdentifier(profileIdOf(each), profileId));
       if (method) chooseMethod(flow, method);
     },
     addMethod: () => addMethod(flow),
@@ -103,14 +103,16 @@ export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
 export function defaultOf({ info, saved }: Pick<Loan, 'info' | 'saved'>, type: PaymentType) {
   const known = info.defaultPaymentMethod;
   if (!known || known.isCard !== (type === 'card')) return undefined;
-  return savedOf(saved, type).find((method) => sameIdentifier(profileOf(method), known.profileId));
+  return savedOf(saved, type).find((method) =>
+    sameIdentifier(profileIdOf(method), known.profileId),
+  );
 }
 
 /** Whether the chosen method is no longer among the loan's saved ones. */
 export function isDeleted({ account, type, method }: Choices): boolean {
-  const profile = method && profileOf(method);
+  const profile = method && profileIdOf(method);
   if (account.at !== 'open' || type === undefined || profile === undefined) return false;
-  return !savedOf(account.loan.saved, type).some((saved) => profileOf(saved) === profile);
+  return !savedOf(account.loan.saved, type).some((saved) => profileIdOf(saved) === profile);
 }
 
 function chooseType(flow: FlowContext, type: PaymentType): void {

@@ -41,7 +41,7 @@ type Lender = Partial<PaymentPorts> & {
 function world({ info = openToAll, settings: own = {}, ...ports }: Lender = {}) {
   return paymentWorld({
     context: () => ({ ...context, settings: { ...settings, ...own } }),
-    loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(info) }),
+    loadLoan: () => Promise.resolve(openLoan({ info: loanInfo(info) })),
     quote: () => Promise.resolve(cents(512_345)),
     ...ports,
   });
@@ -225,7 +225,7 @@ describe('the date', () => {
   });
   const world = (info = afterCutoff) =>
     paymentWorld({
-      loadLoan: () => Promise.resolve({ ok: true, info, saved: { banks: [checking], cards: [] } }),
+      loadLoan: () => Promise.resolve(openLoan({ info, saved: { banks: [checking], cards: [] } })),
     });
 
   it('is today unless the lender says otherwise', async () => {

@@ -1,8 +1,8 @@
-import { fail, formatMoney, ok, type Cents } from '@portico/rules';
+import { formatMoney, ok, refuse, type Cents } from '@portico/rules';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import type { AmountEntry, Choices, HostAnswers } from '../plan/choices';
 
-const emptyEntry: AmountEntry = { text: '', amount: fail('required'), touched: false };
+const emptyEntry: AmountEntry = { text: '', amount: refuse('required'), touched: false };
 
 /** The empty amount step. */
 export const noAmounts: Pick<Choices, 'amount' | 'amountAnswer' | 'principal'> = {

@@ -22,7 +22,7 @@ describe('the problem of an amount', () => {
           recurring: { ...settings.recurring, customAmount: true, additionalPrincipal: true },
         },
       }),
-      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
+      loadLoan: () => Promise.resolve(openLoan({ info: loanInfo(openToAll) })),
     });
   const onDueDate = [
     chooseLoan,
@@ -59,7 +59,7 @@ describe('the problem of an amount', () => {
 describe('how much', () => {
   const withPayoff = async (...events: readonly PaymentEvent[]) => {
     const world = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
+      loadLoan: () => Promise.resolve(openLoan({ info: loanInfo(openToAll) })),
     });
     await world.after(chooseLoan, bankAccount, chooseChecking, ...events);
     return world.state();

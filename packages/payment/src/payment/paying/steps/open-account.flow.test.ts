@@ -58,10 +58,10 @@ describe('the account', () => {
   });
 
   it.each<[string, LoanAnswer, string]>([
-    ['the host', { ok: false, code: 'NiteMode' }, 'NiteMode'],
+    ['the host', { ok: false, error: { code: 'NiteMode' } }, 'NiteMode'],
     [
       'its flags',
-      { ...openLoan, info: loanInfo({ blockAchPayment: true }), saved: { banks: [], cards: [] } },
+      openLoan({ info: loanInfo({ blockAchPayment: true }), saved: { banks: [], cards: [] } }),
       'PaymentBlocked',
     ],
   ])('is refused by %s', async (_, answer, code) => {
@@ -91,9 +91,9 @@ describe('the account', () => {
       loadLoan: (number) => new Promise((resolve) => void answers.set(number, resolve)),
     });
     await after(chooseLoan, other);
-    answers.get('001-7654321-0')?.({ ok: false, code: 'Dispute' });
+    answers.get('001-7654321-0')?.({ ok: false, error: { code: 'Dispute' } });
     await settle();
-    answers.get('001-1234567-8')?.(openLoan);
+    answers.get('001-1234567-8')?.(openLoan());
     await settle();
     expect(state().choices.account).toMatchObject({ at: 'refused', code: 'Dispute' });
   });
@@ -105,7 +105,7 @@ describe('an account that opens', () => {
   it('shows an empty amount and no problem with it where nothing is due', async () => {
     const info = loanInfo({ totalAmountDue: cents(0) });
     const { after, state } = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, info }),
+      loadLoan: () => Promise.resolve(openLoan({ info })),
     });
     await after(chooseLoan, chooseChecking);
     expect(state().choices).toMatchObject({ amount: empty, principal: empty });

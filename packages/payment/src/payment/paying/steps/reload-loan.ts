@@ -42,7 +42,7 @@ export async function reloadLoan(flow: FlowContext): Promise<boolean> {
   const asOf = postingPeriodOf(flow.now());
   const answer = await ports.loadLoan(account.number);
   if (disposed() || choices.peek().account !== before) return true;
-  if (!answer.ok && isUnexplained(answer.code)) return false;
+  if (!answer.ok && isUnexplained(answer.error.code)) return false;
   const step = afterLoad(account, answer, flow.now(), asOf);
   choices.value = allowedOf({ ...choices.peek(), account: step });
   return true;

@@ -186,10 +186,11 @@ describe('after the cut-off', () => {
   it('a payment of today is refused before the confirmation opens', async () => {
     const page = paymentWorld({
       loadLoan: () =>
-        Promise.resolve({
-          ...openLoan,
-          info: loanInfo({ blockImmediateACHPaymentsAfterCutoffTime: true }),
-        }),
+        Promise.resolve(
+          openLoan({
+            info: loanInfo({ blockImmediateACHPaymentsAfterCutoffTime: true }),
+          }),
+        ),
     });
     await page.after(chooseLoan, chooseChecking, payToday, typeAmount('100'));
     page.flow.send(review);
@@ -204,7 +205,7 @@ describe('a confirmation that waits for the host', () => {
     let now = context;
     const page = paymentWorld({ context: () => now, loadLoan: loans.request });
     await page.after(chooseLoan);
-    await loans.answer(0, openLoan);
+    await loans.answer(0, openLoan());
     await page.after(chooseChecking, typeAmount('100'));
     now = { ...context, today: day('2025-03-13'), time: '00:01' };
     await page.after(review);
@@ -214,7 +215,7 @@ describe('a confirmation that waits for the host', () => {
 
   it('opens with the new token of the loan', async () => {
     const { step, loans } = await reviewedPastMidnight();
-    await loans.answer(1, { ...openLoan, info: loanInfo({ paymentToken: 'token-2' }) });
+    await loans.answer(1, openLoan({ info: loanInfo({ paymentToken: 'token-2' }) }));
     expect(step()).toMatchObject({
       at: 'confirming',
       reviewed: {
@@ -225,7 +226,7 @@ describe('a confirmation that waits for the host', () => {
 
   it('does not open if the loan can no longer be paid', async () => {
     const { step, state, loans } = await reviewedPastMidnight();
-    await loans.answer(1, { ok: false, code: 'Dispute' });
+    await loans.answer(1, { ok: false, error: { code: 'Dispute' } });
     expect(step().at).toBe('choosing');
     expect(state().choices.account).toMatchObject({ at: 'refused', code: 'Dispute' });
   });
@@ -233,14 +234,14 @@ describe('a confirmation that waits for the host', () => {
   it('does not open for what the borrower has changed since', async () => {
     const { after, step, loans } = await reviewedPastMidnight();
     await after(typeAmount('200'));
-    await loans.answer(1, openLoan);
+    await loans.answer(1, openLoan());
     expect(step()).toEqual({ at: 'choosing', refusal: undefined });
   });
 
   it('does not open on a screen that was removed', async () => {
     const { flow, step, loans } = await reviewedPastMidnight();
     flow.dispose();
-    await loans.answer(1, openLoan);
+    await loans.answer(1, openLoan());
     expect(step().at).toBe('choosing');
   });
 });

@@ -53,7 +53,7 @@ function openPage(cutoffTime?: string, more: Partial<PaymentContext['settings']>
   let quote = cents(500_900);
   const page = paymentWorld({
     context: () => now,
-    loadLoan: () => Promise.resolve(answer ?? { ...openLoan, info }),
+    loadLoan: () => Promise.resolve(answer ?? openLoan({ info })),
     quote: () => Promise.resolve(quote),
     fee: () => Promise.resolve(cents(now.today === today ? 40 : 55)),
     send: () => Promise.resolve(posted),
@@ -170,7 +170,7 @@ describe('the reviewed payment differs from the current one', () => {
   it('shows that the loan can no longer be paid', async () => {
     const page = openPage();
     await page.after(...chooseAll);
-    page.pass({ ...midnight, answer: { ok: false, code: 'PaymentBlocked' } });
+    page.pass({ ...midnight, answer: { ok: false, error: { code: 'PaymentBlocked' } } });
     await page.after(confirm);
     expect(page.state()).toMatchObject({
       step: { at: 'choosing', refusal: { text: 'errorChanged' } },
@@ -194,7 +194,7 @@ describe('the reviewed payment differs from the current one', () => {
   ])('shows that %s, keeps what was chosen, and retries at the next submit', async (_, code) => {
     const page = openPage();
     await page.after(...chooseAll);
-    page.pass({ ...midnight, answer: { ok: false, code } });
+    page.pass({ ...midnight, answer: { ok: false, error: { code } } });
     await page.after(confirm);
     expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorLoanInfo' } });
     page.pass(midnight);
@@ -352,7 +352,7 @@ describe('midnight', () => {
     [
       'a day is chosen that has passed since',
       [chooseLoan, chooseChecking, payLater('03/12/2025'), typeAmount('5')],
-      { plan: { timing: { date: { ok: false, code: 'past' } }, ready: undefined } },
+      { plan: { timing: { date: { ok: false, error: { code: 'past' } } }, ready: undefined } },
     ],
     [
       'an amount is typed',
@@ -409,7 +409,7 @@ describe('midnight', () => {
     await page.after(chooseLoan, chooseChecking, typeAmount('100'));
     page.pass({
       ...midnight,
-      answer: { ...openLoan, saved: { banks: [{ ...checking, profileId: 'p9' }], cards: [] } },
+      answer: openLoan({ saved: { banks: [{ ...checking, profileId: 'p9' }], cards: [] } }),
     });
     await page.after(timePassed);
     expect(page.state().choices).toMatchObject({ type: 'ach', method: undefined });
@@ -471,18 +471,18 @@ describe('while the loan is reloaded', () => {
     let now = context;
     const page = paymentWorld({ context: () => now, loadLoan: loans.request });
     await page.after(chooseLoan);
-    await loans.answer(0, openLoan);
+    await loans.answer(0, openLoan());
     await page.after(chooseChecking, typeAmount('100'));
     now = { ...context, today: tomorrow, time: '00:01' };
     await page.after(timePassed);
     return { ...page, loans };
   };
-  const costlier: LoanAnswer = { ...openLoan, info: loanInfo({ payOffAmount: cents(600_000) }) };
+  const costlier: LoanAnswer = openLoan({ info: loanInfo({ payOffAmount: cents(600_000) }) });
 
   it('another loan can be chosen: the late answer is ignored', async () => {
     const { after, state, loans } = await reloading();
     await after(choose(creditLine));
-    await loans.answer(2, openLoan);
+    await loans.answer(2, openLoan());
     await loans.answer(1, costlier);
     expect(state().choices.account).toMatchObject({
       at: 'open',
@@ -502,7 +502,7 @@ describe('while the loan is reloaded', () => {
     const { after, step, loans } = await reloading();
     await after(review);
     await loans.answer(1, costlier);
-    await loans.answer(2, { ok: false, code: '' });
+    await loans.answer(2, { ok: false, error: { code: '' } });
     expect(step()).toMatchObject({ at: 'confirming', reviewed: { remaining: 590_000 } });
   });
 });

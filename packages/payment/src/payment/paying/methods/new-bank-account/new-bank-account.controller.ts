@@ -12,7 +12,7 @@ import type { Method, SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
 import { refusedAccountText } from './new-bank-account.errors';
 import { createNewBankAccountFlow, type NewBankAccountFlow } from './new-bank-account.flow';
-import type { Acceptance, Bank } from './new-bank-account.state';
+import type { BankProblem, Bank } from './new-bank-account.state';
 
 /** What the payment screen passes to the form. */
 export type NewBankAccountPage = {
@@ -57,22 +57,25 @@ async function useOnce(
   { core, use }: NewBankAccountPage,
   bank: BankAccount,
   found: Bank,
-): Promise<Acceptance> {
+): Promise<BankProblem | undefined> {
   const answer = await core.client.send(validateBankAccount, bank);
   if (!answer.ok) {
     // A check changes nothing: it is made again, whatever became of its answer.
-    return { ok: false, problem: { text: refusedAccountText(answer.error) } };
+    return { text: refusedAccountText(answer.error) };
   }
   const bankName = found.at === 'found' ? found.name : undefined;
   use({ kind: 'new-bank', bank, bankName }, undefined);
-  return { ok: true };
+  return undefined;
 }
 
 /**
  * Fetches the list after saving, because only the list has the account as the host shows it, and says
  * whether one is saved whose answer was lost; without the list, uses the account as it was entered.
  */
-async function addAccount(page: NewBankAccountPage, account: BankAccount): Promise<Acceptance> {
+async function addAccount(
+  page: NewBankAccountPage,
+  account: BankAccount,
+): Promise<BankProblem | undefined> {
   const { core, accountNumber, use } = page;
   const added = await core.client.send(addBankAccount, {
     ...account,
@@ -80,7 +83,7 @@ async function addAccount(page: NewBankAccountPage, account: BankAccount): Promi
   });
   const unanswered = added.ok ? undefined : knownOf(added.error);
   if (!added.ok && unanswered !== 'unconfirmed') {
-    return { ok: false, problem: { text: refusedAccountText(added.error), unanswered } };
+    return { text: refusedAccountText(added.error), unanswered };
   }
   const listed = await core.client.send(paymentMethods, { accountNumber });
   const saved = listed.ok ? savedMethods(listed.value.paymentMethods) : undefined;
@@ -93,8 +96,8 @@ async function addAccount(page: NewBankAccountPage, account: BankAccount): Promi
     : profileId !== undefined && { profileId, accountType, last4, routingNumber };
   if (!mine) {
     const known = unanswered && (saved ? 'notSoFar' : unanswered);
-    return { ok: false, problem: { text: 'error', unanswered: known } };
+    return { text: 'error', unanswered: known };
   }
   use({ kind: 'saved-bank', ...mine }, saved);
-  return { ok: true };
+  return undefined;
 }

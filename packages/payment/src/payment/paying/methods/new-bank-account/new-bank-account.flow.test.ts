@@ -5,12 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { day } from '../../../../testing/fixtures';
 import { settle } from '../../../../testing/flow-world';
 import { createNewBankAccountFlow } from './new-bank-account.flow';
-import type {
-  Acceptance,
-  Bank,
-  NewBankAccountRules,
-  NewBankAccountPorts,
-} from './new-bank-account.state';
+import type { Bank, NewBankAccountRules, NewBankAccountPorts } from './new-bank-account.state';
 
 const good: BankAccountEntry = {
   accountType: 'Checking',
@@ -49,7 +44,7 @@ function form(ports: Partial<NewBankAccountPorts> = {}, rules: Partial<NewBankAc
     lookUp: vi.fn(ports.lookUp ?? (() => Promise.resolve<Bank>(found))),
     terms: vi.fn(ports.terms ?? (() => [])),
     logTerms: vi.fn(ports.logTerms ?? (() => Promise.resolve(true))),
-    accept: vi.fn(ports.accept ?? (() => Promise.resolve<Acceptance>({ ok: true }))),
+    accept: vi.fn(ports.accept ?? (() => Promise.resolve(undefined))),
   };
   const flow = createNewBankAccountFlow(
     { ...calls, delay: clock.delay },
@@ -232,7 +227,7 @@ describe('Continue', () => {
 
   it('[PAY-108] shows the form and the reason when the host refuses', async () => {
     const { flow, fill, state } = form({
-      accept: () => Promise.resolve({ ok: false, problem: { text: 'errorAlreadyExists' } }),
+      accept: () => Promise.resolve({ text: 'errorAlreadyExists' }),
     });
     fill();
     flow.send({ type: 'submit' });

@@ -1,5 +1,11 @@
 import { createForm } from '@portico/core/internal';
-import { checkBankAccount, type BankAccount, type BankAccountField } from '@portico/rules';
+import {
+  checkBankAccount,
+  errorOf,
+  fail,
+  type BankAccount,
+  type BankAccountField,
+} from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { answeredTerm, termsStepOf, unreadTerm, type TermsStep } from '../ach-terms/terms-step';
 import { createBankLookUp } from './bank-lookup';
@@ -52,7 +58,7 @@ export function createNewBankAccountFlow(
     fields: () => fields,
     validate(values) {
       const checked = check(values, progress.value.bank, rules);
-      return checked.ok ? {} : checked.problems;
+      return errorOf(checked) ?? {};
     },
     submit(values) {
       continueWith(values);
@@ -100,8 +106,8 @@ export function createNewBankAccountFlow(
   const accept = async (account: BankAccount, terms: TermsStep | undefined) => {
     const { save } = form.state.peek().values;
     set({ step: { at: 'sending', terms } });
-    const answer = await ports.accept(account, progress.peek().bank, rules.saving.save && save);
-    if (!answer.ok) set({ step: { at: 'form', problem: answer.problem } });
+    const problem = await ports.accept(account, progress.peek().bank, rules.saving.save && save);
+    if (problem) set({ step: { at: 'form', problem } });
   };
 
   const send = (event: NewBankAccountEvent) => {
@@ -143,6 +149,5 @@ export function createNewBankAccountFlow(
 function check(values: Values, bank: Bank, { confirm, preCheck }: NewBankAccountRules) {
   const checked = checkBankAccount(values, { confirm });
   if (!preCheck || bank.at !== 'missing') return checked;
-  const problems = checked.ok ? {} : checked.problems;
-  return { ok: false, problems: { ...problems, routingNumber: 'invalid' } } as const;
+  return fail({ ...errorOf(checked), routingNumber: 'invalid' } as const);
 }

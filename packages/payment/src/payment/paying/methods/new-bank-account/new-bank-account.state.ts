@@ -28,10 +28,6 @@ export type BankProblem = {
   readonly unanswered?: Unanswered | undefined;
 };
 
-/** The result of validating or saving an account. */
-export type Acceptance =
-  { readonly ok: true } | { readonly ok: false; readonly problem: BankProblem };
-
 /** The form's side effects. No method throws or rejects. */
 export type NewBankAccountPorts = {
   readonly lookUp: (routingNumber: string) => Promise<Bank>;
@@ -39,7 +35,11 @@ export type NewBankAccountPorts = {
   readonly terms: () => readonly ReadableAgreement[];
   readonly logTerms: (terms: readonly ReadableAgreement[]) => Promise<boolean>;
   /** Saves the account, or checks one that is used once (D149), and makes it the method. */
-  readonly accept: (account: BankAccount, bank: Bank, save: boolean) => Promise<Acceptance>;
+  readonly accept: (
+    account: BankAccount,
+    bank: Bank,
+    save: boolean,
+  ) => Promise<BankProblem | undefined>;
   /** Runs after that many milliseconds; returns a function that cancels it. */
   readonly delay: (run: () => void, milliseconds: number) => () => void;
 };

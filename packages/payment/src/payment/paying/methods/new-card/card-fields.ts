@@ -1,18 +1,20 @@
 import type { Core } from '@portico/core/internal';
-import type { CardBrand } from '@portico/rules';
+import type { CardBrand, Outcome } from '@portico/rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { CardSecret } from '../method';
 
-/** What the fields return when the borrower continues. */
-export type TakenCard =
-  | {
-      readonly ok: true;
-      readonly brand: CardBrand;
-      readonly last4: string;
-      readonly secret: CardSecret;
-    }
-  /** `wrong`: the entry is invalid, and the fields show it. `failed`: no answer was received. */
-  | { readonly ok: false; readonly reason: 'wrong' | 'failed' };
+/** What the fields return of a card. */
+export type TakenCard = {
+  readonly brand: CardBrand;
+  readonly last4: string;
+  readonly secret: CardSecret;
+};
+
+/**
+ * What the fields return when the borrower continues. `wrong`: the entry is invalid, and the fields
+ * show it. `failed`: no answer was received.
+ */
+export type Taking = Outcome<TakenCard, 'wrong' | 'failed'>;
 
 /**
  * Card number and security code: the part of the card form that can be replaced (D88). The rest of
@@ -24,7 +26,7 @@ export type CardFields = {
   /** Whether nothing typed so far is missing or wrong. */
   readonly complete: () => boolean;
   /** Validates the entry; shows its problems or returns the card. */
-  readonly take: () => Promise<TakenCard>;
+  readonly take: () => Promise<Taking>;
   /** Moves the focus to the first invalid field. */
   readonly focus: () => void;
   /** Clears what was typed. */

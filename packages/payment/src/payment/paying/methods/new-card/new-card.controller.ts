@@ -14,9 +14,7 @@ import { savedMethods } from '../saved-methods';
 import type { CardFields, TakenCard } from './card-fields';
 import { refusedCard } from './new-card.errors';
 import { createNewCardFlow, type NewCardFlow } from './new-card.flow';
-import type { Acceptance } from './new-card.state';
-
-type Taken = Extract<TakenCard, { ok: true }>;
+import type { CardRefusal } from './new-card.state';
 
 /** What the payment screen passes to the form. */
 export type NewCardPage = Omit<MethodFormProps, 'onCancel'> & {
@@ -39,7 +37,7 @@ export function createNewCard(page: NewCardPage): NewCardFlow {
       async accept(details, taken, save) {
         if (save) return saveCard(page, details, taken);
         onUse(methodOf(details, taken), undefined);
-        return { ok: true };
+        return undefined;
       },
     },
     saving,
@@ -54,12 +52,12 @@ export function createNewCard(page: NewCardPage): NewCardFlow {
 async function saveCard(
   { core, accountNumber, onUse }: NewCardPage,
   details: CardDetails,
-  taken: Taken,
-): Promise<Acceptance> {
+  taken: TakenCard,
+): Promise<CardRefusal | undefined> {
   const added = await core.client.send(addCard, requestOf(details, taken, accountNumber));
   const unanswered = added.ok ? undefined : knownOf(added.error);
   if (!added.ok && unanswered !== 'unconfirmed') {
-    return { ok: false, refusal: { ...refusedCard(added.error), unanswered } };
+    return { ...refusedCard(added.error), unanswered };
   }
   const listed = await core.client.send(paymentMethods, { accountNumber });
   const saved = listed.ok ? savedMethods(listed.value.paymentMethods) : undefined;
@@ -69,25 +67,25 @@ async function saveCard(
     : profileId !== undefined && { profileId, ...faceOf(details, taken) };
   if (!mine) {
     const known = unanswered && (saved ? 'notSoFar' : unanswered);
-    return { ok: false, refusal: { text: 'error', advice: undefined, unanswered: known } };
+    return { text: 'error', advice: undefined, unanswered: known };
   }
   onUse({ kind: 'saved-card', ...mine }, saved);
-  return { ok: true };
+  return undefined;
 }
 
-function addedCard({ cards }: SavedMethods, profileId: Identifier | undefined, taken: Taken) {
+function addedCard({ cards }: SavedMethods, profileId: Identifier | undefined, taken: TakenCard) {
   return (
     cards.find((card) => sameIdentifier(card.profileId, profileId)) ??
     cards.findLast((card) => card.last4 === taken.last4 && card.cardType === taken.brand)
   );
 }
 
-function methodOf(details: CardDetails, taken: Taken): Method {
+function methodOf(details: CardDetails, taken: TakenCard): Method {
   const { secret } = taken;
   return { kind: 'new-card', card: faceOf(details, taken), holder: holderOf(details), secret };
 }
 
-function faceOf({ expiration, debitCredit }: CardDetails, { brand, last4 }: Taken): CardFace {
+function faceOf({ expiration, debitCredit }: CardDetails, { brand, last4 }: TakenCard): CardFace {
   return { cardType: brand, last4, expirationDate: expiration, debitCredit };
 }
 
@@ -106,7 +104,7 @@ function holderOf({ firstName, lastName, ...address }: CardDetails): CardHolder 
 }
 
 /** The request that saves the card: with number and code, or with their token (D88). */
-function requestOf(details: CardDetails, taken: Taken, loanAccountNumber: string): NewCard {
+function requestOf(details: CardDetails, taken: TakenCard, loanAccountNumber: string): NewCard {
   const { firstName, lastName, address } = holderOf(details);
   const { secret } = taken;
   return {

@@ -1,5 +1,5 @@
 import { createForm } from '@portico/core/internal';
-import { checkCardDetails, type MethodSaving } from '@portico/rules';
+import { checkCardDetails, errorOf, type MethodSaving } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Errors, NewCardEvent, NewCardPorts, NewCardState, Values } from './new-card.state';
 
@@ -32,7 +32,7 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
     values: { ...empty, save: !saving.singleUse },
     validate(values) {
       const checked = checkCardDetails(values, ports.rules());
-      return { ...(checked.ok ? {} : checked.problems), card: cardError.value };
+      return { ...errorOf(checked), card: cardError.value };
     },
     submit: () => undefined,
   });
@@ -44,7 +44,7 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
     // Valid fields do not return the card while the details are invalid: it would not be used.
     const taken = details.ok || !ports.fields.complete() ? await ports.fields.take() : undefined;
     if (disposed) return;
-    const reason = taken?.ok === false ? taken.reason : undefined;
+    const reason = taken && errorOf(taken);
     cardError.value = reason === 'wrong' ? 'invalid' : undefined;
     form.send({ type: 'submit' });
     if (!details.ok || !taken?.ok) {
@@ -52,8 +52,8 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
       step.value = { at: 'form', refusal: reason === 'failed' ? failed : undefined };
       return;
     }
-    const answer = await ports.accept(details.value, taken, saving.save && values.save);
-    if (!answer.ok) step.value = { at: 'form', refusal: answer.refusal };
+    const refusal = await ports.accept(details.value, taken.value, saving.save && values.save);
+    if (refusal) step.value = { at: 'form', refusal };
   };
 
   return {

@@ -12,9 +12,6 @@ export type CardRefusal = {
   readonly unanswered?: Unanswered | undefined;
 };
 
-export type Acceptance =
-  { readonly ok: true } | { readonly ok: false; readonly refusal: CardRefusal };
-
 /** The form's side effects. No method throws or rejects. */
 export type NewCardPorts = {
   readonly fields: CardFields;
@@ -23,9 +20,9 @@ export type NewCardPorts = {
   /** Saves the card, or makes it the method of this payment only. */
   readonly accept: (
     details: CardDetails,
-    card: Extract<TakenCard, { ok: true }>,
+    card: TakenCard,
     save: boolean,
-  ) => Promise<Acceptance>;
+  ) => Promise<CardRefusal | undefined>;
 };
 
 export type Values = CardDetails & {

@@ -8,7 +8,7 @@ import {
   setDefaultMethod,
 } from '@portico/contract';
 import { type ApiError, type Core, refusedCodes, whatBecame } from '@portico/core/internal';
-import { isSameMethod, sameIdentifier, type MethodId } from '@portico/rules';
+import { fail, isSameMethod, ok, sameIdentifier, type MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
 import { createSavedMethodToolsFlow, type SavedMethodToolsFlow } from './saved-method-tools.flow';
@@ -44,24 +44,21 @@ async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Cha
   const answer = cardInfo
     ? await core.client.send(deleteCard, cardInfo)
     : achInfo && (await core.client.send(deleteBankAccount, achInfo));
-  if (!answer) return { ok: false, text: 'errorDelete', unanswered: undefined };
+  if (!answer) return fail({ text: 'errorDelete', unanswered: undefined });
   if (!answer.ok) {
     const became = await whatBecame(answer.error, async () => {
       const now = await readMethods(page);
       return now && !isListed(now, method);
     });
     if (became !== 'made') {
-      return { ok: false, text: refusedText(answer.error), unanswered: became };
+      return fail({ text: refusedText(answer.error), unanswered: became });
     }
   }
   const list = await core.client.send(paymentMethods, { accountNumber: accountNumber() });
-  return {
-    ok: true,
-    methods: {
-      saved: list.ok ? savedMethods(list.value.paymentMethods) : without(saved, method),
-      defaultMethod: isSameMethod(method, defaultMethod) ? undefined : defaultMethod,
-    },
-  };
+  return ok({
+    saved: list.ok ? savedMethods(list.value.paymentMethods) : without(saved, method),
+    defaultMethod: isSameMethod(method, defaultMethod) ? undefined : defaultMethod,
+  });
 }
 
 async function readMethods({ core, accountNumber }: SavedMethodToolsPage) {
@@ -105,12 +102,12 @@ async function afterFailure(
     return wanted ? isSameMethod(wanted, known) : known === undefined;
   });
   if (became === 'made') return withDefault(page, wanted);
-  return { ok: false, text: became ? undefined : 'errorDefault', unanswered: became };
+  return fail({ text: became ? undefined : 'errorDefault', unanswered: became });
 }
 
 /** The list is read again, because one may have been added meanwhile. */
 function withDefault(page: SavedMethodToolsPage, defaultMethod: MethodId | undefined): Change {
-  return { ok: true, methods: { saved: page.methods().saved, defaultMethod } };
+  return ok({ saved: page.methods().saved, defaultMethod });
 }
 
 function without({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): SavedMethods {

@@ -8,14 +8,14 @@ import type { Change, Methods, SavedMethodToolsPorts } from './saved-method-tool
 const method = { isCard: false, profileId: 'p1' };
 const left: Methods = { saved: { banks: [savings], cards: [] }, defaultMethod: undefined };
 const both: Methods = { saved: { banks: [checking, savings], cards: [] }, defaultMethod: method };
-const done: Change = { ok: true, methods: left };
+const done: Change = { ok: true, value: left };
 
 function tools(ports: Partial<SavedMethodToolsPorts> = {}) {
   const clock = createTestClock();
   const calls = {
     remove: vi.fn(ports.remove ?? (() => Promise.resolve(done))),
     setDefault: vi.fn(
-      ports.setDefault ?? (() => Promise.resolve<Change>({ ok: true, methods: both })),
+      ports.setDefault ?? (() => Promise.resolve<Change>({ ok: true, value: both })),
     ),
     removeDefault: vi.fn(ports.removeDefault ?? (() => Promise.resolve(done))),
     changed: vi.fn(),
@@ -52,7 +52,8 @@ describe('deleting a saved method', () => {
 
   it('[PAY-218, PAY-219] says that it was not, for five seconds', async () => {
     const { send, state, changed, clock } = tools({
-      remove: () => Promise.resolve({ ok: false, text: 'errorDelete', unanswered: undefined }),
+      remove: () =>
+        Promise.resolve({ ok: false, error: { text: 'errorDelete', unanswered: undefined } }),
     });
     send({ type: 'askDelete', method });
     send({ type: 'confirmDelete' });
@@ -98,7 +99,7 @@ describe('the default', () => {
   it('that cannot be changed shows an error', async () => {
     const { send, state, changed } = tools({
       removeDefault: () =>
-        Promise.resolve({ ok: false, text: 'errorDefault', unanswered: undefined }),
+        Promise.resolve({ ok: false, error: { text: 'errorDefault', unanswered: undefined } }),
     });
     send({ type: 'removeDefault' });
     await settle();

@@ -41,8 +41,8 @@ export function createSavedMethodToolsFlow(ports: SavedMethodToolsPorts): SavedM
     const answer = await change();
     if (disposed) return undefined;
     set({ busy: false, deleting: undefined });
-    if (answer.ok) ports.changed(answer.methods);
-    else say({ text: answer.text, unanswered: answer.unanswered, good: false });
+    if (answer.ok) ports.changed(answer.value);
+    else say({ ...answer.error, good: false });
     return answer;
   };
 

@@ -1,5 +1,5 @@
 import type { Unanswered } from '@portico/core/internal';
-import type { MethodId } from '@portico/rules';
+import type { MethodId, Outcome } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import type { SavedMethodsTextKey } from './saved-methods.sentences';
 
@@ -10,14 +10,14 @@ export type Methods = {
 };
 
 /** The result of a change: the methods after it, or why it failed. */
-export type Change =
-  | { readonly ok: true; readonly methods: Methods }
-  | {
-      readonly ok: false;
-      readonly text: SavedMethodsTextKey | undefined;
-      /** What is known of it, unless it was refused. */
-      readonly unanswered: Unanswered | undefined;
-    };
+export type Change = Outcome<
+  Methods,
+  {
+    readonly text: SavedMethodsTextKey | undefined;
+    /** What is known of it, unless it was refused. */
+    readonly unanswered: Unanswered | undefined;
+  }
+>;
 
 /** The tools' side effects. No method throws or rejects. */
 export type SavedMethodToolsPorts = {

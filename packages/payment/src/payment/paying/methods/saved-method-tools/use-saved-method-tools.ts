@@ -2,7 +2,7 @@ import { useCore, useFlow } from '@portico/element';
 import { isSameMethod, sameIdentifier, type MethodId, type PaymentType } from '@portico/rules';
 import { useEffect, useRef } from 'react';
 import { useMethodName } from '../../screens/method/method-name';
-import { profileOf, savedOf, type Method } from '../method';
+import { profileIdOf, savedOf, type Method } from '../method';
 import { createSavedMethodTools } from './saved-method-tools.controller';
 import type {
   Methods,
@@ -60,7 +60,7 @@ export function useSavedMethodTools(current: Page): SavedMethodTools {
 
 /** The id of a saved method; undefined for a new one. */
 function idOf(method: Method): MethodId | undefined {
-  const profileId = profileOf(method);
+  const profileId = profileIdOf(method);
   return profileId === undefined ? undefined : { isCard: method.kind === 'saved-card', profileId };
 }
 
@@ -68,7 +68,9 @@ function useNameOf({ saved }: Methods): (method: MethodId) => string {
   const nameOf = useMethodName();
   return ({ isCard, profileId }) => {
     const type: PaymentType = isCard ? 'card' : 'ach';
-    const method = savedOf(saved, type).find((each) => sameIdentifier(profileOf(each), profileId));
+    const method = savedOf(saved, type).find((each) =>
+      sameIdentifier(profileIdOf(each), profileId),
+    );
     return method ? nameOf(method) : '';
   };
 }

@@ -36,11 +36,11 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
   };
   const entered = amount?.entered;
   const dueProblem =
-    value === 'due' && entered?.ok === false && entered.code !== 'achOnly'
-      ? t(amountTexts[entered.code], entered.params)
+    value === 'due' && entered?.ok === false && entered.error.code !== 'achOnly'
+      ? t(amountTexts[entered.error.code], entered.error.params)
       : undefined;
   return (
-    <>
+    <div className="contents" data-missing>
       {due || payoff ? (
         <ChoiceGroup
           name="howMuch"
@@ -58,7 +58,7 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
         <div className="rounded-lg border border-line bg-surface p-4">{field}</div>
       )}
       {state.quoteFailed && <PayoffFailed />}
-    </>
+    </div>
   );
 }
 
@@ -130,11 +130,11 @@ function OtherAmount(
     wantsFocus.current = false;
   }, [wantsFocus]);
   const problem =
-    entered?.ok === false && entered.code !== 'achOnly'
-      ? t(amountTexts[entered.code], entered.params)
+    entered?.ok === false && entered.error.code !== 'achOnly'
+      ? t(amountTexts[entered.error.code], entered.error.params)
       : undefined;
   return (
-    <div className="max-w-64">
+    <div className="max-w-64" data-missing>
       <MoneyInput
         ref={field}
         name="amount"

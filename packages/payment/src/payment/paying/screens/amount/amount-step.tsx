@@ -45,10 +45,12 @@ function Notices({
   readonly amount: AmountPlan;
 }): ReactNode {
   const t = useTexts(paymentPayingTexts);
-  const isRefused = !entered.ok && (step !== 'editable' || entered.code === 'achOnly');
+  const isRefused = !entered.ok && (step !== 'editable' || entered.error.code === 'achOnly');
   return (
     <>
-      {isRefused && <Banner tone="error">{t(amountTexts[entered.code], entered.params)}</Banner>}
+      {isRefused && (
+        <Banner tone="error">{t(amountTexts[entered.error.code], entered.error.params)}</Banner>
+      )}
       {notice?.code === 'regularAboveMaximum' && (
         <Banner tone="warning">{t('amountRegularAboveMaximum', notice.params)}</Banner>
       )}
@@ -86,15 +88,19 @@ function Principal({
   const { text, touched } = state.choices.principal;
   const { principal } = amount;
   const t = useTexts(paymentPayingTexts);
-  const problem = principal.ok ? undefined : t(amountTexts[principal.code], principal.params);
+  const problem = principal.ok
+    ? undefined
+    : t(amountTexts[principal.error.code], principal.error.params);
   return (
-    <MoneyInput
-      name="principal"
-      label={t('principalLabel')}
-      value={text}
-      error={touched ? problem : undefined}
-      onChange={(typed, parsed) => send({ type: 'typePrincipal', text: typed, amount: parsed })}
-      onBlur={() => send({ type: 'touchPrincipal' })}
-    />
+    <div className="contents" data-missing={(amount.entered.ok && !principal.ok) || undefined}>
+      <MoneyInput
+        name="principal"
+        label={t('principalLabel')}
+        value={text}
+        error={touched ? problem : undefined}
+        onChange={(typed, parsed) => send({ type: 'typePrincipal', text: typed, amount: parsed })}
+        onBlur={() => send({ type: 'touchPrincipal' })}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/u
 import { useRef, type ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion } from '../../../screens/step-region';
-import { profileOf, savedOf, type Method } from '../../methods/method';
+import { profileIdOf, savedOf, type Method } from '../../methods/method';
 import { useMethodForm } from '../../methods/method-form';
 import { DefaultMethod } from '../../methods/saved-method-tools/default-method';
 import { ManageMethod } from '../../methods/saved-method-tools/manage-method';
@@ -46,12 +46,14 @@ export function MethodStep(props: MethodProps): ReactNode {
   return (
     <StepRegion name="method" heading={t('methodHeading')}>
       {info && <RichText html={info} />}
-      <TypeQuestion
-        {...props}
-        foot={tools.defaultName !== undefined && <DefaultMethod tools={tools} />}
-      >
-        {(type) => <ChosenType {...props} type={type} tools={tools} />}
-      </TypeQuestion>
+      <div className="contents" data-missing>
+        <TypeQuestion
+          {...props}
+          foot={tools.defaultName !== undefined && <DefaultMethod tools={tools} />}
+        >
+          {(type) => <ChosenType {...props} type={type} tools={tools} />}
+        </TypeQuestion>
+      </div>
       {(loan.saved.banks.length > 0 || loan.saved.cards.length > 0 || tools.state.message) && (
         <ToolsOutcome tools={tools} />
       )}
@@ -67,7 +69,10 @@ function ChosenType(
   const t = useTexts(paymentPayingTexts);
   const saved = savedOf(loan.saved, type);
   const { method } = state.choices;
-  const isSingleUse = method !== undefined && profileOf(method) === undefined;
+  const isSingleUse = method !== undefined && profileIdOf(method) === undefined;
+  const entered = state.plan?.amount?.entered;
+  // Where only another type can pay, the types themselves have the focus.
+  const missing = entered?.ok === false && entered.error.code === 'achOnly' ? undefined : true;
   const add = useRef<HTMLButtonElement>(null);
   useFetchedAhead(useMethodForm(type));
   // The button that removes a method, or the default, is removed with it.
@@ -76,10 +81,14 @@ function ChosenType(
   return (
     <div className="grid gap-2">
       {type === 'card' && <CardElsewhere />}
-      {saved.length > 0 && <SavedMethod {...props} methods={saved} />}
+      {saved.length > 0 && (
+        <div className="contents" data-missing={missing}>
+          <SavedMethod {...props} methods={saved} />
+        </div>
+      )}
       {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
       <div className="-mx-3 -mb-2 flex flex-wrap justify-between">
-        <div data-add>
+        <div data-missing={saved.length === 0 ? missing : undefined}>
           <Button ref={add} variant="quiet" onClick={() => send({ type: 'addMethod' })}>
             <Icon path={plusIcon} />
             <span className="text-start">
@@ -103,7 +112,7 @@ function SavedMethod(
   const first = useTexts(paymentTexts);
   const nameOf = useMethodName();
   const { method } = state.choices;
-  const profile = method && profileOf(method);
+  const profile = method && profileIdOf(method);
   return (
     <CardSelect
       name="method"
@@ -112,7 +121,7 @@ function SavedMethod(
       change={first('change')}
       value={String(profile ?? '')}
       options={methods.map((each) => ({
-        value: String(profileOf(each) ?? ''),
+        value: String(profileIdOf(each) ?? ''),
         label: nameOf(each),
       }))}
       onChange={(profileId) => send({ type: 'chooseSaved', profileId })}

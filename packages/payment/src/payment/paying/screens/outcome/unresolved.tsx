@@ -4,7 +4,7 @@ import {
   institutionTimeZone,
   resendSameKeyOption,
 } from '@portico/core/internal';
-import { OnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
+import { PartOnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { Banner, Button, Checkbox, Stack, WithPhone } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
@@ -45,9 +45,9 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         </p>
       </Banner>
       {confirmation && (
-        <OnDemand code={loadSentPayment} missing={null}>
+        <PartOnDemand code={loadSentPayment} missing={null}>
           {(View) => <View confirmation={confirmation} />}
-        </OnDemand>
+        </PartOnDemand>
       )}
       {ways.checkAgain && (
         <div>

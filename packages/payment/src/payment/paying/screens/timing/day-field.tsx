@@ -43,7 +43,7 @@ export function DayField(props: {
   const { locale } = useSignalValue(useCore().configuration);
   const { date, limits } = timing;
   // The cut-off is already shown as a warning under the choice.
-  const isShown = !date.ok && date.code !== 'cutoff';
+  const isShown = !date.ok && date.error.code !== 'cutoff';
   const complete = text.length === formatDate(limits.today).length;
   return (
     <div className="max-w-64">
@@ -53,13 +53,17 @@ export function DayField(props: {
         hint={t('dateHint')}
         required
         value={text}
-        error={isShown && (touched || complete) ? t(dateTexts[date.code], date.params) : undefined}
+        error={
+          isShown && (touched || complete)
+            ? t(dateTexts[date.error.code], date.error.params)
+            : undefined
+        }
         locale={locale}
         today={limits.today}
         {...rangeOf(timing)}
         blockedReason={(day) => {
           const checked = check(day, timing);
-          return checked.ok ? undefined : t(dateTexts[checked.code], checked.params);
+          return checked.ok ? undefined : t(dateTexts[checked.error.code], checked.error.params);
         }}
         texts={{
           open: t('chooseDate'),

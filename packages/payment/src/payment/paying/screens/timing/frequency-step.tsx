@@ -26,7 +26,9 @@ const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = 
 /** The third step: how often, and on which days (payments §2, §4). */
 export function FrequencyStep(props: StepProps & { readonly plan: Plan }): ReactNode {
   const { send, plan } = props;
-  const { timing, onlyOnce, fee } = plan;
+  const { timing, onlyOnce, fee, quote, amount } = plan;
+  const isWaiting = fee.pending || quote.pending;
+  const lacksDay = isWaiting || amount ? undefined : true;
   const first = useTexts(paymentTexts);
   const t = useTexts(paymentWhenTexts);
   const nameOf = useTexts(frequencyTexts);
@@ -34,7 +36,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
   return (
     <StepRegion name="timing" heading={first('frequencyHeading')}>
       <div className="rounded-lg border border-line bg-surface">
-        <div className="p-4">
+        <div className="p-4" data-missing={isWaiting ? undefined : true}>
           <Select
             name="frequency"
             label={t('frequencyLabel')}
@@ -45,8 +47,8 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
           />
         </div>
         {timing && (
-          <div className="border-t border-line">
-            <TimingBlock {...props} timing={timing} />
+          <div className="border-t border-line" data-missing={lacksDay}>
+            <TimingBlock {...props} timing={timing} lacksDay={lacksDay} />
           </div>
         )}
       </div>
@@ -68,7 +70,9 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
         <Banner
           tone="error"
           action={
-            <Button onClick={() => send({ type: 'requestFeeAgain' })}>{t('feeAgain')}</Button>
+            <div className="contents" data-missing>
+              <Button onClick={() => send({ type: 'requestFeeAgain' })}>{t('feeAgain')}</Button>
+            </div>
           }
         >
           {t('feeFailed')}
@@ -78,7 +82,13 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
   );
 }
 
-function TimingBlock(props: StepProps & { readonly timing: TimingPlan }): ReactNode {
+type TimingProps<T> = StepProps & {
+  readonly timing: T;
+  /** Marks the fields of a day for the focus. */
+  readonly lacksDay: true | undefined;
+};
+
+function TimingBlock(props: TimingProps<TimingPlan>): ReactNode {
   const { timing } = props;
   const t = useTexts(paymentWhenTexts);
   switch (timing.frequency) {
@@ -124,9 +134,7 @@ function DaysBefore(
   );
 }
 
-function FirstDay(
-  props: StepProps & { readonly timing: Extract<TimingPlan, { second: unknown }> },
-): ReactNode {
+function FirstDay(props: TimingProps<Extract<TimingPlan, { second: unknown }>>): ReactNode {
   const { state, send, timing } = props;
   const t = useTexts(paymentWhenTexts);
   const chosen = state.choices.timing;

@@ -8,7 +8,11 @@ import { dateTexts, DayField } from './day-field';
 import type { StepProps } from '../step-props';
 
 type OncePlan = Extract<TimingPlan, { frequency: 'OneTime' }>;
-type OnceProps = StepProps & { readonly timing: OncePlan };
+type OnceProps = StepProps & {
+  readonly timing: OncePlan;
+  /** Marks the field of a later day for the focus. */
+  readonly lacksDay: true | undefined;
+};
 
 const onlyTodayTexts = {
   onlyImmediate: 'laterOnlyImmediate',
@@ -38,7 +42,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
         name="when"
         label={t('whenLabel')}
         value={when?.choice ?? ''}
-        error={isRefused && !date.ok && t(dateTexts[date.code], date.params)}
+        error={isRefused && !date.ok && t(dateTexts[date.error.code], date.error.params)}
         options={[
           {
             value: 'today',
@@ -58,7 +62,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
         }
       />
       {when?.choice === 'later' && (
-        <div className="border-t border-line p-4">
+        <div className="border-t border-line p-4" data-missing={props.lacksDay}>
           <DayField
             label={t('dateLabel')}
             text={when.text}
@@ -76,5 +80,5 @@ export function PastCutoff({ timing }: { readonly timing: OncePlan }): ReactNode
   const { date, pastCutoff } = timing;
   const t = useTexts(paymentWhenTexts);
   if (!pastCutoff || date.ok) return null;
-  return <Banner tone="warning">{t(dateTexts[date.code], date.params)}</Banner>;
+  return <Banner tone="warning">{t(dateTexts[date.error.code], date.error.params)}</Banner>;
 }

@@ -2,6 +2,9 @@ import { createForm, type FormEvent, type FormState } from '@portico/core/intern
 import {
   cardBrand,
   checkCardSecrets,
+  errorOf,
+  fail,
+  ok,
   type CardBrand,
   type CardProblems,
   type CardSecrets,
@@ -24,7 +27,7 @@ export function createDirectCard({ enabled }: Pick<CardFieldsPage, 'enabled'>): 
     values: { cardNumber: '', securityCode: '' },
     validate(values): CardProblems<keyof CardSecrets> {
       const checked = checkCardSecrets(values, enabled);
-      return checked.ok ? {} : checked.problems;
+      return errorOf(checked) ?? {};
     },
     submit: () => undefined,
   });
@@ -38,10 +41,10 @@ export function createDirectCard({ enabled }: Pick<CardFieldsPage, 'enabled'>): 
     async take() {
       form.send({ type: 'submit' });
       const card = checkCardSecrets(form.state.peek().values, enabled);
-      if (!card.ok) return { ok: false, reason: 'wrong' };
+      if (!card.ok) return fail('wrong');
       const { brand, cardNumber, securityCode } = card.value;
       const secret = { via: 'number', cardNumber, securityCode } as const;
-      return { ok: true, brand, last4: cardNumber.slice(-4), secret };
+      return ok({ brand, last4: cardNumber.slice(-4), secret });
     },
     dispose: form.dispose,
   };

@@ -5,8 +5,9 @@ import {
   type CardFieldsRequest,
 } from '@portico/contract/hosted-fields';
 import { languageOf } from '@portico/contract/page-protocol';
+import { fail, ok } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CardFields, CardFieldsPage, TakenCard } from '../card-fields';
+import type { CardFields, CardFieldsPage, Taking } from '../card-fields';
 
 /** Timeouts of the page for loading and for answering. */
 const timeoutsMs = { start: 15_000, answer: 30_000 };
@@ -53,7 +54,7 @@ async function passOf({ core }: CardFieldsPage): Promise<string | undefined> {
 export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
   const { environment } = page.core;
   const state = signal<HostedCardState>({ at: 'loading', attempt: 0, height: undefined });
-  const waiting = new Map<string, (card: TakenCard) => void>();
+  const waiting = new Map<string, (card: Taking) => void>();
   /** The requests that wait for the page to load. */
   const early: string[] = [];
   let frame: CardFrame | undefined;
@@ -64,13 +65,13 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
   };
   const post = (message: Message<CardFieldsRequest>) =>
     frame?.window?.postMessage({ channel: 'portico-card-fields', ...message }, url.origin);
-  const answer = (request: string, card: TakenCard) => {
+  const answer = (request: string, card: Taking) => {
     waiting.get(request)?.(card);
     waiting.delete(request);
   };
-  const fail = (request: string) => answer(request, { ok: false, reason: 'failed' });
+  const giveUp = (request: string) => answer(request, fail('failed'));
   const ask = (request: string) => {
-    environment.delay(() => fail(request), timeoutsMs.answer);
+    environment.delay(() => giveUp(request), timeoutsMs.answer);
     void passOf(page).then((borrower) => post({ type: 'tokenize', request, borrower }));
   };
 
@@ -90,15 +91,15 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
         break;
       case 'token': {
         const { cardType: brand, lastFour: last4, token } = report;
-        answer(report.request, { ok: true, brand, last4, secret: { via: 'token', token } });
+        answer(report.request, ok({ brand, last4, secret: { via: 'token', token } }));
         break;
       }
       case 'invalid':
         wrong = report.problems.number ? 'number' : 'securityCode';
-        answer(report.request, { ok: false, reason: 'wrong' });
+        answer(report.request, fail('wrong'));
         break;
       case 'failed':
-        fail(report.request);
+        giveUp(report.request);
         break;
     }
   };
@@ -114,7 +115,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     environment.delay(() => {
       if (state.peek().at !== 'loading') return;
       set({ at: 'failed' });
-      early.splice(0).forEach(fail);
+      early.splice(0).forEach(giveUp);
     }, timeoutsMs.start);
   let stopWaiting = giveUpLater();
 
@@ -141,7 +142,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     complete: () => complete,
     take() {
       const { at } = state.peek();
-      if (at === 'failed') return Promise.resolve({ ok: false, reason: 'failed' });
+      if (at === 'failed') return Promise.resolve(fail('failed'));
       const request = environment.randomId();
       return new Promise((resolve) => {
         waiting.set(request, resolve);
@@ -156,7 +157,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     dispose() {
       stopWaiting();
       environment.events?.removeEventListener('message', onMessage);
-      [...waiting.keys()].forEach(fail);
+      [...waiting.keys()].forEach(giveUp);
     },
   };
 }

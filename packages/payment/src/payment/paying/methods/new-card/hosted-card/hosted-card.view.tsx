@@ -1,6 +1,6 @@
 import { hostedFieldsUrl } from '@portico/core/internal';
 import { useSetting, useSignalValue, useTexts } from '@portico/element';
-import { safeAddress } from '@portico/rules';
+import { fail, safeAddress } from '@portico/rules';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MethodFormProps } from '../../method-form';
@@ -46,7 +46,7 @@ const noFields: CardFields = {
     </div>
   ),
   complete: () => false,
-  take: () => Promise.resolve({ ok: false, reason: 'failed' }),
+  take: () => Promise.resolve(fail('failed')),
   focus: () => undefined,
   dispose: () => undefined,
 };

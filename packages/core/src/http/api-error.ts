@@ -1,3 +1,5 @@
+import { fail, type Outcome } from '@portico/rules';
+
 /**
  * How far a request got before it failed.
  * - `not-sent`: nothing left the browser; sending again is safe.
@@ -22,20 +24,9 @@ export type ApiFault =
   | { readonly kind: 'contract'; readonly issue: string };
 
 /** The outcome of a call. Errors are part of the type: a failure is never an `undefined` value. */
-export type Result<T, E = ApiError> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
-
-/** Wraps a value as a success. */
-export function success<T>(value: T): { readonly ok: true; readonly value: T } {
-  return { ok: true, value };
-}
-
-/** Wraps an error as a failure. */
-export function failure<E>(error: E): { readonly ok: false; readonly error: E } {
-  return { ok: false, error };
-}
+export type CallOutcome<T> = Outcome<T, ApiError>;
 
 /** A failed call, with how far it got. */
-export function fail(fault: ApiFault, delivery: Delivery) {
-  return failure<ApiError>({ ...fault, delivery });
+export function failCall(fault: ApiFault, delivery: Delivery) {
+  return fail<ApiError>({ ...fault, delivery });
 }

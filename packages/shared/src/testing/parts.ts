@@ -1,0 +1,10 @@
+/**
+ * Inner parts of this package and data for them, for tests and stories. What is only imported is
+ * loaded ahead, so that no test waits for a chunk.
+ */
+import '../documents/viewer/viewer-dialog.view';
+import '../passkeys/browser-passkey';
+import '../proof/proof-dialog.view';
+
+export { default as UploadView } from '../documents/upload/upload.view';
+export { createTestUploads, testFile, type Fault, type TestAnswer } from './test-uploads';

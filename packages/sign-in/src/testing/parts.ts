@@ -1,0 +1,16 @@
+/**
+ * Inner parts of this package and data for them, for tests and stories. What is only imported is
+ * loaded ahead, so that no test waits for a chunk.
+ */
+import '../password-change/screens/new-password';
+import '../session/screens/log-out-dialog';
+import '../sign-in/mobile/biometrics-offer.view';
+import '../sign-in/passkey/passkey-sign-in.view';
+
+export { ActivationView } from '../activation/activation.view';
+export { OptOutView } from '../opt-out/opt-out.view';
+export { PasswordChangeView } from '../password-change/password-change.view';
+export { RecoveryView } from '../recovery/recovery.view';
+export { SessionView } from '../session/session.view';
+export { SingleSignOnEntry } from '../sso/sso.view';
+export { loginAnswer } from './login-answer';
