@@ -16,7 +16,7 @@ function source() {
   return `
 ${widgets.map(({ name, file }, n) => `import { ${name} as widget${n} } from ${quote(file)};`).join('\n')}
 ${texts.map((file, n) => `import * as texts${n} from ${quote(file)};`).join('\n')}
-import { settingsRegistry } from '@portico/core/settings-registry';
+import { allSettings } from '@portico/element/settings';
 import { describeWidget } from '@portico/element';
 import { plainWords } from '@portico/core/plain-words';
 import { describeCatalogue } from ${quote(here('console/describe-catalogue'))};
@@ -36,7 +36,7 @@ export const sentences = await describeSentences(catalogues, plainWords);
 export const catalogue = describeCatalogue({
   version: ${quote(version)},
   widgets: widgets.map(([name, widget]) => ({ packageName: name, ...describeWidget(widget) })),
-  settings: settingsRegistry,
+  settings: allSettings,
   texts: catalogues,
 });`;
 }

@@ -1,5 +1,5 @@
 /**
- * Removes the documentation in declarations of widgets, properties and settings. References, types
+ * Removes the documentation in declarations of widgets and properties. References, types
  * and stories are generated from it; a borrower's browser does not need it.
  */
 import { relative } from 'node:path';
@@ -8,19 +8,15 @@ import { parseAst } from 'rollup/parseAst';
 import { packagesDir } from './package-sources.mjs';
 
 /** Calls that declare something, and the fields of their argument that are not read at run time. */
-const declaration =
-  /\b(defineWidget|flag|number|text|richText|address|picture|list|(string|boolean|number|choice|json)Property)\(/;
-const ofWidgets = ['summary', 'events', 'settings', 'parts', 'reservedHeight'];
-const ofOthers = ['doc', 'for'];
+const declaration = /\b(defineWidget|(string|boolean|number|choice|json)Property)\(/;
+const ofWidgets = ['summary', 'events', 'parts', 'reservedHeight'];
+const ofProperties = ['doc'];
 
 /** Where they are made: fields, each on its line of the transpiled code, that only references read. */
-const made = [
-  { file: /[\\/]settings[\\/](setting|list)\.ts$/, unread: /\bkind: "\w+",|,\s*notes(?=\s*\})/g },
-  {
-    file: /[\\/]define[\\/](common-properties|json-property|properties)\.ts$/,
-    unread: /^\s*(kind|doc|type|choices): .*,$/gm,
-  },
-];
+const made = {
+  file: /[\\/]define[\\/](common-properties|json-property|properties)\.ts$/,
+  unread: /^\s*(kind|doc|type|choices): .*,$/gm,
+};
 
 /** @returns {import('rollup').Plugin} works on JavaScript: runs after the types are removed */
 export function dropDocumentation() {
@@ -38,10 +34,10 @@ export function dropDocumentation() {
 export function withoutDocumentation(code, id) {
   if (!declaration.test(code)) return undefined;
   const text = new MagicString(code);
-  for (const { file, unread } of made) if (file.test(id)) text.replace(unread, '');
+  if (made.file.test(id)) text.replace(made.unread, '');
   for (const { callee, arguments: given } of callsIn(parseAst(code))) {
     if (!declaration.test(`${callee.name}(`)) continue;
-    const unread = callee.name === 'defineWidget' ? ofWidgets : ofOthers;
+    const unread = callee.name === 'defineWidget' ? ofWidgets : ofProperties;
     for (const { properties = [] } of given) {
       properties.forEach(({ key, start, end }, index) => {
         // The last may leave a comma before it.

@@ -18,12 +18,9 @@ const drop = (
 
 it.each([
   [
-    "defineWidget({ tag: 'portico-a', summary: 'Pays.', events: [], view: View, settings: [a, b] });",
-    "defineWidget({ tag: 'portico-a', view: View,  });",
+    "defineWidget({ tag: 'portico-a', summary: 'Pays.', events: [], view: View });",
+    "defineWidget({ tag: 'portico-a', view: View });",
   ],
-  ["flag('a.b', { for: ['portico-a'], doc: 'On.' });", "flag('a.b', {  });"],
-  ["number('a.b', { doc: 'How many.', default: 3 });", "number('a.b', { default: 3 });"],
-  ["text('a.b', { default: 'x', doc: 'Which.' });", "text('a.b', { default: 'x',  });"],
   [
     "p = { account: stringProperty({ doc: 'Which.', default: '' }) };",
     "p = { account: stringProperty({ default: '' }) };",
@@ -41,12 +38,12 @@ it('leaves out what only references read where properties are made', () => {
 
 it.each([
   ['a text with the same name', "defineTexts('a', { summary: 'Summary', doc: 'Document' });"],
-  ['a field of another object', "const notes = { doc: 'kept' }; flag('a.b', notes);"],
+  ['a field of another object', "const notes = { doc: 'kept' }; stringProperty(notes);"],
 ])('keeps %s', (_, code) => {
   expect(drop(code)).toBe(code);
 });
 
 it('does not change code of libraries', () => {
-  const code = "text('a', { doc: 'kept' });";
+  const code = "stringProperty({ doc: 'kept' });";
   expect(drop(code, `${packagesDir}../node_modules/a/index.js`)).toBe(code);
 });

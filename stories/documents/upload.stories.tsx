@@ -1,6 +1,5 @@
 import { fileTypes } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
 import { createTestStorage, type TestCore, type TestOptions } from '@portico/core/testing';
 import { defineWidget } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
@@ -30,7 +29,6 @@ const meta = {
       summary: 'The upload of documents.',
       properties: {},
       events: [],
-      settings: [useFileServicesOption, maximumUploadMegabytes],
       texts: [uploadTexts, photosTexts],
       skeleton: { rows: 4 },
       reservedHeight: 320,
@@ -62,7 +60,7 @@ const having = ({ options, tus = true, fault, answers: more }: Uploading = {}) =
   options: {
     session: true as const,
     ...options,
-    settings: { [useFileServicesOption.key]: 'true' },
+    settings: { 'globalOptions.useFileServicesOption': 'true' },
   },
   answers: (test: TestCore) => {
     const uploads = createTestUploads({ tus });

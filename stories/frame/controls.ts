@@ -1,4 +1,10 @@
-import { describeWidget, type Widget, type WidgetDescription } from '@portico/element';
+import {
+  describeWidget,
+  type SettingDescription,
+  type Widget,
+  type WidgetDescription,
+} from '@portico/element';
+import { settingsOf } from '@portico/element/settings';
 import type { Headings } from '@portico/ui';
 import type { ArgTypes } from '@storybook/react-vite';
 
@@ -13,14 +19,14 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /**
- * Storybook's controls for a widget, from its declaration: the properties of the tag, the settings
- * it reads, and each of its sentences.
+ * Storybook's controls for a widget: the properties that it declares, the settings that its tag
+ * reads, and each of its sentences.
  */
 export function controlsOf(widget: Widget): ArgTypes {
-  const { properties, settings, texts } = describeWidget(widget);
+  const { tag, properties, texts } = describeWidget(widget);
   return Object.fromEntries([
     ...properties.filter(({ name }) => name !== 'settings').map(propertyControl),
-    ...settings.map(settingControl),
+    ...settingsOf(tag).map(settingControl),
     ...texts.map(textControl),
   ]);
 }
@@ -36,7 +42,7 @@ function propertyControl(property: WidgetDescription['properties'][number]): Ent
   return [name, { name, description, control, table }];
 }
 
-function settingControl(setting: WidgetDescription['settings'][number]): Entry {
+function settingControl(setting: SettingDescription): Entry {
   const { key, kind, doc, default: value } = setting;
   const summary = value === undefined || value === '' ? 'none' : JSON.stringify(value);
   const table = { category: 'Settings', type: { summary: kind }, defaultValue: { summary } };
@@ -67,7 +73,7 @@ export function headingsOf(args: Readonly<Record<string, unknown>>): Headings {
 }
 
 /** The settings and sentences among the arguments of a story, in the form of a lender's setup. */
-export function settingsOf(args: Readonly<Record<string, unknown>>): Record<string, string> {
+export function settingsIn(args: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(args).filter(
     ([key, value]) => key.includes('.') && value !== undefined && value !== '',
   );

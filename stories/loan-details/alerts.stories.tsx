@@ -15,7 +15,6 @@ const meta = {
   ...widgetMeta(
     loanSection({
       View: AlertsView,
-      settings: [allowTextMessagingOption],
       texts,
     }),
   ),

@@ -14,7 +14,6 @@ const meta = {
   ...widgetMeta(
     loanSection({
       View: ({ loan }) => <InsuranceDialog loan={loan} onClose={() => undefined} />,
-      settings: [],
       texts: [insuranceTexts],
     }),
   ),

@@ -12,7 +12,7 @@ import { loanSection } from './loan-section';
 
 const meta = {
   title: 'Screens/Accounts/Loan/Over time',
-  ...widgetMeta(loanSection({ View: OverTimeView, settings: [], texts: [overTimeTexts] })),
+  ...widgetMeta(loanSection({ View: OverTimeView, texts: [overTimeTexts] })),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -16,7 +16,6 @@ import {
   type AutopayTextKey,
 } from '../../packages/loan-details/src/autopay/autopay.texts';
 import AutopaySection, { texts } from '../../packages/loan-details/src/autopay/autopay.view';
-import { loanDetailsWidget } from '../../packages/loan-details/src/loan-details/loan-details.element';
 import PlannedPaymentsSection from '../../packages/loan-details/src/planned-payments/planned-payments.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower } from '../frame/borrower';
@@ -33,7 +32,6 @@ const meta = {
           <PlannedPaymentsSection {...section} />
         </Stack>
       ),
-      settings: loanDetailsWidget.settings,
       texts,
     }),
   ),

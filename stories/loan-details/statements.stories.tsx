@@ -9,12 +9,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { agreementsTexts } from '@portico/core/agreements';
-import {
-  agreements,
-  agreementTexts,
-  sampleStatementUrl,
-  statementProviders,
-} from '@portico/core/internal';
+import { agreements, agreementTexts, sampleStatementUrl } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
@@ -32,7 +27,6 @@ const meta = {
   ...widgetMeta(
     loanSection({
       View: StatementsView,
-      settings: [agreements, ...agreementTexts, sampleStatementUrl, statementProviders],
       texts,
     }),
   ),

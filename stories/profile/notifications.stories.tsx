@@ -31,7 +31,6 @@ const meta = {
   ...widgetMeta(
     profilePart({
       View: Notifications,
-      settings: [allowTextMessagingOption],
       texts,
     }),
   ),

@@ -10,7 +10,6 @@ export function profileSection(view: () => ReactNode, texts: readonly Texts<stri
     summary: 'A section of the profile.',
     properties: {},
     events: [],
-    settings: [],
     texts,
     skeleton: { rows: 4 },
     reservedHeight: 320,

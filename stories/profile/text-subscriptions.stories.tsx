@@ -5,7 +5,7 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { agreements, agreementTexts, openAgreementsFirstOption } from '@portico/core/internal';
+import { agreements } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { subscriptionsTexts } from '../../packages/profile/src/text-subscriptions/subscriptions.texts';
@@ -25,7 +25,6 @@ const meta = {
   ...widgetMeta(
     profilePart({
       View: () => <SubscriptionsDialog phone={phone} onClose={ignore} onSaved={ignore} />,
-      settings: [agreements, ...agreementTexts, openAgreementsFirstOption],
       texts,
     }),
   ),

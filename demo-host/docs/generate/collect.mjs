@@ -18,7 +18,7 @@ export const read = (file) => readFileSync(join(root, file), 'utf8');
 function source(widgets, texts) {
   return [
     "import { describeWidget } from '@portico/element';",
-    "import { settingsRegistry } from '@portico/core/settings-registry';",
+    "import { allSettings, settingsOf } from '@portico/element/settings';",
     `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
     `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
     `import { mistakesReference } from ${quote(join(packages, 'core/src/diagnose/mistakes/index.ts'))};`,
@@ -31,7 +31,7 @@ function source(widgets, texts) {
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     "export const refusal = refused('Unauthorized');",
     'export const mistakes = mistakesReference();',
-    'export { settingsRegistry, screens, plainWords, openApi, lenderPolicy };',
+    'export { allSettings, settingsOf, screens, plainWords, openApi, lenderPolicy };',
   ].join('\n');
 }
 
@@ -43,7 +43,9 @@ function source(widgets, texts) {
  * @property {{ english: string | undefined, spanish: string | undefined }} plain  in the preset
  *
  * @typedef {import('../../../packages/element/src/define/describe-widget').WidgetDescription & {
- *   package: string, reserved: string, bytes: string | undefined }} DocumentedWidget
+ *   package: string, reserved: string, bytes: string | undefined, settings: readonly Setting[] }} DocumentedWidget
+ *
+ * @typedef {import('../../../packages/element/src/define/describe-widget').SettingDescription} Setting
  */
 
 /** The sentences of one group in both languages, and in the preset of plain words. */
@@ -69,7 +71,7 @@ function bytesOf(name, tag) {
   return row.exec(read(`packages/${name}/README.md`))?.[1];
 }
 
-function documented([description, { reservedHeight }], { file }) {
+function documented(description, { reservedHeight }, { file }) {
   const name = packageOf(file);
   return {
     ...description,
@@ -97,8 +99,11 @@ export async function collect() {
     })),
   );
   return {
-    widgets: found.widgets.map((widget, n) => documented(widget, sources[n])),
-    settings: found.settingsRegistry,
+    widgets: found.widgets.map(([description, widget], n) => ({
+      ...documented(description, widget, sources[n]),
+      settings: found.settingsOf(description.tag),
+    })),
+    settings: found.allSettings,
     screens: found.screens,
     openApi: found.openApi(),
     /** A refused answer. */

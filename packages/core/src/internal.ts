@@ -73,7 +73,7 @@ export {
   type Setting,
   type SettingKey,
   type SettingKind,
-  type SettingNotes,
+  type SettingOptions,
 } from './settings/setting';
 export {
   achAllowFuturePayoff,

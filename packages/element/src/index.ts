@@ -1,6 +1,10 @@
 export { useSurroundings } from './react/context';
 export { WidgetProvider } from './react/widget-provider';
-export { describeWidget, type WidgetDescription } from './define/describe-widget';
+export {
+  describeWidget,
+  type SettingDescription,
+  type WidgetDescription,
+} from './define/describe-widget';
 export type { ElementProps } from './define/element-types';
 export {
   useCore,

@@ -66,8 +66,8 @@ export {
 } from './agreements/agreements';
 export { isElectronic, statementsOfYear, statementYears } from './statements/statements';
 export {
-  parseStatementProvider,
   statementMonth,
+  statementProvider,
   statementViewer,
   type StatementViewer,
 } from './statements/statement-viewers';

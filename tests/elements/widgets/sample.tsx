@@ -24,7 +24,6 @@ export const sample = defineWidget({
     broken: booleanProperty({ doc: 'Whether it throws.' }),
   },
   events: [],
-  settings: [],
   texts: [],
   skeleton: { rows: 3 },
   reservedHeight: 120,

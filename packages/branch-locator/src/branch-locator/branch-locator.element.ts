@@ -1,4 +1,3 @@
-import { logoImage, mapTileAttribution, mapTileUrl } from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { branchLocatorTexts } from './branch-locator.texts';
 import { BranchLocatorView } from './branch-locator.view';
@@ -9,7 +8,6 @@ export const branchLocatorWidget = defineWidget({
   summary: "Lists the lender's branches, the nearest first, with a map.",
   properties: {},
   events: ['portico-navigate'],
-  settings: [logoImage, mapTileUrl, mapTileAttribution],
   texts: [branchLocatorTexts, visitorLeadTexts],
   parts: {
     logo: "The lender's logo.",

@@ -1,9 +1,3 @@
-import {
-  maximumUploadMegabytes,
-  openDocumentsInPageOption,
-  removeCheckDigitOption,
-  useFileServicesOption,
-} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { documentsTexts } from '@portico/shared/documents';
 import { documentCenterTexts } from './document-center.texts';
@@ -20,12 +14,6 @@ export const documentCenterWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [
-    maximumUploadMegabytes,
-    openDocumentsInPageOption,
-    removeCheckDigitOption,
-    useFileServicesOption,
-  ],
   texts: [documentCenterTexts, documentsTexts],
   skeleton: { rows: 10 },
   reservedHeight: 640,

@@ -1,4 +1,5 @@
 import type { PorticoEventName } from '@portico/core';
+import type { SettingKey, SettingKind } from '@portico/core/internal';
 import { commonProperties } from './common-properties';
 import { attributeName, type Property } from './property';
 import type { Widget } from './widget';
@@ -13,7 +14,6 @@ export type WidgetDescription = {
   /** Attributes every widget has that are not properties of its own. */
   readonly attributes: readonly AttributeDescription[];
   readonly events: readonly EventDescription[];
-  readonly settings: readonly SettingDescription[];
   readonly texts: readonly TextDescription[];
   readonly slots: readonly { readonly name: string; readonly doc: string }[];
   readonly parts: readonly { readonly name: string; readonly doc: string }[];
@@ -45,11 +45,14 @@ export type EventDescription = {
   readonly doc: string;
 };
 
+/** A setting as plain data. */
 export type SettingDescription = {
-  readonly key: string;
-  readonly kind: string;
-  readonly default: unknown;
+  readonly key: SettingKey;
+  readonly kind: SettingKind;
+  readonly default?: boolean | number | string | readonly string[];
   readonly doc: string;
+  /** The tags that read it, or `every widget` alone. */
+  readonly tags: readonly string[];
   /** Whether a tag cannot set it. */
   readonly setupOnly: boolean;
 };
@@ -101,13 +104,6 @@ export function describeWidget(widget: Widget): WidgetDescription {
       detail: `PorticoEvents['${name}']`,
       cancelable: name === 'portico-navigate',
       doc: eventDocs[name],
-    })),
-    settings: widget.settings.map(({ key, kind, fallback, notes, setupOnly }) => ({
-      key,
-      kind,
-      default: fallback,
-      doc: notes.doc,
-      setupOnly: setupOnly === true,
     })),
     texts: widget.texts.flatMap(({ group, english }) =>
       Object.entries(english).map(([key, text]) => ({ key: `${group}.${key}`, english: text })),

@@ -7,7 +7,6 @@ it('can be imported and registered without a DOM', async () => {
     summary: 'Is drawn nowhere.',
     properties: {},
     events: [],
-    settings: [],
     texts: [],
     skeleton: { rows: 1 },
     reservedHeight: 120,

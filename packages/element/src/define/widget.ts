@@ -1,6 +1,6 @@
 import type { Call } from '@portico/contract';
 import type { PorticoEventName } from '@portico/core';
-import type { Setting, Texts } from '@portico/core/internal';
+import type { Texts } from '@portico/core/internal';
 import type { ComponentType, ReactNode } from 'react';
 import type { Properties, ValuesOf } from './property';
 
@@ -21,8 +21,6 @@ type Facts<P extends Properties> = {
   readonly properties: P;
   /** What it dispatches besides `portico-ready` and `portico-error`. */
   readonly events: readonly PorticoEventName[];
-  /** The settings its screens read. */
-  readonly settings: readonly Setting<unknown>[];
   /** The sentences its screens show. */
   readonly texts: readonly Texts<string>[];
   /** Named slots for content of the lender's page, with what each is for. */

@@ -1,10 +1,4 @@
 import { accountList } from '@portico/contract';
-import {
-  accountCodeWords,
-  blockOnHoldCodes,
-  disableEZPayOption,
-  removeCheckDigitOption,
-} from '@portico/core/internal';
 import { choiceProperty, defineWidget } from '@portico/element';
 import { accountsTexts } from './accounts.texts';
 import { AccountsView } from './accounts.view';
@@ -22,7 +16,6 @@ export const accountsWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [accountCodeWords, blockOnHoldCodes, disableEZPayOption, removeCheckDigitOption],
   texts: [accountsTexts],
   firstReads: [{ call: accountList }],
   skeleton: { rows: 13 },

@@ -1,8 +1,3 @@
-import {
-  maximumUploadMegabytes,
-  openDocumentsInPageOption,
-  useFileServicesOption,
-} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { applicationsTexts } from '../accounts/applications/applications.texts';
 import { applicationDetailsTexts } from './application-details.texts';
@@ -18,7 +13,6 @@ export const applicationDetailsWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [maximumUploadMegabytes, openDocumentsInPageOption, useFileServicesOption],
   texts: [applicationDetailsTexts, applicationsTexts],
   skeleton: { rows: 12 },
   reservedHeight: 480,

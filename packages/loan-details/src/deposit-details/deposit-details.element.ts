@@ -1,12 +1,4 @@
 import { accountList } from '@portico/contract';
-import {
-  agreements,
-  agreementTexts,
-  hideHideFromWebOption,
-  removeCheckDigitOption,
-  sampleStatementUrl,
-  statementProviders,
-} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositDetailsView } from './deposit-details.view';
@@ -21,14 +13,6 @@ export const depositDetailsWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [
-    agreements,
-    ...agreementTexts,
-    hideHideFromWebOption,
-    removeCheckDigitOption,
-    sampleStatementUrl,
-    statementProviders,
-  ],
   texts: [depositDetailsTexts],
   firstReads: [{ call: accountList }],
   skeleton: { rows: 10 },

@@ -1,4 +1,3 @@
-import { faqSections, logoImage } from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { faqTexts } from './faq.texts';
 import { FaqView } from './faq.view';
@@ -9,7 +8,6 @@ export const faqWidget = defineWidget({
   summary: "Shows the lender's questions and answers, a section at a time.",
   properties: {},
   events: ['portico-navigate'],
-  settings: [logoImage, ...faqSections.flatMap(({ content, hidden }) => [content, hidden])],
   texts: [faqTexts, visitorLeadTexts],
   parts: {
     logo: "The lender's logo.",

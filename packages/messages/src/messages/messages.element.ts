@@ -1,11 +1,4 @@
-import {
-  changesTexts,
-  feedbackBadOptions,
-  feedbackErrorText,
-  feedbackGoodOptions,
-  hideFeedbackOption,
-  logoImage,
-} from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { messagesTexts } from './messages.texts';
 import { MessagesView } from './messages.view';
@@ -16,13 +9,6 @@ export const messagesWidget = defineWidget({
   summary: 'Sends the lender a question or feedback, from borrowers and visitors.',
   properties: {},
   events: ['portico-navigate'],
-  settings: [
-    logoImage,
-    hideFeedbackOption,
-    ...feedbackGoodOptions,
-    ...feedbackBadOptions,
-    feedbackErrorText,
-  ],
   texts: [messagesTexts, changesTexts, visitorLeadTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 14 },

@@ -1,4 +1,3 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
@@ -10,7 +9,6 @@ export const paymentConfirmationWidget = defineWidget({
   summary: 'Shows the payment just made, with its confirmation number.',
   properties: {},
   events: ['portico-navigate'],
-  settings: [removeCheckDigitOption],
   texts: [paymentConfirmationTexts, frequencyTexts],
   skeleton: { rows: 19 },
   reservedHeight: 775,

@@ -1,6 +1,6 @@
-import { changesTexts, removeCheckDigitOption } from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { ProofPlace, proofSettings } from '@portico/shared/proof';
+import { ProofPlace } from '@portico/shared/proof';
 import { contactChangeTexts } from './contact-change.texts';
 import { ContactChangeView } from './contact-change.view';
 
@@ -10,7 +10,6 @@ export const contactChangeWidget = defineWidget({
   summary: 'Asks the lender to change the address or the telephone numbers of chosen accounts.',
   properties: {},
   events: ['portico-navigate'],
-  settings: [...proofSettings, removeCheckDigitOption],
   texts: [contactChangeTexts, changesTexts],
   skeleton: { rows: 10 },
   reservedHeight: 480,

@@ -1,4 +1,3 @@
-import { customerServicePhone } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { loginHistoryTexts } from './login-history.texts';
 import { LoginHistoryView } from './login-history.view';
@@ -9,7 +8,6 @@ export const loginHistoryWidget = defineWidget({
   summary: "Lists the borrower's sign-ins, the newest first, with what is unusual.",
   properties: {},
   events: ['portico-navigate'],
-  settings: [customerServicePhone],
   texts: [loginHistoryTexts],
   skeleton: { rows: 24 },
   reservedHeight: 880,

@@ -13,7 +13,6 @@ export const verifyEmailWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [],
   texts: [verifyEmailTexts],
   skeleton: { rows: 4 },
   reservedHeight: 206,

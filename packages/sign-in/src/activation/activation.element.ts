@@ -1,4 +1,3 @@
-import { customerServicePhone } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { activationCatalogues, ActivationView } from './activation.view';
 
@@ -13,7 +12,6 @@ export const activationWidget = defineWidget({
     }),
   },
   events: ['portico-signed-in', 'portico-navigate'],
-  settings: [customerServicePhone],
   texts: activationCatalogues,
   skeleton: { rows: 9 },
   reservedHeight: 338,

@@ -1,4 +1,4 @@
-import { changesTexts, logoImage } from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { optOutTexts } from './opt-out.texts';
 import { OptOutView } from './opt-out.view';
@@ -14,7 +14,6 @@ export const optOutWidget = defineWidget({
     }),
   },
   events: [],
-  settings: [logoImage],
   texts: [optOutTexts, changesTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 4 },

@@ -1,8 +1,3 @@
-import {
-  confirmPasswordOption,
-  useCustomerCredentialsOption,
-  usePasswordRuleListOption,
-} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { passwordChangeTexts } from './password-change.texts';
 import { PasswordChangeView } from './password-change.view';
@@ -18,7 +13,6 @@ export const passwordChangeWidget = defineWidget({
     }),
   },
   events: ['portico-signed-in', 'portico-navigate'],
-  settings: [useCustomerCredentialsOption, usePasswordRuleListOption, confirmPasswordOption],
   texts: [passwordChangeTexts],
   skeleton: { rows: 5 },
   reservedHeight: 246,

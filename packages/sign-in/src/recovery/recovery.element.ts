@@ -1,11 +1,4 @@
-import {
-  changesTexts,
-  hideRecoveryBranchNumberOption,
-  hideRecoveryDateOfBirthOption,
-  hideRecoveryEmailOption,
-  hideRecoveryZipCodeOption,
-  recoverCredentialsWithoutQuestionOption,
-} from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { recoveryTexts } from './recovery.texts';
 import { RecoveryView } from './recovery.view';
@@ -17,13 +10,6 @@ export const recoveryWidget = defineWidget({
     'Recovers a username or password: identity, secret answer, then an e-mailed link to choose a new password.',
   properties: {},
   events: ['portico-navigate'],
-  settings: [
-    hideRecoveryEmailOption,
-    hideRecoveryDateOfBirthOption,
-    hideRecoveryZipCodeOption,
-    hideRecoveryBranchNumberOption,
-    recoverCredentialsWithoutQuestionOption,
-  ],
   texts: [recoveryTexts, changesTexts],
   skeleton: { rows: 10 },
   reservedHeight: 614,

@@ -8,7 +8,6 @@ export const sessionWidget = defineWidget({
   summary: "Shows the borrower's name and Log out, or a link to sign in; warns before a timeout.",
   properties: {},
   events: ['portico-signed-out', 'portico-navigate'],
-  settings: [],
   texts: [sessionTexts],
   skeleton: { rows: 1 },
   reservedHeight: 48,

@@ -1,14 +1,8 @@
 import { text } from '../setting';
 
-export const customerServicePhone = text('globalOptions.customerServicePhone', {
-  for: [
-    'portico-activation',
-    'portico-contact-change',
-    'portico-loan-details',
-    'portico-login-history',
-    'portico-payment',
-    'portico-portal',
-    'portico-profile',
-  ],
-  doc: 'Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer of the portal and in the plain words; without one, the sentence or the footer omits it.',
-});
+/**
+ * Telephone number of customer service, shown when an activation fails, the outcome of a payment is
+ * not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer
+ * of the portal and in the plain words; without one, the sentence or the footer omits it.
+ */
+export const customerServicePhone = text('globalOptions.customerServicePhone');

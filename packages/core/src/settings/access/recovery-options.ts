@@ -1,23 +1,13 @@
 import { flag } from '../setting';
 
-const recovery = ['portico-recovery'] as const;
+/** Does not ask for the e-mail address, unless every field is hidden. */
+export const hideRecoveryEmailOption = flag('recoveryOptions.hideEmailOption');
 
-export const hideRecoveryEmailOption = flag('recoveryOptions.hideEmailOption', {
-  for: recovery,
-  doc: 'Does not ask for the e-mail address, unless every field is hidden.',
-});
+/** Does not ask for the date of birth. */
+export const hideRecoveryDateOfBirthOption = flag('recoveryOptions.hideDateOfBirthOption');
 
-export const hideRecoveryDateOfBirthOption = flag('recoveryOptions.hideDateOfBirthOption', {
-  for: recovery,
-  doc: 'Does not ask for the date of birth.',
-});
+/** Does not ask for the zip code. */
+export const hideRecoveryZipCodeOption = flag('recoveryOptions.hideZipCodeOption');
 
-export const hideRecoveryZipCodeOption = flag('recoveryOptions.hideZipCodeOption', {
-  for: recovery,
-  doc: 'Does not ask for the zip code.',
-});
-
-export const hideRecoveryBranchNumberOption = flag('recoveryOptions.hideBranchNumberOption', {
-  for: recovery,
-  doc: 'Does not ask for the branch number.',
-});
+/** Does not ask for the branch number. */
+export const hideRecoveryBranchNumberOption = flag('recoveryOptions.hideBranchNumberOption');

@@ -1,23 +1,13 @@
 import { picture, richText, text } from '../setting';
 
-const portal = ['portico-portal'] as const;
+/** Banner of the dashboard: file name within the image folder, or a whole address. */
+export const dashboardBannerImage = picture('globalOptions.dashboardBannerImage');
 
-export const dashboardBannerImage = picture('globalOptions.dashboardBannerImage', {
-  for: portal,
-  doc: 'Banner of the dashboard: file name within the image folder, or a whole address.',
-});
+/** Alternative text of the banner image. */
+export const dashboardBannerText = text('globalOptions.dashboardBannerText');
 
-export const dashboardBannerText = text('globalOptions.dashboardBannerText', {
-  for: portal,
-  doc: 'Alternative text of the banner image.',
-});
+/** Text block above the account lists. */
+export const dashboardInfoText = richText('globalOptions.dashboardInfoText');
 
-export const dashboardInfoText = richText('globalOptions.dashboardInfoText', {
-  for: portal,
-  doc: 'Text block above the account lists.',
-});
-
-export const dashboardNoticeText = richText('globalOptions.dashboardNoticeText', {
-  for: portal,
-  doc: 'Notice of the dashboard, set apart from the text block.',
-});
+/** Notice of the dashboard, set apart from the text block. */
+export const dashboardNoticeText = richText('globalOptions.dashboardNoticeText');

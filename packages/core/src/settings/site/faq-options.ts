@@ -1,35 +1,41 @@
 import { flag, richText } from '../setting';
 
-const faq = ['portico-faq'] as const;
-const doc = (name: string) => ({ for: faq, doc: `Text of the FAQ section ${name}.` });
-const hide = (name: string) => ({ for: faq, doc: `Leaves the section ${name} out of the FAQ.` });
-
 /** The sections of the FAQ in their order, each with its text and its hide setting (access §2). */
 export const faqSections = [
   {
     name: 'security',
-    content: richText('globalOptions.faqSecurityText', doc('Security')),
-    hidden: flag('globalOptions.hideFaqSecurityOption', hide('Security')),
+    /** Text of the FAQ section Security. */
+    content: richText('globalOptions.faqSecurityText'),
+    /** Leaves the section Security out of the FAQ. */
+    hidden: flag('globalOptions.hideFaqSecurityOption'),
   },
   {
     name: 'account',
-    content: richText('globalOptions.faqAccountText', doc('Account')),
-    hidden: flag('globalOptions.hideFaqAccountOption', hide('Account')),
+    /** Text of the FAQ section Account. */
+    content: richText('globalOptions.faqAccountText'),
+    /** Leaves the section Account out of the FAQ. */
+    hidden: flag('globalOptions.hideFaqAccountOption'),
   },
   {
     name: 'rates',
-    content: richText('globalOptions.faqRatesText', doc('Rates')),
-    hidden: flag('globalOptions.hideFaqRatesOption', hide('Rates')),
+    /** Text of the FAQ section Rates. */
+    content: richText('globalOptions.faqRatesText'),
+    /** Leaves the section Rates out of the FAQ. */
+    hidden: flag('globalOptions.hideFaqRatesOption'),
   },
   {
     name: 'holidays',
-    content: richText('globalOptions.faqHolidaysText', doc('Holidays')),
-    hidden: flag('globalOptions.hideFaqHolidaysOption', hide('Holidays')),
+    /** Text of the FAQ section Holidays. */
+    content: richText('globalOptions.faqHolidaysText'),
+    /** Leaves the section Holidays out of the FAQ. */
+    hidden: flag('globalOptions.hideFaqHolidaysOption'),
   },
   {
     name: 'general',
-    content: richText('globalOptions.faqGeneralText', doc('General')),
-    hidden: flag('globalOptions.hideFaqGeneralOption', hide('General')),
+    /** Text of the FAQ section General. */
+    content: richText('globalOptions.faqGeneralText'),
+    /** Leaves the section General out of the FAQ. */
+    hidden: flag('globalOptions.hideFaqGeneralOption'),
   },
 ] as const;
 

@@ -1,37 +1,29 @@
 import { flag, text } from '../setting';
 
-const messages = ['portico-messages'] as const;
+/** Offers the message type Question only. */
+export const hideFeedbackOption = flag('messageOptions.hideFeedbackOption');
 
-export const hideFeedbackOption = flag('messageOptions.hideFeedbackOption', {
-  for: messages,
-  doc: 'Offers the message type Question only.',
-});
+/** Shown when a message could not be sent. */
+export const feedbackErrorText = text('messageOptions.feedbackErrorText', { alwaysShown: true });
 
-export const feedbackErrorText = text('messageOptions.feedbackErrorText', {
-  for: messages,
-  doc: 'Shown when a message could not be sent.',
-  alwaysShown: true,
-});
-
-const choice = (experience: string) => ({
-  for: messages,
-  doc: `An answer offered to a borrower who rated the lender ${experience}; empty offers none.`,
-});
-
-/** What can be chosen after Good (D59). */
+// What can be chosen after Good (D59).
+/** An answer offered to a borrower who rated the lender good; empty offers none. */
 export const feedbackGoodOptions = [
-  text('messageOptions.feedbackGoodOption1', choice('good')),
-  text('messageOptions.feedbackGoodOption2', choice('good')),
-  text('messageOptions.feedbackGoodOption3', choice('good')),
-  text('messageOptions.feedbackGoodOption4', choice('good')),
-  text('messageOptions.feedbackGoodOption5', choice('good')),
+  text('messageOptions.feedbackGoodOption1'),
+  text('messageOptions.feedbackGoodOption2'),
+  text('messageOptions.feedbackGoodOption3'),
+  text('messageOptions.feedbackGoodOption4'),
+  text('messageOptions.feedbackGoodOption5'),
 ] as const;
 
-/** What can be chosen after Could Be Better (D59). */
+// What can be chosen after Could Be Better (D59).
+/**
+ * An answer offered to a borrower who rated the lender in need of improvement; empty offers none.
+ */
 export const feedbackBadOptions = [
-  text('messageOptions.feedbackBadOption1', choice('in need of improvement')),
-  text('messageOptions.feedbackBadOption2', choice('in need of improvement')),
-  text('messageOptions.feedbackBadOption3', choice('in need of improvement')),
-  text('messageOptions.feedbackBadOption4', choice('in need of improvement')),
-  text('messageOptions.feedbackBadOption5', choice('in need of improvement')),
+  text('messageOptions.feedbackBadOption1'),
+  text('messageOptions.feedbackBadOption2'),
+  text('messageOptions.feedbackBadOption3'),
+  text('messageOptions.feedbackBadOption4'),
+  text('messageOptions.feedbackBadOption5'),
 ] as const;
