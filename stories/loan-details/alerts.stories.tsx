@@ -1,8 +1,8 @@
 import { accountAlerts, accountDetails, accountList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
+import { allowTextMessagingOption } from '@portico/shared/settings';
 import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.texts';
 import AlertsView, { texts } from '../../packages/loan-details/src/alerts/alerts.view';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';

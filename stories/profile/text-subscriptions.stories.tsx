@@ -5,9 +5,9 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { agreements } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
+import { agreements } from '@portico/core/agreements';
 import { subscriptionsTexts } from '../../packages/profile/src/text-subscriptions/subscriptions.texts';
 import SubscriptionsDialog, {
   texts,

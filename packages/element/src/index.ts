@@ -27,6 +27,7 @@ export { useLoaded } from './react/use-loaded';
 export { useQuery, type AnswerState } from './react/use-query';
 export { useMounted } from './react/use-mounted';
 export { useReleasedHeight } from './react/use-released-height';
+export { customerServicePhone, logoImage } from './lender/lender-options';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { NotLoaded, ReloadButton } from './react/start-error';

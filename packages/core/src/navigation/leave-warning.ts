@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
 import type { Core } from '../core';
-import { leaveWarningOption } from '../settings/site/global-options';
 import { defineTexts } from '../texts/texts';
+import { leaveWarningOption } from '../settings/core-options';
 
 /** Shown by the browser, where it shows a page's own text. */
 export const leaveTexts = defineTexts(

@@ -1,5 +1,6 @@
-import { disableEZPayOption, removeCheckDigitOption, today } from '@portico/core/internal';
+import { today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
+import { disableEZPayOption, removeCheckDigitOption } from '@portico/shared/settings';
 import { isEnabled } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import type { ColumnContext } from './column-context';

@@ -1,4 +1,3 @@
-import { hideFigures } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Figures, Money } from '@portico/ui';
@@ -8,6 +7,7 @@ import { longDate, monthAndYear } from '../loan/formats';
 import type { LoanDetails } from '../loan/loan';
 import { paidOff, type Figure } from './information.model';
 import { informationTexts } from './information.texts';
+import { hideFigures } from '../settings/loan-options';
 
 /** Figures by name, one line each. */
 export function NamedFigures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {

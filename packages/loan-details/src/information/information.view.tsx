@@ -1,4 +1,4 @@
-import { hideFigures, today } from '@portico/core/internal';
+import { today } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Heading, Icon, warningIcon } from '@portico/ui';
@@ -11,6 +11,7 @@ import { AddressOnDemand } from './address-on-demand';
 import { BalanceFigures, NamedFigures } from './figures';
 import { accountFigures, amountDue, historyFigures, owedBack } from './information.model';
 import { informationTexts } from './information.texts';
+import { hideFigures } from '../settings/loan-options';
 
 type InformationProps = {
   readonly loan: Loan;

@@ -5,17 +5,11 @@ import {
   statementDocument,
   statementUrl,
 } from '@portico/contract';
-import {
-  documentLanguage,
-  fail,
-  statementProviders,
-  success,
-  type Core,
-  type Result,
-} from '@portico/core/internal';
+import { documentLanguage, fail, success, type Core, type Result } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { safeAddress, statementMonth, statementViewer, type StatementViewer } from '@portico/rules';
 import type { DatedStatement, Statement } from './statements-of';
+import { statementProviders } from '../../settings/statement-options';
 
 /** The viewer of a statement; one of an unknown provider is reported (D130). */
 export function viewerOf(core: Core, read: ReadSetting, { provider }: Statement): StatementViewer {

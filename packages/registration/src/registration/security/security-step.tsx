@@ -1,12 +1,13 @@
-import { customQuestionOption, secretQuestions } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters, securityFieldMaximum, type SecurityField } from '@portico/rules';
 import { fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { secretQuestions } from '@portico/shared/settings';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
 import { StepForm } from '../step-form';
 import { securityStepTexts, type SecurityStepKey } from './security-step.texts';
+import { customQuestionOption } from '../../settings';
 
 export const texts = [securityStepTexts];
 

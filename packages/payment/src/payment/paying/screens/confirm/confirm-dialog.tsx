@@ -1,8 +1,8 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import type { ReadyPayment } from '../../plan/plan';
 import type { Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';

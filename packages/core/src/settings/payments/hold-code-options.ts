@@ -1,4 +1,0 @@
-import { list } from '../list';
-
-/** Hold codes that block payment. */
-export const blockOnHoldCodes = list('generalPaymentOptions.blockOnHoldCodes');
