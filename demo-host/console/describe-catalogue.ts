@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueSetting, CatalogueWidget } from './catalogue';
 
-/** The used part of a widget's description (`describeWidget` of @portico/element). */
+/** The used part of a widget's description (`collectWidgets` of packages/element/build). */
 export type DescribedWidget = {
   /** The folder of its package. */
   readonly packageName: string;

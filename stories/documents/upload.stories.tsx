@@ -26,12 +26,9 @@ const meta = {
   ...widgetMeta(
     defineWidget({
       tag: 'portico-document-center',
-      summary: 'The upload of documents.',
       properties: {},
-      events: [],
       texts: [uploadTexts, photosTexts],
       skeleton: { rows: 4 },
-      reservedHeight: 320,
       view: () => (
         <div className="@container">
           <UploadView target={target} onUploaded={() => undefined} />

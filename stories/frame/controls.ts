@@ -1,9 +1,5 @@
-import {
-  describeWidget,
-  type SettingDescription,
-  type Widget,
-  type WidgetDescription,
-} from '@portico/element';
+import type { PropertyDescription, SettingDescription, Widget } from '@portico/element';
+import { propertiesOf } from '@portico/element/properties';
 import { settingsOf } from '@portico/element/settings';
 import type { Headings } from '@portico/ui';
 import type { ArgTypes } from '@storybook/react-vite';
@@ -23,17 +19,24 @@ const controls: Readonly<Record<string, Control>> = {
  * reads, and each of its sentences.
  */
 export function controlsOf(widget: Widget): ArgTypes {
-  const { tag, properties, texts } = describeWidget(widget);
   return Object.fromEntries([
-    ...properties.filter(({ name }) => name !== 'settings').map(propertyControl),
-    ...settingsOf(tag).map(settingControl),
-    ...texts.map(textControl),
+    ...propertiesIn(widget).map(propertyControl),
+    ...settingsOf(widget.tag).map(settingControl),
+    ...widget.texts.flatMap(({ group, english }) =>
+      Object.entries(english).map(([key, text]) => textControl(`${group}.${key}`, text)),
+    ),
   ]);
 }
 
 type Entry = readonly [name: string, argType: ArgTypes[string]];
 
-function propertyControl(property: WidgetDescription['properties'][number]): Entry {
+/** Those that it declares, of those of its tag, and the common ones that can be edited. */
+const propertiesIn = ({ tag, properties }: Widget) =>
+  (propertiesOf[tag] ?? []).filter(
+    ({ name }) => name in properties || name === 'headingLevel' || name === 'hideHeading',
+  );
+
+function propertyControl(property: PropertyDescription): Entry {
   const { name, attribute, kind, type, doc, default: value } = property;
   const description = `${doc} Attribute \`${attribute}\`.`;
   const summary = value === undefined ? 'none' : JSON.stringify(value);
@@ -49,13 +52,13 @@ function settingControl(setting: SettingDescription): Entry {
   return [key, { name: key, description: doc, control: controls[kind] ?? 'text', table }];
 }
 
-function textControl({ key, english }: WidgetDescription['texts'][number]): Entry {
-  const table = { category: 'Texts', defaultValue: { summary: english } };
+function textControl(key: string, summary: string): Entry {
+  const table = { category: 'Texts', defaultValue: { summary } };
   return [key, { name: key, control: 'text', table }];
 }
 
 /** The properties among the arguments of a story. */
-export function propertiesOf(widget: Widget, args: Readonly<Record<string, unknown>>) {
+export function valuesIn(widget: Widget, args: Readonly<Record<string, unknown>>) {
   const given = Object.entries(widget.properties).map(([name, property]) => {
     const reading = args[name] === undefined ? undefined : property.fromValue(args[name]);
     return [name, reading?.ok ? reading.value : property.default] as const;

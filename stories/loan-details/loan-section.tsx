@@ -19,12 +19,9 @@ export function loanSection(about: {
   const { View, texts } = about;
   return defineWidget({
     tag: 'portico-loan-details',
-    summary: 'A section of the page of a loan.',
     properties: {},
-    events: [],
     texts: [loanSectionsTexts, ...texts],
     skeleton: { rows: 4 },
-    reservedHeight: 320,
     beside: loanDetailsWidget.beside,
     view: () => <LoanOfTheStory>{(loan) => <View loan={loan} reload={reload} />}</LoanOfTheStory>,
   });

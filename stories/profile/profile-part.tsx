@@ -11,12 +11,9 @@ export function profilePart(about: {
   const { View, texts } = about;
   return defineWidget({
     tag: 'portico-profile',
-    summary: 'A part of the profile.',
     properties: {},
-    events: [],
     texts,
     skeleton: { rows: 4 },
-    reservedHeight: 320,
     beside: profileWidget.beside,
     view: () => (
       <div className="@container grid grid-cols-1 gap-6">

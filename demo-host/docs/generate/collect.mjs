@@ -5,7 +5,7 @@ import { importSources } from '../../../packages/build/import-sources.mjs';
 import { root } from '../../../packages/build/freshness.mjs';
 import { packageOf, packageSources } from '../../../packages/build/package-sources.mjs';
 import { writeSources } from '../../../packages/build/sources.mjs';
-import { findWidgets } from '../../../packages/build/widgets.mjs';
+import { collectWidgets } from '../../../packages/element/build/collect.mjs';
 import { reservedHeightStyle } from '../../../packages/build/reserved-height.mjs';
 
 const packages = join(root, 'packages');
@@ -15,9 +15,8 @@ const quote = (text) => JSON.stringify(text);
 export const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** The module whose exports are the declarations. */
-function source(widgets, texts) {
+function source(texts) {
   return [
-    "import { describeWidget } from '@portico/element';",
     "import { allSettings, settingsOf } from '@portico/element/settings';",
     `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
     `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
@@ -25,9 +24,7 @@ function source(widgets, texts) {
     "import { openApi } from '@portico/contract/openapi';",
     "import { refused } from '@portico/contract/fixtures';",
     `import { lenderPolicy } from ${quote(join(packages, 'cdn/src/policy.ts'))};`,
-    ...widgets.map(({ name, file }, n) => `import { ${name} as w${n} } from ${quote(file)};`),
     ...texts.map((file, n) => `import * as t${n} from ${quote(file)};`),
-    `export const widgets = [${widgets.map((_, n) => `[describeWidget(w${n}), w${n}]`)}];`,
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     "export const refusal = refused('Unauthorized');",
     'export const mistakes = mistakesReference();',
@@ -71,22 +68,20 @@ function bytesOf(name, tag) {
   return row.exec(read(`packages/${name}/README.md`))?.[1];
 }
 
-function documented(description, { reservedHeight }, { file }) {
-  const name = packageOf(file);
+function documented(widget) {
   return {
-    ...description,
-    package: name,
-    reserved: reservedHeightStyle(reservedHeight),
-    bytes: bytesOf(name, description.tag),
+    ...widget,
+    reserved: reservedHeightStyle(widget.reservedHeight),
+    bytes: bytesOf(widget.package, widget.tag),
   };
 }
 
 /** All declarations. */
 export async function collect() {
   await writeSources();
-  const sources = findWidgets();
   const files = packageSources(/\.texts\.ts$/);
-  const found = await importSources('docs', source(sources, files));
+  const found = await importSources('docs', source(files));
+  const widgets = await collectWidgets();
   const groups = found.texts.flatMap((module, n) =>
     Object.values(module)
       .filter((value) => typeof value?.group === 'string')
@@ -99,9 +94,9 @@ export async function collect() {
     })),
   );
   return {
-    widgets: found.widgets.map(([description, widget], n) => ({
-      ...documented(description, widget, sources[n]),
-      settings: found.settingsOf(description.tag),
+    widgets: widgets.map((widget) => ({
+      ...documented(widget),
+      settings: found.settingsOf(widget.tag),
     })),
     settings: found.allSettings,
     screens: found.screens,

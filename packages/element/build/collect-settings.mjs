@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { importSources } from '../../build/import-sources.mjs';
 import { packagesDir } from '../../build/package-sources.mjs';
 import { findWidgets } from '../../build/widgets.mjs';
+import { docComment } from './doc-comments.mjs';
 import { everyWidget, readersOf } from './readers.mjs';
 import { SourceGraph, keyOf } from './source-graph.mjs';
 
@@ -57,7 +58,7 @@ export function declaredSettings(graph) {
   return graph.sources.flatMap((source) =>
     source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
       statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-        const doc = documentation(source, statement);
+        const doc = docComment(source, statement).text;
         const found = initializer ? [...callsIn(graph, source, initializer, doc)] : [];
         return found.map((one) => ({ ...one, file: source.fileName, name: name.text }));
       }),
@@ -66,7 +67,7 @@ export function declaredSettings(graph) {
 }
 
 function* callsIn(graph, source, node, outer) {
-  const doc = documentation(source, node) || outer;
+  const doc = docComment(source, node).text || outer;
   const key = ts.isCallExpression(node) && isMaker(graph, source, node.expression);
   if (key && node.arguments[0] && ts.isStringLiteral(node.arguments[0]))
     yield { key: node.arguments[0].text, doc };
@@ -78,17 +79,6 @@ function* callsIn(graph, source, node, outer) {
 function isMaker(graph, { fileName: file }, callee) {
   if (!ts.isIdentifier(callee)) return false;
   return graph.find({ file, name: callee.text }).some((one) => makers.includes(one.file));
-}
-
-/** The text of the comment directly before a node. */
-function documentation({ text }, { pos }) {
-  const comment = ts.getLeadingCommentRanges(text, pos)?.at(-1);
-  const [, words] =
-    /^\/\*\*(.*)\*\/$/s.exec(comment ? text.slice(comment.pos, comment.end) : '') ?? [];
-  return (words ?? '')
-    .replace(/^\s*\*/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /**

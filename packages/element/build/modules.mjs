@@ -1,5 +1,5 @@
 /** The modules made from the elements' declarations, as path → text. Pure. */
-import { settingsModule } from './settings-module.mjs';
+import { propertiesModule, settingsModule } from './lists.mjs';
 import { settingsOf } from './collect-settings.mjs';
 import { byPackage } from './collect.mjs';
 import { jsxTypes, registerModule, tagModule, textKeys } from './element-types.mjs';
@@ -36,5 +36,6 @@ export function modules(widgets, { catalogues, settings }, dependenciesOf) {
     files.set(`react/src/generated/${folder}.ts`, reactComponents(own, inside, texts, shared));
   }
   files.set('element/src/generated/settings.ts', settingsModule(settings));
+  files.set('element/src/generated/properties.ts', propertiesModule(widgets));
   return files.set('react/src/generated/index.ts', reactIndex(groups));
 }

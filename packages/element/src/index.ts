@@ -1,9 +1,9 @@
 export { useSurroundings } from './react/context';
 export { WidgetProvider } from './react/widget-provider';
-export {
-  describeWidget,
-  type SettingDescription,
-  type WidgetDescription,
+export type {
+  PropertyDescription,
+  SettingDescription,
+  WidgetDescription,
 } from './define/describe-widget';
 export type { ElementProps } from './define/element-types';
 export {

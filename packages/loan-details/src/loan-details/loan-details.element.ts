@@ -5,24 +5,24 @@ import { informationTexts } from '../information/information.texts';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanDetailsView } from './loan-details.view';
 
-/** The page of one loan or line of credit. */
+/**
+ * One loan: what is due, its figures, mailing address, payments, history, statements and alerts.
+ *
+ * @fires portico-navigate
+ * @reservedHeight 960
+ */
 export const loanDetailsWidget = defineWidget({
   tag: 'portico-loan-details',
-  summary:
-    'One loan: what is due, its figures, mailing address, payments, history, statements and alerts.',
   properties: {
-    accountNumber: stringProperty({
-      doc: "The account to show; without it, the account in the page's address, if any.",
-    }),
+    /** The account to show; without it, the account in the page's address, if any. */
+    accountNumber: stringProperty(),
   },
-  events: ['portico-navigate'],
   texts: [loanDetailsTexts, informationTexts],
   firstReads: [
     { call: accountList },
     { call: accountDetails, query: { property: 'accountNumber', screen: 'loanDetails' } },
   ],
   skeleton: { rows: 14 },
-  reservedHeight: 960,
   beside: ProofPlace,
   view: LoanDetailsView,
 });

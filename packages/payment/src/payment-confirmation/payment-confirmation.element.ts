@@ -3,14 +3,16 @@ import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { PaymentConfirmationView } from './payment-confirmation.view';
 
-/** The receipt after a payment. */
+/**
+ * Shows the payment just made, with its confirmation number.
+ *
+ * @fires portico-navigate
+ * @reservedHeight 775
+ */
 export const paymentConfirmationWidget = defineWidget({
   tag: 'portico-payment-confirmation',
-  summary: 'Shows the payment just made, with its confirmation number.',
   properties: {},
-  events: ['portico-navigate'],
   texts: [paymentConfirmationTexts, frequencyTexts],
   skeleton: { rows: 19 },
-  reservedHeight: 775,
   view: PaymentConfirmationView,
 });

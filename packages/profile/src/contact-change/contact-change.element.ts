@@ -4,15 +4,17 @@ import { ProofPlace } from '@portico/shared/proof';
 import { contactChangeTexts } from './contact-change.texts';
 import { ContactChangeView } from './contact-change.view';
 
-/** The form that asks the lender to change contact data. */
+/**
+ * Asks the lender to change the address or the telephone numbers of chosen accounts.
+ *
+ * @fires portico-navigate
+ * @reservedHeight 480
+ */
 export const contactChangeWidget = defineWidget({
   tag: 'portico-contact-change',
-  summary: 'Asks the lender to change the address or the telephone numbers of chosen accounts.',
   properties: {},
-  events: ['portico-navigate'],
   texts: [contactChangeTexts, changesTexts],
   skeleton: { rows: 10 },
-  reservedHeight: 480,
   beside: ProofPlace,
   view: ContactChangeView,
 });

@@ -2,15 +2,18 @@ import { defineWidget } from '@portico/element';
 import { sessionTexts } from './session.texts';
 import { SessionView } from './session.view';
 
-/** The borrower's name and Log out; it also hosts the page's timeout dialog. */
+/**
+ * Shows the borrower's name and Log out, or a link to sign in; warns before a timeout.
+ *
+ * @fires portico-signed-out
+ * @fires portico-navigate
+ * @reservedHeight 48
+ */
 export const sessionWidget = defineWidget({
   tag: 'portico-session',
-  summary: "Shows the borrower's name and Log out, or a link to sign in; warns before a timeout.",
   properties: {},
-  events: ['portico-signed-out', 'portico-navigate'],
   texts: [sessionTexts],
   skeleton: { rows: 1 },
-  reservedHeight: 48,
   drawsWithoutSetup: true,
   hostsSession: true,
   view: SessionView,
