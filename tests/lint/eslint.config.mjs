@@ -309,7 +309,7 @@ export default tseslint.config(
       '**/*.texts.ts',
       '**/*.texts.*.ts',
       'packages/*/src/index.ts',
-      'packages/core/src/settings/**/*.ts',
+      'packages/*/src/settings/**/*.ts',
       ...tests,
     ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },

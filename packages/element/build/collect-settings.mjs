@@ -22,10 +22,10 @@ const makers = ['setting', 'list'].map((name) =>
  * @property {string} name  of the constant that contains it
  */
 
-/** @returns {Promise<SettingDescription[]>} in the order of the sources, one for each declaration */
+/** @returns {Promise<SettingDescription[]>} by key, one for each declaration */
 export async function collectSettings() {
   const graph = new SourceGraph();
-  const declared = declaredSettings(graph);
+  const declared = declaredSettings(graph).sort((a, b) => (a.key < b.key ? -1 : 1));
   const tagsOf = readersOf(graph, findWidgets());
   const values = await evaluated(declared);
   return declared.map(({ key, doc, ...place }) => {
