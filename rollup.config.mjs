@@ -6,7 +6,6 @@
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { cdnFolder, version } from './packages/build/cdn.mjs';
-import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstViewImports } from './packages/build/rollup-first-views.mjs';
 import { otherAddresses } from './packages/build/rollup-other-addresses.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
@@ -62,7 +61,6 @@ export default {
     // Before commonjs, which then sees only the production half of React's packages.
     transpile(),
     commonjs({ strictRequires: 'auto' }),
-    dropDocumentation(),
   ],
   output: {
     // Output plugins, because the draft that `planChunks` generates runs without them.

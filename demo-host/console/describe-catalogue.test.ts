@@ -19,11 +19,11 @@ it('lists widgets, settings and sentences as data', () => {
       {
         key: 'globalOptions.agreements',
         kind: 'list',
-        fallback: ['a', 'b'],
-        notes: { for: ['portico-sign-in'], doc: 'Agreements.' },
+        default: ['a', 'b'],
+        ...{ doc: 'Agreements.', tags: ['portico-sign-in'] },
       },
-      { key: 'a.b', kind: 'flag', fallback: false, notes: { for: [], doc: 'A flag.' } },
-      { key: 'a.c', kind: 'number', fallback: undefined, notes: { for: [], doc: 'Unset.' } },
+      { key: 'a.b', kind: 'flag', default: false, doc: 'A flag.', tags: [] },
+      { key: 'a.c', kind: 'number', doc: 'Unset.', tags: [] },
     ],
     texts: [
       { packageName: 'sign-in', group: 'signIn', english: { heading: 'Sign in' } },

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueSetting, CatalogueWidget } from './catalogue';
 
-/** The used part of a widget's description (`describeWidget` of @portico/element). */
+/** The used part of a widget's description (`collectWidgets` of packages/element/build). */
 export type DescribedWidget = {
   /** The folder of its package. */
   readonly packageName: string;
@@ -15,12 +15,13 @@ export type DescribedWidget = {
   readonly events: readonly { readonly name: string }[];
 };
 
-/** The used part of a setting of the registry. */
+/** The used part of a setting of the packages. */
 export type DescribedSetting = {
   readonly key: string;
   readonly kind: Exclude<CatalogueSetting['kind'], 'sentence'>;
-  readonly fallback: unknown;
-  readonly notes: { readonly for: readonly string[]; readonly doc: string };
+  readonly default?: unknown;
+  readonly doc: string;
+  readonly tags: readonly string[];
 };
 
 /** The sentences of one file, and the folder of its package. */
@@ -37,8 +38,9 @@ function writeFallback(fallback: unknown): string {
   return Array.isArray(fallback) ? fallback.join(', ') : JSON.stringify(fallback);
 }
 
-function describeSetting({ key, kind, fallback, notes }: DescribedSetting): CatalogueSetting {
-  return { key, kind, doc: notes.doc, fallback: writeFallback(fallback), widgets: notes.for };
+function describeSetting(setting: DescribedSetting): CatalogueSetting {
+  const { key, kind, doc, tags } = setting;
+  return { key, kind, doc, fallback: writeFallback(setting.default), widgets: tags };
 }
 
 function widgetOf({ tag, summary, properties, events }: DescribedWidget): CatalogueWidget {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { neededRules } from './chunk-rules.mjs';
 import { root } from './freshness.mjs';
+import { widgetNotes } from '../element/build/widget-notes.mjs';
 import { importSources } from './import-sources.mjs';
 import { alias, cdnName } from './runtime/runtime.mjs';
 import { classesIn, isAlike, prepared, withTexts } from './markup.mjs';
@@ -49,10 +50,12 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
 export async function firstScreens(rules) {
   const { areasOf, byLanguage, firstWords, prerender, prerenderNoCode, ...widgets } =
     await bundled();
+  const declared = new Map(findWidgets().map((widget) => [widget.tag, widget]));
   const noCode = await prerenderNoCode();
   const tags = new Map();
   for (const widget of Object.values(widgets)) {
-    const { tag, reservedHeight, firstReads = [] } = widget;
+    const { tag, firstReads = [] } = widget;
+    const { reservedHeight } = widgetNotes(declared.get(tag));
     const prerendered = await prerender(widget);
     const screens = new Map(
       pageKinds.map((page) => [page.kind, screenOf(prerendered[Number(page.isSignedIn)], page)]),

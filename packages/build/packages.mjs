@@ -12,7 +12,6 @@ import { withExtensions } from './module-paths.mjs';
 import { moduleStyles } from './module-styles.mjs';
 import { screensFile, writeFirstScreens } from './npm-first-screens.mjs';
 import { BuildError } from './report.mjs';
-import { withoutDocumentation } from './rollup-drop-documentation.mjs';
 
 const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
@@ -124,9 +123,8 @@ async function writeModules({ directory, sources, hasScreens }, files, withRules
         name: 'portico-modules',
         renderChunk(code, { entryPoint }) {
           const file = join(root, entryPoint);
-          const text = withoutDocumentation(code, file)?.toString() ?? code;
           const mark = hasScreens && sources.includes(file) ? '"use client";' : '';
-          return { code: mark + withRules(withExtensions(text, file), file) };
+          return { code: mark + withRules(withExtensions(code, file), file) };
         },
       },
     ],

@@ -1,7 +1,7 @@
 /**
  * The height a widget has before its screen is known, so that what stands below it does not move.
  *
- * @typedef {import('../element/src/define/widget').Widget['reservedHeight']} ReservedHeight
+ * @typedef {import('../element/src/define/describe-widget').ReservedHeight} ReservedHeight
  */
 
 /** @param {ReservedHeight} height @param {(px: number) => string} unit @returns {string} */

@@ -1,6 +1,6 @@
 /**
  * The list of all widgets, read from the sources: one `*.element.ts` per tag, which contains
- * `export const <name> = defineWidget({ tag: 'portico-…', … })`.
+ * `export const <name> = defineWidget({ tag: 'portico-…', … view: View, })`.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -13,11 +13,13 @@ export const prefix = '\0widget:';
 
 const declaration = /export const (\w+)[^=]*= defineWidget\b/;
 const tagLine = /\btag: '(portico-[a-z-]+)'/;
+const viewLine = /\bview: (\w+),/;
 
 /**
  * @typedef {object} WidgetSource
  * @property {string} tag   `portico-sign-in`
  * @property {string} name  of the exported constant
+ * @property {string} view  the name of its view
  * @property {string} file  absolute path
  */
 
@@ -39,12 +41,13 @@ function readWidget(file) {
   const text = readFileSync(file, 'utf8');
   const name = declaration.exec(text)?.[1];
   const tag = tagLine.exec(text)?.[1];
-  if (name === undefined || tag === undefined) {
+  const view = viewLine.exec(text)?.[1];
+  if (name === undefined || tag === undefined || view === undefined) {
     throw new BuildError(
-      `${relative(root, file)} must contain: export const name = defineWidget({ tag: 'portico-…', … })`,
+      `${relative(root, file)} must contain: export const name = defineWidget({ tag: 'portico-…', … view: View, })`,
     );
   }
-  return { tag, name, file };
+  return { tag, name, view, file };
 }
 
 /** `sign-in` for `portico-sign-in`. @param {string} tag */

@@ -1,6 +1,5 @@
 import { fileTypes } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
 import { createTestStorage, type TestCore, type TestOptions } from '@portico/core/testing';
 import { defineWidget } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
@@ -27,13 +26,9 @@ const meta = {
   ...widgetMeta(
     defineWidget({
       tag: 'portico-document-center',
-      summary: 'The upload of documents.',
       properties: {},
-      events: [],
-      settings: [useFileServicesOption, maximumUploadMegabytes],
       texts: [uploadTexts, uploadPhotosTexts],
       skeleton: { rows: 4 },
-      reservedHeight: 320,
       view: () => (
         <div className="@container">
           <UploadView target={target} onUploaded={() => undefined} />
@@ -62,7 +57,7 @@ const having = ({ options, tus = true, fault, answers: more }: Uploading = {}) =
   options: {
     session: true as const,
     ...options,
-    settings: { [useFileServicesOption.key]: 'true' },
+    settings: { 'globalOptions.useFileServicesOption': 'true' },
   },
   answers: (test: TestCore) => {
     const uploads = createTestUploads({ tus });

@@ -1,4 +1,6 @@
-import { describeWidget, type Widget, type WidgetDescription } from '@portico/element';
+import type { PropertyDescription, SettingDescription, Widget } from '@portico/element';
+import { propertiesOf } from '@portico/element/properties';
+import { settingsOf } from '@portico/element/settings';
 import type { Headings } from '@portico/ui';
 import type { ArgTypes } from '@storybook/react-vite';
 
@@ -13,21 +15,28 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /**
- * Storybook's controls for a widget, from its declaration: the properties of the tag, the settings
- * it reads, and each of its sentences.
+ * Storybook's controls for a widget: the properties that it declares, the settings that its tag
+ * reads, and each of its sentences.
  */
 export function controlsOf(widget: Widget): ArgTypes {
-  const { properties, settings, texts } = describeWidget(widget);
   return Object.fromEntries([
-    ...properties.filter(({ name }) => name !== 'settings').map(propertyControl),
-    ...settings.map(settingControl),
-    ...texts.map(textControl),
+    ...propertiesIn(widget).map(propertyControl),
+    ...settingsOf(widget.tag).map(settingControl),
+    ...widget.texts.flatMap(({ group, english }) =>
+      Object.entries(english).map(([key, text]) => textControl(`${group}.${key}`, text)),
+    ),
   ]);
 }
 
 type Entry = readonly [name: string, argType: ArgTypes[string]];
 
-function propertyControl(property: WidgetDescription['properties'][number]): Entry {
+/** Those that it declares, of those of its tag, and the common ones that can be edited. */
+const propertiesIn = ({ tag, properties }: Widget) =>
+  (propertiesOf[tag] ?? []).filter(
+    ({ name }) => name in properties || name === 'headingLevel' || name === 'hideHeading',
+  );
+
+function propertyControl(property: PropertyDescription): Entry {
   const { name, attribute, kind, type, doc, default: value } = property;
   const description = `${doc} Attribute \`${attribute}\`.`;
   const summary = value === undefined ? 'none' : JSON.stringify(value);
@@ -36,20 +45,20 @@ function propertyControl(property: WidgetDescription['properties'][number]): Ent
   return [name, { name, description, control, table }];
 }
 
-function settingControl(setting: WidgetDescription['settings'][number]): Entry {
+function settingControl(setting: SettingDescription): Entry {
   const { key, kind, doc, default: value } = setting;
   const summary = value === undefined || value === '' ? 'none' : JSON.stringify(value);
   const table = { category: 'Settings', type: { summary: kind }, defaultValue: { summary } };
   return [key, { name: key, description: doc, control: controls[kind] ?? 'text', table }];
 }
 
-function textControl({ key, english }: WidgetDescription['texts'][number]): Entry {
-  const table = { category: 'Texts', defaultValue: { summary: english } };
+function textControl(key: string, summary: string): Entry {
+  const table = { category: 'Texts', defaultValue: { summary } };
   return [key, { name: key, control: 'text', table }];
 }
 
 /** The properties among the arguments of a story. */
-export function propertiesOf(widget: Widget, args: Readonly<Record<string, unknown>>) {
+export function valuesIn(widget: Widget, args: Readonly<Record<string, unknown>>) {
   const given = Object.entries(widget.properties).map(([name, property]) => {
     const reading = args[name] === undefined ? undefined : property.fromValue(args[name]);
     return [name, reading?.ok ? reading.value : property.default] as const;
@@ -67,7 +76,7 @@ export function headingsOf(args: Readonly<Record<string, unknown>>): Headings {
 }
 
 /** The settings and sentences among the arguments of a story, in the form of a lender's setup. */
-export function settingsOf(args: Readonly<Record<string, unknown>>): Record<string, string> {
+export function settingsIn(args: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(args).filter(
     ([key, value]) => key.includes('.') && value !== undefined && value !== '',
   );

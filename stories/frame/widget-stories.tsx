@@ -5,7 +5,7 @@ import { HeadingsContext } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { testOf } from './borrower';
-import { controlsOf, headingsOf, propertiesOf, settingsOf } from './controls';
+import { controlsOf, headingsOf, settingsIn, valuesIn } from './controls';
 import { createStoryClock } from './story-clock';
 import { configurationOf } from './story-configuration';
 
@@ -49,7 +49,7 @@ export function widgetMeta(widget: Widget) {
         const test = createTestCore({
           ...options,
           clock: createStoryClock(isHurried),
-          settings: { ...options?.settings, ...settingsOf(args) },
+          settings: { ...options?.settings, ...settingsIn(args) },
           configuration: {
             ...options?.configuration,
             ...configurationOf(globals),
@@ -68,7 +68,7 @@ export function widgetMeta(widget: Widget) {
       return (
         <WidgetProvider key={core.environment.randomId()} core={core} beside={beside}>
           <HeadingsContext value={headingsOf(args)}>
-            <View {...propertiesOf(widget, args)} />
+            <View {...valuesIn(widget, args)} />
           </HeadingsContext>
         </WidgetProvider>
       );

@@ -1,8 +1,8 @@
 import { accountAlerts, accountDetails, accountList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
+import { allowTextMessagingOption } from '@portico/shared/settings';
 import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.sentences';
 import {
   AlertsView,
@@ -19,7 +19,6 @@ const meta = {
   ...widgetMeta(
     loanSection({
       View: AlertsView,
-      settings: [allowTextMessagingOption],
       texts,
     }),
   ),

@@ -13,7 +13,6 @@ const meta = {
   ...widgetMeta(
     loanSection({
       View: ({ loan }) => <InsuranceDialog loan={loan} onClose={() => undefined} />,
-      settings: [],
       texts: [insuranceTexts],
     }),
   ),

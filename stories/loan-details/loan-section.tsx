@@ -1,6 +1,6 @@
 import { accountDetails } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import type { Setting, Texts } from '@portico/core/internal';
+import type { Texts } from '@portico/core/internal';
 import { defineWidget, useCore, type Widget } from '@portico/element';
 import { loanDetailsWidget } from '@portico/loan-details';
 import { isClosed } from '@portico/rules';
@@ -14,19 +14,14 @@ import { loanDetailsSectionsTexts } from '../../packages/loan-details/src/loan-d
  */
 export function loanSection(about: {
   readonly View: ComponentType<LoanSectionProps>;
-  readonly settings: readonly Setting<unknown>[];
   readonly texts: readonly Texts<string>[];
 }): Widget {
-  const { View, settings, texts } = about;
+  const { View, texts } = about;
   return defineWidget({
     tag: 'portico-loan-details',
-    summary: 'A section of the page of a loan.',
     properties: {},
-    events: [],
-    settings,
     texts: [loanDetailsSectionsTexts, ...texts],
     skeleton: { rows: 4 },
-    reservedHeight: 320,
     beside: loanDetailsWidget.beside,
     view: () => <LoanOfTheStory>{(loan) => <View loan={loan} reload={reload} />}</LoanOfTheStory>,
   });

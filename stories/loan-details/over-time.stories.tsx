@@ -10,7 +10,7 @@ import { loanSection } from './loan-section';
 
 const meta = {
   title: 'Screens/Accounts/Loan/Over time',
-  ...widgetMeta(loanSection({ View: OverTimeView, settings: [], texts: [loanOverTimeTexts] })),
+  ...widgetMeta(loanSection({ View: OverTimeView, texts: [loanOverTimeTexts] })),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

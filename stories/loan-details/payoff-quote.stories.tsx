@@ -1,6 +1,5 @@
 import { accountDetails, accountList, payoffDownloadToken, payoffQuote } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { disableEZPayOption } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
@@ -15,7 +14,6 @@ const meta = {
   ...widgetMeta(
     loanSection({
       View: ({ loan }) => <PayoffQuoteDialog loan={loan} onClose={() => undefined} />,
-      settings: [disableEZPayOption],
       texts: [payoffQuoteTexts],
     }),
   ),

@@ -22,7 +22,6 @@ import {
   account,
   accountsAnswer,
 } from '@portico/loan-details/testing/parts';
-import { loanDetailsWidget } from '@portico/loan-details';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';
@@ -37,7 +36,6 @@ const meta = {
           <PlannedPaymentsSection {...section} />
         </Stack>
       ),
-      settings: loanDetailsWidget.settings,
       texts,
     }),
   ),

@@ -8,13 +8,7 @@ import {
   statementUrl,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { agreementsTexts } from '@portico/core/agreements';
-import {
-  agreements,
-  agreementTexts,
-  sampleStatementUrl,
-  statementProviders,
-} from '@portico/core/internal';
+import { agreements, agreementsTexts, agreementTexts } from '@portico/core/agreements';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
@@ -30,13 +24,13 @@ import {
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';
+import { sampleStatementUrl } from '../../packages/loan-details/src/settings/statement-options';
 
 const meta = {
   title: 'Screens/Accounts/Loan/E-statements',
   ...widgetMeta(
     loanSection({
       View: StatementsView,
-      settings: [agreements, ...agreementTexts, sampleStatementUrl, statementProviders],
       texts,
     }),
   ),

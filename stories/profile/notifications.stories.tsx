@@ -1,10 +1,10 @@
 import { profile, updateProfile } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { useCore } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { allowTextMessagingOption } from '@portico/shared/settings';
 import {
   type ProfileAnswer,
   NotificationsView,
@@ -32,7 +32,6 @@ const meta = {
   ...widgetMeta(
     profilePart({
       View: Notifications,
-      settings: [allowTextMessagingOption],
       texts,
     }),
   ),

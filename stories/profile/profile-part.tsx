@@ -1,4 +1,4 @@
-import type { Setting, Texts } from '@portico/core/internal';
+import type { Texts } from '@portico/core/internal';
 import { defineWidget, type Widget } from '@portico/element';
 import { profileWidget } from '@portico/profile';
 import type { ComponentType } from 'react';
@@ -6,19 +6,14 @@ import type { ComponentType } from 'react';
 /** One part of the profile as a widget of its own, for its stories. */
 export function profilePart(about: {
   readonly View: ComponentType;
-  readonly settings: readonly Setting<unknown>[];
   readonly texts: readonly Texts<string>[];
 }): Widget {
-  const { View, settings, texts } = about;
+  const { View, texts } = about;
   return defineWidget({
     tag: 'portico-profile',
-    summary: 'A part of the profile.',
     properties: {},
-    events: [],
-    settings,
     texts,
     skeleton: { rows: 4 },
-    reservedHeight: 320,
     beside: profileWidget.beside,
     view: () => (
       <div className="@container grid grid-cols-1 gap-6">

@@ -7,13 +7,9 @@ import type { ReactNode } from 'react';
 export function profileSection(view: () => ReactNode, texts: readonly Texts<string>[]): Widget {
   return defineWidget({
     tag: 'portico-profile',
-    summary: 'A section of the profile.',
     properties: {},
-    events: [],
-    settings: [],
     texts,
     skeleton: { rows: 4 },
-    reservedHeight: 320,
     view,
     beside: profileWidget.beside,
   });

@@ -28,7 +28,7 @@ function StopAll(): ReactNode {
 
 const meta = {
   title: 'Screens/Profile/Stop all texts',
-  ...widgetMeta(profilePart({ View: StopAll, settings: [], texts: [stopAllTextsTexts] })),
+  ...widgetMeta(profilePart({ View: StopAll, texts: [stopAllTextsTexts] })),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -5,9 +5,9 @@ import {
   updateProfile,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { agreements, agreementTexts, openAgreementsFirstOption } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
+import { agreements } from '@portico/core/agreements';
 import { textSubscriptionsTexts } from '../../packages/profile/src/text-subscriptions/text-subscriptions.sentences';
 import {
   SubscriptionsDialog,
@@ -26,7 +26,6 @@ const meta = {
   ...widgetMeta(
     profilePart({
       View: () => <SubscriptionsDialog phone={phone} onClose={ignore} onSaved={ignore} />,
-      settings: [agreements, ...agreementTexts, openAgreementsFirstOption],
       texts,
     }),
   ),

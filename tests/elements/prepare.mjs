@@ -43,12 +43,13 @@ export async function prepare() {
   const describe = (tag, entry) => {
     const description = declared.find((one) => one.tag === tag);
     if (description === undefined) throw new Error(`${tag} is built, but no longer declared`);
-    return { ...description, entry };
+    return { ...description, settings: settingsOf(tag), entry };
   };
   await writeFirstScreens();
-  const { firstScreen } = await importSources(
+  const { firstScreen, settingsOf } = await importSources(
     'first-screen',
-    "export { firstScreen } from '@portico/first-screen';",
+    `export { firstScreen } from '@portico/first-screen';
+     export { settingsOf } from '@portico/element/settings';`,
   );
   return {
     cdn: folder,

@@ -259,7 +259,7 @@ describe('fees and totals', () => {
         const left = payoffAmount ? Math.max(0, payoffAmount - amount) : Infinity;
         const checked = checkAdditionalPrincipal(additional, { amount, payoffAmount });
         expect(checked.ok).toBe(additional <= left);
-        if (!checked.ok) expect(checked.params).toEqual({ max: formatMoney(cents(left)) });
+        if (!checked.ok) expect(checked.error.params).toEqual({ max: formatMoney(cents(left)) });
       }),
       { numRuns: 1_000 },
     );

@@ -4,7 +4,7 @@ import {
   institutionOptions,
   maintenanceMode,
 } from '@portico/contract';
-import { settingsRegistry } from '@portico/core/settings-registry';
+import { allSettings } from '@portico/element/settings';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { PortalView } from '@portico/portal';
@@ -115,7 +115,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   }),
 };
 
-const addresses = settingsRegistry.filter(({ kind }) => kind === 'address' || kind === 'picture');
+const addresses = allSettings.filter(({ kind }) => kind === 'address' || kind === 'picture');
 
 /** The values of all attributes of the page that hold an address. */
 function led(): string[] {

@@ -3,9 +3,7 @@ import options from '../../rollup.config.mjs';
 
 const floor = 'floor';
 const isOurs = ({ name }) =>
-  /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation|jsx|runtime)$/.test(
-    name,
-  );
+  /^portico-(widget-entries|styles|first-screens|loader|notices|jsx|runtime)$/.test(name);
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
 /**

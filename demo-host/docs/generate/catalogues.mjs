@@ -15,8 +15,8 @@ function defaultOf(fallback) {
 
 const place = (key) => `<a id="${anchorOf(key)}"></a>${code(key)}`;
 
-function readers({ notes }) {
-  return notes.for
+function readers({ tags }) {
+  return tags
     .map((name) => (name.startsWith('portico-') ? `[${code(name)}](/tags/${name})` : name))
     .join(', ');
 }
@@ -36,9 +36,9 @@ export function settingsPages(settings) {
           own.map((setting) => [
             place(setting.key),
             kinds[setting.kind] ?? setting.kind,
-            defaultOf(setting.fallback),
+            defaultOf(setting.default),
             readers(setting),
-            `${withCode(setting.notes.doc)}${setting.setupOnly ? ' From the setup alone, never from a tag.' : ''}`,
+            `${withCode(setting.doc)}${setting.setupOnly ? ' From the setup alone, never from a tag.' : ''}`,
           ]),
         ),
       ),
@@ -67,9 +67,9 @@ export function allSettingsPage(settings) {
     '<TableFilter label="Filter settings" />',
     table(
       ['key', 'what it does'],
-      settings.map(({ key, notes }) => [
+      settings.map(({ key, doc }) => [
         `[${code(key)}](/settings/${key.split('.')[0]}#${anchorOf(key)})`,
-        withCode(notes.doc),
+        withCode(doc),
       ]),
     ),
   );

@@ -6,7 +6,7 @@ import { root } from '../../../packages/build/freshness.mjs';
 import { packageOf, packageSources } from '../../../packages/build/package-sources.mjs';
 import { catalogueModule } from '../../../packages/build/sentences/sections.mjs';
 import { writeSources } from '../../../packages/build/sources.mjs';
-import { findWidgets } from '../../../packages/build/widgets.mjs';
+import { collectWidgets } from '../../../packages/element/build/collect.mjs';
 import { reservedHeightStyle } from '../../../packages/build/reserved-height.mjs';
 
 const packages = join(root, 'packages');
@@ -16,23 +16,20 @@ const quote = (text) => JSON.stringify(text);
 export const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** The module whose exports are the declarations. */
-function source(widgets, texts) {
+function source(texts) {
   return [
-    "import { describeWidget } from '@portico/element';",
-    "import { settingsRegistry } from '@portico/core/settings-registry';",
+    "import { allSettings, settingsOf } from '@portico/element/settings';",
     `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
     `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
     `import { mistakesReference } from ${quote(join(packages, 'core/src/diagnose/mistakes/index.ts'))};`,
     "import { openApi } from '@portico/contract/openapi';",
     "import { refused } from '@portico/contract/fixtures';",
     `import { lenderPolicy } from ${quote(join(packages, 'cdn/src/policy.ts'))};`,
-    ...widgets.map(({ name, file }, n) => `import { ${name} as w${n} } from ${quote(file)};`),
     ...texts.map((file, n) => `import * as t${n} from ${quote(file)};`),
-    `export const widgets = [${widgets.map((_, n) => `[describeWidget(w${n}), w${n}]`)}];`,
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     "export const refusal = refused('Unauthorized');",
     'export const mistakes = mistakesReference();',
-    'export { settingsRegistry, screens, plainWords, openApi, lenderPolicy };',
+    'export { allSettings, settingsOf, screens, plainWords, openApi, lenderPolicy };',
   ].join('\n');
 }
 
@@ -44,7 +41,9 @@ function source(widgets, texts) {
  * @property {{ english: string | undefined, spanish: string | undefined }} plain  in the preset
  *
  * @typedef {import('../../../packages/element/src/define/describe-widget').WidgetDescription & {
- *   package: string, reserved: string, bytes: string | undefined }} DocumentedWidget
+ *   package: string, reserved: string, bytes: string | undefined, settings: readonly Setting[] }} DocumentedWidget
+ *
+ * @typedef {import('../../../packages/element/src/define/describe-widget').SettingDescription} Setting
  */
 
 /** The sentences of one group in both languages, and in the preset of plain words. */
@@ -70,22 +69,20 @@ function bytesOf(name, tag) {
   return row.exec(read(`packages/${name}/README.md`))?.[1];
 }
 
-function documented([description, { reservedHeight }], { file }) {
-  const name = packageOf(file);
+function documented(widget) {
   return {
-    ...description,
-    package: name,
-    reserved: reservedHeightStyle(reservedHeight),
-    bytes: bytesOf(name, description.tag),
+    ...widget,
+    reserved: reservedHeightStyle(widget.reservedHeight),
+    bytes: bytesOf(widget.package, widget.tag),
   };
 }
 
 /** All declarations. */
 export async function collect() {
   await writeSources();
-  const sources = findWidgets();
   const files = packageSources(catalogueModule);
-  const found = await importSources('docs', source(sources, files));
+  const found = await importSources('docs', source(files));
+  const widgets = await collectWidgets();
   const groups = found.texts.flatMap((module, n) =>
     Object.values(module)
       .filter((value) => typeof value?.group === 'string')
@@ -98,8 +95,11 @@ export async function collect() {
     })),
   );
   return {
-    widgets: found.widgets.map((widget, n) => documented(widget, sources[n])),
-    settings: found.settingsRegistry,
+    widgets: widgets.map((widget) => ({
+      ...documented(widget),
+      settings: found.settingsOf(widget.tag),
+    })),
+    settings: found.allSettings,
     screens: found.screens,
     openApi: found.openApi(),
     /** A refused answer. */

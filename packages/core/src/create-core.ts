@@ -10,7 +10,6 @@ import { createQueries } from './query/queries';
 import { createReports } from './reports/reports';
 import { createSessionLifecycle } from './session/session-lifecycle';
 import { createSessionStore } from './session/session-store';
-import { errorCodeMap, sessionPerTabOption } from './settings/site/global-options';
 import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings/settings-reader';
 import { createSetupStore } from './setup/setup';
@@ -18,6 +17,7 @@ import { today } from './setup/today';
 import { createLenderSentences } from './texts/lender-sentences';
 import { createTextsStore } from './texts/texts-store';
 import { createWantedScreen } from './navigation/wanted-screen';
+import { errorCodeMap, sessionPerTabOption } from './settings/core-options';
 
 /** Part of the user agent of the lender's mobile app (accounts §7). */
 const mobileMarker = 'gacmobile';

@@ -19,4 +19,3 @@ export { createPageStore } from './page/page-store';
 export { createTestStorage, type TestStorage } from './testing/test-storage';
 export { browserRefuses, stubPasskeys, type PasskeyRequest } from './testing/test-passkeys';
 export { requestTimeout } from './http/send-request';
-export { leaveTexts } from './navigation/leave-warning';

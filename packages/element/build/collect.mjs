@@ -1,7 +1,14 @@
-/** Reads every widget's declaration from the sources, as plain data; the styles must be written. */
+/**
+ * Reads every widget's declaration and doc comment from the sources, as plain data; the styles must be
+ * written.
+ */
+import { join } from 'node:path';
 import { findWidgets } from '../../build/widgets.mjs';
 import { importSources } from '../../build/import-sources.mjs';
-import { packageOf, pathInSource } from '../../build/package-sources.mjs';
+import { packageOf, packagesDir, pathInSource } from '../../build/package-sources.mjs';
+import { widgetNotes } from './widget-notes.mjs';
+
+const describing = join(packagesDir, 'element/src/define/describe-widget.ts');
 
 /**
  * @typedef {import('../src/define/describe-widget').WidgetDescription & Source} Described
@@ -22,10 +29,10 @@ export async function collectWidgets(others = []) {
   );
   const { describeWidget, ...declared } = await importSources(
     'declarations',
-    ["export { describeWidget } from '@portico/element';", ...lines].join('\n'),
+    [`export { describeWidget } from ${JSON.stringify(describing)};`, ...lines].join('\n'),
   );
   return widgets.map(({ name, file }, index) => ({
-    ...describeWidget(declared[`w${index}`]),
+    ...describeWidget(declared[`w${index}`], widgetNotes({ name, file })),
     ...{ package: packageOf(file), name, file: pathInSource(file) },
   }));
 }

@@ -1,6 +1,6 @@
 /**
- * What the developer messages of `@portico/core` know: the tags with their attributes, texts, style
- * properties and parts. Pure.
+ * What the developer messages of `@portico/core` know: the tags with their attributes, settings,
+ * texts, style properties and parts. Pure.
  */
 
 const unique = (found) => [...new Set(found)].sort();
@@ -8,10 +8,11 @@ const unique = (found) => [...new Set(found)].sort();
 /**
  * @param {readonly import('./collect.mjs').Described[]} widgets
  * @param {readonly import('./collect-catalogues.mjs').Catalogue[]} catalogues
+ * @param {readonly import('./collect-settings.mjs').SettingDescription[]} settings
  * @param {readonly string[]} sources  the texts of the source files
  * @returns {import('../../core/src/diagnose/catalogue').Catalogue}
  */
-export function knownNames(widgets, catalogues, sources) {
+export function knownNames(widgets, catalogues, settings, sources) {
   const all = (pattern) =>
     unique(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)));
   return {
@@ -24,6 +25,7 @@ export function knownNames(widgets, catalogues, sources) {
         ]),
       ]),
     ),
+    settings: Object.fromEntries(settings.map((setting) => [setting.key, readingOf(setting)])),
     texts: textsByGroup(catalogues),
     properties: all(/--portico-([a-z][a-z0-9-]*[a-z0-9])/g),
     parts: unique([
@@ -31,6 +33,11 @@ export function knownNames(widgets, catalogues, sources) {
       ...all(/\bpart(?:=|: ?)(?:\{[^}"'`]*)?["'`]([a-z -]+)/g).flatMap((names) => names.split(' ')),
     ]),
   };
+}
+
+/** How a value is read. */
+function readingOf({ kind, options: { setupOnly, alwaysShown, pattern } }) {
+  return { kind, setupOnly, alwaysShown, pattern };
 }
 
 /** Each text with its placeholders. */
@@ -49,11 +56,20 @@ function textsByGroup(catalogues) {
   );
 }
 
+/** Before a regular expression, which JSON does not have. */
+const regExp = 'RegExp ';
+
 /** @param {import('../../core/src/diagnose/catalogue').Catalogue} names */
 export function knownNamesModule(names) {
+  const written = JSON.stringify(
+    names,
+    (_, value) => (value instanceof RegExp ? `${regExp}${value}` : value),
+    2,
+  );
+  const literals = new RegExp(`"${regExp}(.*?[^\\\\])"`, 'g');
   return `// Made from the sources by packages/element/build
 import type { Catalogue } from './catalogue';
 
-export const catalogue: Catalogue = ${JSON.stringify(names, undefined, 2)};
+export const catalogue: Catalogue = ${written.replace(literals, (_, text) => JSON.parse(`"${text}"`))};
 `;
 }

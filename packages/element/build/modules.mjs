@@ -1,4 +1,6 @@
 /** The modules made from the elements' declarations, as path → text. Pure. */
+import { propertiesModule, settingsModule } from './lists.mjs';
+import { settingsOf } from './collect-settings.mjs';
 import { byPackage } from './collect.mjs';
 import { jsxTypes, registerModule, tagModule, textKeys } from './element-types.mjs';
 import { reactComponents, reactIndex } from './react-components.mjs';
@@ -10,13 +12,17 @@ import { reactComponents, reactIndex } from './react-components.mjs';
 
 /**
  * @param {readonly Described[]} widgets
- * @param {readonly Catalogue[]} catalogues
+ * @param {object} known
+ * @param {readonly Catalogue[]} known.catalogues
+ * @param {readonly import('./collect-settings.mjs').SettingDescription[]} known.settings
  * @param {(folder: string) => ReadonlySet<string>} dependenciesOf  a package
  * @returns {Map<string, string>} by path from `packages`
  */
-export function modules(widgets, catalogues, dependenciesOf) {
+export function modules(widgets, { catalogues, settings }, dependenciesOf) {
   const files = new Map();
-  const groups = byPackage(widgets);
+  const groups = byPackage(
+    widgets.map((widget) => ({ ...widget, settings: settingsOf(settings, widget.tag) })),
+  );
   for (const [folder, own] of groups) {
     const needs = (name) => dependenciesOf(folder).has(`@portico/${name}`);
     const inside = [...groups].flatMap(([name, others]) => (needs(name) ? others : []));
@@ -29,5 +35,7 @@ export function modules(widgets, catalogues, dependenciesOf) {
     for (const widget of own) add(widget.tag, tagModule(widget, inside));
     files.set(`react/src/generated/${folder}.ts`, reactComponents(own, inside, texts, shared));
   }
+  files.set('element/src/generated/settings.ts', settingsModule(settings));
+  files.set('element/src/generated/properties.ts', propertiesModule(widgets));
   return files.set('react/src/generated/index.ts', reactIndex(groups));
 }

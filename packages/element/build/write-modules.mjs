@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { packageSources, packagesDir, pathInSource } from '../../build/package-sources.mjs';
 import { writeChanged } from '../../build/write-changed.mjs';
 import { collectCatalogues } from './collect-catalogues.mjs';
+import { collectSettings } from './collect-settings.mjs';
 import { collectWidgets } from './collect.mjs';
 import { knownNames, knownNamesModule } from './known-names.mjs';
 import { modules } from './modules.mjs';
@@ -15,11 +16,12 @@ const notKnown = /\.test$|^generated\/|\.generated$|^diagnose\//;
 export async function writeModules() {
   // The sources, which are read below, import it.
   if (!existsSync(knownNamesFile))
-    writeChanged(knownNamesFile, knownNamesModule(knownNames([], [], [])));
+    writeChanged(knownNamesFile, knownNamesModule(knownNames([], [], [], [])));
   const widgets = await collectWidgets();
+  const settings = await collectSettings();
   const catalogues = await collectCatalogues();
   const files = new Map(
-    [...modules(widgets, catalogues, dependenciesOf)].map(([path, text]) => [
+    [...modules(widgets, { catalogues, settings }, dependenciesOf)].map(([path, text]) => [
       join(packagesDir, path),
       text,
     ]),
@@ -28,7 +30,7 @@ export async function writeModules() {
   const sources = packageSources(/\.(tsx?|css|mjs)$/)
     .filter((file) => !notKnown.test(pathInSource(file)))
     .map((file) => readFileSync(file, 'utf8'));
-  files.set(knownNamesFile, knownNamesModule(knownNames(widgets, catalogues, sources)));
+  files.set(knownNamesFile, knownNamesModule(knownNames(widgets, catalogues, settings, sources)));
   return [...files].filter(([file, text]) => writeChanged(file, text)).map(([file]) => file);
 }
 

@@ -1,6 +1,10 @@
 export { useSurroundings } from './react/context';
 export { WidgetProvider } from './react/widget-provider';
-export { describeWidget, type WidgetDescription } from './define/describe-widget';
+export type {
+  PropertyDescription,
+  SettingDescription,
+  WidgetDescription,
+} from './define/describe-widget';
 export type { ElementProps } from './define/element-types';
 export {
   useCore,
@@ -23,6 +27,7 @@ export { useLoaded } from './react/use-loaded';
 export { useQuery, type AnswerState } from './react/use-query';
 export { useMounted } from './react/use-mounted';
 export { useReleasedHeight } from './react/use-released-height';
+export { customerServicePhone, logoImage } from './lender/lender-options';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { NotLoaded, ReloadButton } from './react/start-error';

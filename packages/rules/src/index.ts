@@ -75,8 +75,8 @@ export {
 } from './agreements/agreements';
 export { isElectronic, statementsOfYear, statementYears } from './statements/statements';
 export {
-  parseStatementProvider,
   statementMonth,
+  statementProvider,
   statementViewer,
   type StatementViewer,
 } from './statements/statement-viewers';

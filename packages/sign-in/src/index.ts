@@ -7,6 +7,7 @@ export {
   singleSignOnFailed,
   type SingleSignOnReason,
 } from './sign-in/single-sign-on';
+export { singleSignOnUrl } from './settings/single-sign-on-options';
 export { SingleSignOnEntry } from './sso/sso.view';
 export { singleSignOnTexts } from './sso/single-sign-on.sentences';
 export { sessionWidget } from './session/session.element';

@@ -171,4 +171,22 @@ export const documentsPortalEffects = effectsOn('portico-portal', [
     unset: false,
     set: true,
   },
+  flagShows('globalOptions.useFileServicesOption', async (settings) => {
+    await showDocuments(<DocumentsView />, settings);
+    return hasHeading('Add documents');
+  }),
+  flagShows('globalOptions.openDocumentsInPageOption', async (settings) => {
+    await showDocuments(<DocumentsView />, settings);
+    return opensInPage();
+  }),
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => {
+      await showDocuments(<DocumentsView />, settings);
+      return () => document.querySelector('option:checked')?.textContent ?? null;
+    },
+    unset: 'Auto loan 001-1000001-7',
+    set: 'Auto loan 001-1000001',
+  },
 ]);

@@ -1,7 +1,7 @@
 import { branchInfo, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
-import { faqSections } from '../../../packages/core/src/settings/site/faq-options';
+import { faqSections } from '../../../packages/messages/src/settings/faq-options';
 import { fireEvent, screen } from '@testing-library/react';
 import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
 import { FaqView, MessagesView } from '@portico/messages/testing/parts';

@@ -80,4 +80,9 @@ export const proofEffects = [
   ...effectsOn('portico-contact-change', rowsOf(changeContactInfo)),
   ...effectsOn('portico-loan-details', rowsOf(accountAlerts)),
   ...effectsOn('portico-profile', rowsOf(endSessions)),
+  // The portal shows its phone number elsewhere too, with a row for it.
+  ...effectsOn(
+    'portico-portal',
+    rowsOf(endSessions).filter(({ key }) => key.startsWith('loginOptions.')),
+  ),
 ];

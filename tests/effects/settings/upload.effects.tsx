@@ -7,6 +7,7 @@ const tags = [
   'portico-application-details',
   'portico-document-center',
   'portico-loan-details',
+  'portico-portal',
   'portico-profile',
 ] as const;
 

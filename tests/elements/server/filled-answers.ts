@@ -1,7 +1,7 @@
 import { writeWire, type Codec } from '@portico/contract';
 import { answers, refused } from '@portico/contract/fixtures';
 import { allCalls } from '@portico/contract/openapi';
-import { settingsRegistry } from '@portico/core/settings-registry';
+import { allSettings } from '@portico/element/settings';
 
 /** Stands for the text that a test chooses. */
 export const mark = '\uE000text\uE000';
@@ -12,7 +12,7 @@ const entriesOf = (wire: unknown): Entries => Object.fromEntries(Object.entries(
 
 /** Settings that are a text, and those that are an address. */
 const settings = Object.fromEntries(
-  settingsRegistry
+  allSettings
     .filter(({ kind }) => ['text', 'richText', 'address', 'picture'].includes(kind))
     // It would lead the borrower away from every screen.
     .filter(({ key }) => key !== 'globalOptions.singleSignOnUrl')

@@ -10,24 +10,35 @@ import {
 } from '@portico/element';
 import { array, number } from 'valibot';
 
-/** A widget with a property of every kind, which can throw and begin a session for a test. */
+/**
+ * A widget of the contract suite.
+ *
+ * @reservedHeight 120
+ */
 export const sample = defineWidget({
   tag: 'portico-sample',
-  summary: 'A widget of the contract suite.',
   properties: {
-    accountNumber: stringProperty({ doc: 'A text.' }),
-    greeting: stringProperty({ doc: 'A text with a default.', default: 'Hello' }),
-    layout: choiceProperty({ doc: 'A word.', choices: ['wide', 'narrow'], default: 'wide' }),
-    open: booleanProperty({ doc: 'A flag.' }),
-    limit: numberProperty({ doc: 'A number.', default: 3 }),
-    days: jsonProperty(array(number()), { doc: 'A list.', type: 'number[]', default: [] }),
-    broken: booleanProperty({ doc: 'Whether it throws.' }),
+    /** A text. */
+    accountNumber: stringProperty(),
+    /** A text with a default. */
+    greeting: stringProperty({ default: 'Hello' }),
+    /** A word. */
+    layout: choiceProperty({ choices: ['wide', 'narrow'], default: 'wide' }),
+    /** A flag. */
+    open: booleanProperty(),
+    /** A number. */
+    limit: numberProperty({ default: 3 }),
+    /**
+     * A list.
+     *
+     * @type {number[]}
+     */
+    days: jsonProperty(array(number()), { default: [] }),
+    /** Whether it throws. */
+    broken: booleanProperty(),
   },
-  events: [],
-  settings: [],
   texts: [],
   skeleton: { rows: 3 },
-  reservedHeight: 120,
   view: Sample,
 });
 

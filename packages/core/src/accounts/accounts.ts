@@ -3,7 +3,7 @@ import { accountList, applicationList, profile, type OutputOf } from '@portico/c
 import { codeWords } from '@portico/rules';
 import type { Core } from '../core';
 import type { Query } from '../query/query';
-import { accountWords } from '../settings/site/global-options';
+import { accountWords } from '../settings/core-options';
 
 /** The account list as the contract answers it. */
 export type AccountListAnswer = OutputOf<typeof accountList>;

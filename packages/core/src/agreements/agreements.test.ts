@@ -1,9 +1,9 @@
 import { clientError } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { readableAgreements, readAgreements } from './agreements';
-import { agreements } from '../settings/site/global-options';
 import type { Setting } from '../settings/setting';
 import { settle, startTestCore } from '../testing';
+import { agreements } from './agreement-options';
 
 const good = '/terms|01/31/2024|Terms|login-ach';
 

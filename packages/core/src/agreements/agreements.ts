@@ -9,10 +9,9 @@ import {
   type AgreementTiming,
 } from '@portico/rules';
 import type { Core } from '../core';
-import { agreementTexts } from '../settings/access/agreement-options';
-import { agreements as agreementsSetting } from '../settings/site/global-options';
 import type { Setting } from '../settings/setting';
 import { today } from '../setup/today';
+import { agreementTexts, agreements as agreementsSetting } from './agreement-options';
 
 /** Reports of faults in the setup's agreements; the first two are verbatim (payments §8; D63). */
 const faults: Readonly<Record<AgreementProblem['code'], string>> = {

@@ -1,3 +1,4 @@
+export { agreements, agreementTexts, openAgreementsFirstOption } from './agreement-options';
 export {
   agreementsToAccept,
   readableAgreements,

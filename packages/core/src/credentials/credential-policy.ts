@@ -9,9 +9,9 @@ import {
   type RuleProblem,
 } from '@portico/rules';
 import type { Core } from '../core';
-import { useCustomerCredentialsOption } from '../settings/access/login-options';
 import { readInstitution } from '../setup/read-institution';
 import { usesRuleList, type Read } from './credential-requests';
+import { useCustomerCredentialsOption } from './credential-options';
 
 /** The rules for a new login name (access §5). One request per page, shared by all callers. */
 export async function loginNamePolicy(core: Core, read: Read): Promise<LoginNamePolicy> {

@@ -4,11 +4,8 @@ import {
   passwordValidationRules,
 } from '@portico/contract';
 import type { Core } from '../core';
-import {
-  useCustomerCredentialsOption,
-  usePasswordRuleListOption,
-} from '../settings/access/login-options';
 import type { Setting } from '../settings/setting';
+import { useCustomerCredentialsOption, usePasswordRuleListOption } from './credential-options';
 
 /** Reads a setting for a widget, with the overrides of its tag. */
 export type Read = <T>(definition: Setting<T>) => T;

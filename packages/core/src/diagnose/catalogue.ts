@@ -1,7 +1,13 @@
-/** What the suite knows: its tags with their attributes, its texts, its style properties and parts. */
+import type { SettingKind, SettingOptions } from '../settings/setting';
+
+/** How the value of a setting is read. */
+export type SettingReading = SettingOptions & { readonly kind: SettingKind };
+
+/** What the suite knows: its tags with their attributes, its settings and texts, its style properties and parts. */
 export type Catalogue = {
   /** Tag → attribute → its type as TypeScript writes it. */
   readonly tags: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly settings: Readonly<Record<string, SettingReading>>;
   /** Group → its texts, separated by spaces, each followed by its placeholders: `sent{email}`. */
   readonly texts: Readonly<Record<string, string>>;
   /** Custom properties, without `--portico-`. */

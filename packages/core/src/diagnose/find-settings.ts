@@ -1,9 +1,9 @@
-import { textsOf, type Catalogue } from './catalogue';
+import { textsOf, type Catalogue, type SettingReading } from './catalogue';
 import { isObject, shapeOf } from './is-object';
 import type { Found } from './mistakes';
 import { suggest } from './nearest';
-import type { Setting } from '../settings/setting';
-import { settingsRegistry } from '../settings/settings-registry';
+import { list } from '../settings/list';
+import { address, flag, number, picture, richText, text } from '../settings/setting';
 
 /** Elements and attributes that no rich text may have. */
 const forbidden =
@@ -13,10 +13,10 @@ const forbidden =
 export function findInSettings(tag: string, given: unknown, catalogue: Catalogue): Found[] {
   if (!isObject(given)) return [{ id: 'settings-shape', values: { tag, value: shapeOf(given) } }];
   const texts = textsOf(catalogue);
-  const known = [...settingsRegistry.map(({ key }) => key), ...texts.keys()];
+  const known = [...Object.keys(catalogue.settings), ...texts.keys()];
   return Object.entries(given).flatMap(([name, raw]): Found[] => {
     const value = String(raw);
-    const setting = settingsRegistry.find(({ key }) => key === name);
+    const setting = Object.hasOwn(catalogue.settings, name) && catalogue.settings[name];
     if (setting) return findInSetting(setting, { tag, name, value });
     const placeholders = texts.get(name);
     if (placeholders) return findInText({ tag, name, value }, placeholders);
@@ -31,15 +31,16 @@ const kinds: Readonly<Record<string, string>> = {
   address: 'path or an address with https://',
 };
 
-function findInSetting(setting: Setting<unknown>, given: Given): Found[] {
-  const { kind } = setting;
-  if (setting.setupOnly) return [{ id: 'setting-setup-only', values: given }];
+const makers = { address, flag, list, number, picture, richText, text };
+
+function findInSetting({ kind, ...options }: SettingReading, given: Given): Found[] {
+  if (options.setupOnly) return [{ id: 'setting-setup-only', values: given }];
   const markup = kind === 'richText' ? forbidden.exec(given.value)?.[0].trim() : undefined;
   if (markup) return [{ id: 'setting-markup', values: { ...given, value: markup } }];
   const isBad =
     kind === 'flag'
       ? !/^(true|false)$/i.test(given.value)
-      : given.value !== '' && setting.read(given.value) === undefined;
+      : given.value !== '' && makers[kind]('a.b', options).read(given.value) === undefined;
   return isBad ? [{ id: 'setting-value', values: { ...given, kind: kinds[kind] ?? kind } }] : [];
 }
 

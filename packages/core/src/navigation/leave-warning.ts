@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import type { Core } from '../core';
-import { leaveWarningOption } from '../settings/site/global-options';
+import { leaveWarningOption } from '../settings/core-options';
 import { portalLeaveWarningTexts } from './portal.leave-warning.sentences';
 
 /** Enables the browser's leave warning while there is unsaved input and the setting is on. */

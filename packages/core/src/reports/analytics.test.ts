@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { analyticsIds } from '../settings/site/global-options';
+import { list } from '../settings/list';
 import { startTestCore } from '../testing';
 import { countPageView } from './analytics';
+
+const analyticsIds = list('globalOptions.analyticsIds');
 
 describe('a page view', () => {
   it('is counted with the configured identifiers', async () => {

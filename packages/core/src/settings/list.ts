@@ -1,23 +1,28 @@
 import { parseJson } from '../json';
-import type { Setting, SettingKey, SettingNotes } from './setting';
+import type { Setting, SettingKey, SettingOptions } from './setting';
+
+type ListOptions = SettingOptions & {
+  readonly default?: readonly string[];
+  readonly lines?: boolean;
+};
 
 /**
  * Several values: a JSON array of strings, else one per line, else (unless `lines`) separated by
  * commas or semicolons.
  */
 // @__NO_SIDE_EFFECTS__
-export function list(
-  key: SettingKey,
-  notes: SettingNotes<readonly string[]> & { readonly lines?: boolean },
-): Setting<readonly string[]> {
-  const separator = notes.lines ? /\r?\n/ : /[,;\n]/;
+export function list(key: SettingKey, options: ListOptions = {}): Setting<readonly string[]> {
+  const { pattern, lines, default: fallback = [] } = options;
+  const separator = lines ? /\r?\n/ : /[,;\n]/;
   return {
     key,
     kind: 'list',
-    read: (raw) => (raw.trim().startsWith('[') ? readArray(raw) : split(raw, separator)),
-    fallback: notes.default ?? [],
-    setupOnly: notes.setupOnly,
-    notes,
+    read: (raw) => {
+      const found = raw.trim().startsWith('[') ? readArray(raw) : split(raw, separator);
+      return !pattern || found?.every((one) => pattern.test(one)) ? found : undefined;
+    },
+    fallback,
+    options,
   };
 }
 

@@ -39,7 +39,8 @@ export function resolveSetting<T>(
   sources: SettingSources,
   bad: (key: SettingKey) => void,
 ): T {
-  const { key, setupOnly } = definition;
+  const { key, options } = definition;
+  const { setupOnly } = options;
   if (setupOnly && sources.overrides && Object.hasOwn(sources.overrides, key)) bad(key);
   const raw = findSetting(key, setupOnly ? { ...sources, overrides: undefined } : sources) ?? '';
   if (raw.trim() === '') return definition.fallback;

@@ -1,19 +1,17 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import { applicationOptions, clientError } from '@portico/contract';
-import { settingsRegistry } from './settings-registry';
 import { createTestCore, settle, startTestCore } from '../testing';
 import { list } from './list';
-import { address, flag, number, picture, richText, text, timeOfDay } from './setting';
+import { address, flag, number, picture, richText, text } from './setting';
 
-const notes = { for: ['a test'], doc: 'Only for this test.' };
-const title = text('tests.title', notes);
-const welcome = richText('tests.welcome', notes);
-const open = flag('tests.open', notes);
-const limit = number('tests.limit', { ...notes, default: 3 });
-const names = list('tests.names', notes);
-const until = timeOfDay('tests.until', notes);
-const lines = list('tests.lines', { ...notes, lines: true });
+const title = text('tests.title');
+const welcome = richText('tests.welcome');
+const open = flag('tests.open');
+const limit = number('tests.limit', { default: 3 });
+const names = list('tests.names');
+const until = text('tests.until', { pattern: /^(([01]\d|2[0-3]):[0-5]\d)?$/ });
+const lines = list('tests.lines', { lines: true });
 
 describe('the order of precedence', () => {
   const both = { shared: { 'tests.title': 'shared' }, english: { 'tests.title': 'english' } };
@@ -75,46 +73,9 @@ describe('the order of precedence', () => {
   });
 });
 
-describe('a setting that decides where secrets go', () => {
-  const setupOnly = settingsRegistry.filter((setting) => setting.setupOnly);
-
-  it('is each of these', () => {
-    expect(setupOnly.map(({ key }) => key).sort()).toEqual([
-      'cardPaymentOptions.allowRawCardsOption',
-      'cardPaymentOptions.hostedFieldsUrl',
-      'cardPaymentOptions.thirdPartyCardLinkUrl',
-      'generalPaymentOptions.thirdPartyPaymentUrl',
-      'globalOptions.appStoreUrl',
-      'globalOptions.playStoreUrl',
-      'globalOptions.sessionPerTabOption',
-      'globalOptions.singleSignOnOrigins',
-      'globalOptions.singleSignOnUrl',
-      'globalOptions.singleSignOnWithoutStateOption',
-    ]);
-  });
-
-  it.each(setupOnly.map((setting) => [setting.key, setting] as const))(
-    '%s comes from the setup even if a tag sets it, and the tag is reported',
-    async (key, setting) => {
-      const isFlag = setting.kind === 'flag';
-      const settings = { [key]: isFlag ? 'false' : 'https://lender.test/' };
-      const { core, server } = await startTestCore({ settings });
-      const overrides = signal({ [key]: isFlag ? 'true' : 'https://evil.test/' });
-      const value = JSON.stringify(core.setting(setting, overrides).value);
-      expect(value).toContain(isFlag ? 'false' : 'lender.test');
-      const silent = await startTestCore();
-      expect(silent.core.setting(setting, overrides).value).toEqual(setting.fallback);
-      await settle();
-      expect(server.requestsTo(clientError).map(({ body }) => body)).toEqual([
-        expect.objectContaining({ Message: `setting: ${key}` }),
-      ]);
-    },
-  );
-});
-
 describe('an address among the settings', () => {
-  const page = address('tests.page', notes);
-  const image = picture('tests.image', notes);
+  const page = address('tests.page');
+  const image = picture('tests.image');
 
   it.each([
     ['javascript:alert(1)', ''],
@@ -130,12 +91,6 @@ describe('an address among the settings', () => {
     expect(core.setting(image).value).toBe(expected);
     await settle();
     expect(server.requestsTo(clientError)).toHaveLength(expected === '' ? 2 : 0);
-  });
-
-  it('[POR-040] has a filtered kind if its name is that of an address', () => {
-    const named = settingsRegistry.filter(({ key }) => /(Url|Image\d?)$/.test(key));
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ kind }) => kind !== 'address' && kind !== 'picture')).toEqual([]);
   });
 });
 
@@ -189,72 +144,11 @@ describe('the kinds of value', () => {
   });
 });
 
-describe('the registry', () => {
-  it('[ACC-149, LON-558] has every setting once, as group.key with a default and a line of documentation', () => {
-    const keys = settingsRegistry.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    for (const { key, kind, fallback, notes: said } of settingsRegistry) {
-      expect(key).toMatch(/^[a-z]\w*\.[a-z]\w*$/i);
-      expect(said.doc).toMatch(/\.$/);
-      expect(said.for.length).toBeGreaterThan(0);
-      if (kind !== 'number') expect(fallback).toBeDefined();
-    }
-  });
-
-  it.each([
-    '[ACC-150, LON-566] globalOptions.useFAQOption',
-    '[ACC-150] globalOptions.useDocumentCenterOption',
-    '[ACC-150, LON-564] globalOptions.hideContactUsOption',
-    '[ACC-150, LON-565] globalOptions.useBranchLocatorOption',
-    '[ACC-150] profileOptions.forceManualCifChangesOption',
-    '[ACC-150] achPaymentOptions.requireAchDraftAgreementOption',
-    '[ACC-150] depositOptions.disableEZPayOption',
-    '[ACC-150] registrationOptions.applyWithoutAccountOption',
-    '[ACC-150] messageOptions.hideFeedbackOption',
-    '[ACC-150] messageOptions.feedbackErrorText',
-    '[ACC-150] loginOptions.recoverCredentialsWithoutQuestionOption',
-    '[ACC-150] generalPaymentOptions.maxScheduledPaymentsAllowed',
-    '[ACC-150] generalPaymentOptions.blockScheduledPaymentsWhenPastDue',
-    '[ACC-150] generalPaymentOptions.allowScheduledPaymentsWhenDelinquent',
-    '[ACC-150] generalPaymentOptions.allowDeleteScheduledPaymentsOption',
-    '[ACC-150] recurringPaymentOptions.allowDeleteRecurringOption',
-    '[ACC-150] achPaymentOptions.allowFuturePayoff',
-    '[ACC-150] cardPaymentOptions.allowFuturePayoff',
-  ])('takes a named key verbatim: %s', async (title) => {
-    const key = title.split(' ').at(-1) ?? '';
-    const definition = settingsRegistry.find((setting) => setting.key === key);
-    if (!definition) throw new Error(`${key} is not registered`);
-    const raw = definition.kind === 'number' ? '7' : 'true';
-    const { core } = await startTestCore({ settings: { [key]: raw } });
-    expect([true, 7, 'true']).toContain(core.setting(definition).value);
-  });
-
-  it('is documented for lenders, without the numbers of our decisions', () => {
-    const numbered = settingsRegistry.filter(({ notes }) => /\bD\d+\b/.test(notes.doc));
-    expect(numbered.map(({ key }) => key)).toEqual([]);
-  });
-
-  it('[PAY-604] keeps the payment settings under their five groups', () => {
-    const groups = new Set(
-      settingsRegistry
-        .filter((setting) => setting.notes.for.includes('portico-payment'))
-        .map(({ key }) => key.split('.')[0]),
-    );
-    expect([...groups].sort()).toEqual([
-      'achPaymentOptions',
-      'cardPaymentOptions',
-      'generalPaymentOptions',
-      'globalOptions',
-      'recurringPaymentOptions',
-    ]);
-  });
-});
-
 describe('a text setting with the value none', () => {
-  const agreement = text('tests.agreement', { ...notes, alwaysShown: true, default: 'Terms' });
+  const agreement = text('tests.agreement', { alwaysShown: true, default: 'Terms' });
 
   it('[ACC-837] is not shown, whatever its default', async () => {
-    const greeting = richText('tests.greeting', { ...notes, default: '<p>Hello</p>' });
+    const greeting = richText('tests.greeting', { default: '<p>Hello</p>' });
     const { core, server } = await startTestCore({
       settings: { 'tests.title': 'none', 'tests.greeting': 'none' },
     });

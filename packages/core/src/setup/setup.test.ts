@@ -1,6 +1,6 @@
 import { applicationOptions, institutionOptions } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { useFAQOption } from '../settings/site/portal-options';
+import { flag } from '../settings/setting';
 import { createTestCore, settle } from '../testing';
 import { institutionLengths } from './institution-lengths';
 
@@ -17,7 +17,7 @@ describe('the setup', () => {
     expect(others).toEqual([]);
     expect(request).toMatchObject({ method: 'GET', url: '/api/setup/ApplicationOptions' });
     expect(request?.body).toBeUndefined();
-    expect(core.setting(useFAQOption).value).toBe(true);
+    expect(core.setting(flag('globalOptions.useFAQOption')).value).toBe(true);
     expect(core.setup.value).toMatchObject({
       status: 'ready',
       setup: { institutionOptions: { cdnFolder: 'https://cdn.test/images' } },

@@ -1,7 +1,7 @@
 import { institutionText } from '@portico/contract';
 import { localDate, type LocalDate, addDays, daysBetween } from '@portico/rules';
 import type { Core } from '../core';
-import { institutionTimeZone } from '../settings/site/global-options';
+import { institutionTimeZone } from '../settings/core-options';
 
 /** What the date is computed from. */
 export type TodaySources = {

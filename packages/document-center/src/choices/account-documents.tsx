@@ -1,9 +1,10 @@
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { removeCheckDigitOption, requestedAccount } from '@portico/core/internal';
+import { requestedAccount } from '@portico/core/internal';
 import { useCore, useSession, useSetting, useTexts } from '@portico/element';
 import { documentsOfAccount } from '@portico/shared/documents';
 import { displayAccountNumber } from '@portico/rules';
 import type { ReactNode } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import { documentCenterTexts } from '../document-center/document-center.sentences';
 import { chosenOf, useChoices, type Choices } from './choices';
 import { ChosenDocuments } from './chosen-documents';

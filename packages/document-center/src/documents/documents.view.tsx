@@ -1,10 +1,10 @@
-import { draftAgreementDocumentName } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { DocumentsSection } from '@portico/shared/documents';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../choices/account-documents';
 import { draftAgreementsOfCustomer } from './draft-agreements';
 import { documentCenterDraftAgreementsTexts } from './document-center.draft-agreements.sentences';
+import { draftAgreementDocumentName } from '../settings';
 
 /** The ACH draft agreements, and the documents of an account (accounts §2.1; D60). */
 export function DocumentsView(): ReactNode {

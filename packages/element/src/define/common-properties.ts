@@ -9,16 +9,10 @@ import { unreadable, type Property, type Reading } from './property';
  */
 const headingLevelProperty: Property<number | undefined> = {
   kind: 'number',
-  doc: 'Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in the portal 1.',
-  type: '1 | 2 | 3 | 4 | 5 | 6',
   default: undefined,
   fromText: (text) => (/^[1-6]$/.test(text) ? ok(Number(text)) : unreadable),
   fromValue: (value) => headingLevelProperty.fromText(String(value)),
 };
-
-const hideHeadingProperty = booleanProperty({
-  doc: 'The page has a heading in place of its own one, at the level of heading-level: its own is not seen and is no heading for screen readers, but takes the focus where a new step begins. Without effect on a widget that has none.',
-});
 
 /**
  * `settings='{"signIn.title": "Welcome", "globalOptions.useFAQOption": true}'`. Flags and numbers
@@ -26,8 +20,6 @@ const hideHeadingProperty = booleanProperty({
  */
 export const overridesProperty: Property<Overrides> = {
   kind: 'json',
-  doc: 'Settings and texts for this tag only, by key; they override those of the setup.',
-  type: 'Readonly<Record<string, string | number | boolean>> | string',
   default: {},
   fromText(text) {
     try {
@@ -48,7 +40,23 @@ function stringsOf(value: unknown): Reading<Overrides> {
 
 /** The properties every widget has besides its own. */
 export const commonProperties = {
+  /**
+   * Settings and texts for this tag only, by key; they override those of the setup.
+   *
+   * @type {Readonly<Record<string, string | number | boolean>> | string}
+   */
   settings: overridesProperty,
+  /**
+   * Level of its own heading in the outline of the page, 1 to 6; the others follow. Without it 2, in
+   * the portal 1.
+   *
+   * @type {1 | 2 | 3 | 4 | 5 | 6}
+   */
   headingLevel: headingLevelProperty,
-  hideHeading: hideHeadingProperty,
+  /**
+   * The page has a heading in place of its own one, at the level of heading-level: its own is not
+   * seen and is no heading for screen readers, but takes the focus where a new step begins. Without
+   * effect on a widget that has none.
+   */
+  hideHeading: booleanProperty(),
 };

@@ -1,4 +1,5 @@
 import type { PorticoEventName } from '@portico/core';
+import type { SettingKey, SettingKind } from '@portico/core/internal';
 import { commonProperties } from './common-properties';
 import { attributeName, type Property } from './property';
 import type { Widget } from './widget';
@@ -13,12 +14,31 @@ export type WidgetDescription = {
   /** Attributes every widget has that are not properties of its own. */
   readonly attributes: readonly AttributeDescription[];
   readonly events: readonly EventDescription[];
-  readonly settings: readonly SettingDescription[];
   readonly texts: readonly TextDescription[];
-  readonly slots: readonly { readonly name: string; readonly doc: string }[];
-  readonly parts: readonly { readonly name: string; readonly doc: string }[];
+  readonly slots: readonly Named[];
+  readonly parts: readonly Named[];
+  readonly reservedHeight: ReservedHeight;
   /** Whether it has its own screen for when the setup cannot be loaded. */
   readonly drawsWithoutSetup: boolean;
+};
+
+/** In px; `viewport` for a widget that fills the page. */
+export type ReservedHeight = number | 'viewport';
+
+type Named = { readonly name: string; readonly doc: string };
+
+/** What the doc comments of a widget and of its properties say. */
+export type WidgetNotes = {
+  readonly summary: string;
+  /** What it dispatches besides the events of every widget. */
+  readonly events: readonly string[];
+  readonly slots: readonly Named[];
+  readonly parts: readonly Named[];
+  readonly reservedHeight: ReservedHeight;
+  /** By name; the type where it is not that of its kind. */
+  readonly properties: Readonly<
+    Record<string, { readonly doc: string; readonly type: string | undefined }>
+  >;
 };
 
 export type PropertyDescription = {
@@ -27,7 +47,7 @@ export type PropertyDescription = {
   readonly kind: Property<unknown>['kind'];
   /** As TypeScript writes it. */
   readonly type: string;
-  readonly default: unknown;
+  readonly default?: unknown;
   readonly doc: string;
 };
 
@@ -45,11 +65,14 @@ export type EventDescription = {
   readonly doc: string;
 };
 
+/** A setting as plain data. */
 export type SettingDescription = {
-  readonly key: string;
-  readonly kind: string;
-  readonly default: unknown;
+  readonly key: SettingKey;
+  readonly kind: SettingKind;
+  readonly default?: boolean | number | string | readonly string[];
   readonly doc: string;
+  /** The tags that read it, or `every widget` alone. */
+  readonly tags: readonly string[];
   /** Whether a tag cannot set it. */
   readonly setupOnly: boolean;
 };
@@ -80,48 +103,40 @@ const commonAttributes: readonly AttributeDescription[] = [
 ];
 
 /** Describes a widget without drawing it. */
-export function describeWidget(widget: Widget): WidgetDescription {
+export function describeWidget(widget: Widget, notes: WidgetNotes): WidgetDescription {
+  const { summary, slots, parts, reservedHeight } = notes;
   return {
     tag: widget.tag,
     className: widget.tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    summary: widget.summary,
+    summary,
     properties: Object.entries({ ...widget.properties, ...commonProperties }).map(
-      ([name, property]) => ({
-        name,
-        attribute: attributeName(name),
-        kind: property.kind,
-        type: typeOf(property),
-        default: property.default,
-        doc: property.doc,
-      }),
+      ([name, { kind, default: value }]) => {
+        const { doc = '', type = kind } = notes.properties[name] ?? {};
+        return { name, attribute: attributeName(name), kind, type, default: value, doc };
+      },
     ),
     attributes: commonAttributes,
-    events: eventsOf(widget).map((name) => ({
+    events: eventsOf(widget.tag, notes).map((name) => ({
       name,
       detail: `PorticoEvents['${name}']`,
       cancelable: name === 'portico-navigate',
       doc: eventDocs[name],
     })),
-    settings: widget.settings.map(({ key, kind, fallback, notes, setupOnly }) => ({
-      key,
-      kind,
-      default: fallback,
-      doc: notes.doc,
-      setupOnly: setupOnly === true,
-    })),
     texts: widget.texts.flatMap(({ group, english }) =>
       Object.entries(english).map(([key, text]) => ({ key: `${group}.${key}`, english: text })),
     ),
-    slots: Object.entries(widget.slots ?? {}).map(([name, doc]) => ({ name, doc })),
-    parts: Object.entries(widget.parts ?? {}).map(([name, doc]) => ({ name, doc })),
+    slots,
+    parts,
+    reservedHeight,
     drawsWithoutSetup: widget.drawsWithoutSetup === true,
   };
 }
 
-function typeOf({ kind, type, choices }: Property<unknown>): string {
-  return choices?.map((choice) => `'${choice}'`).join(' | ') ?? type ?? kind;
+function eventsOf(tag: string, { events }: WidgetNotes): readonly PorticoEventName[] {
+  const unknown = events.filter((name) => !isEventName(name));
+  if (unknown.length > 0) throw new Error(`${tag}: @fires names no event: ${unknown.join(', ')}`);
+  const own = events.filter(isEventName);
+  return [...new Set<PorticoEventName>(['portico-ready', 'portico-error', ...own])];
 }
 
-function eventsOf(widget: Widget): readonly PorticoEventName[] {
-  return [...new Set<PorticoEventName>(['portico-ready', 'portico-error', ...widget.events])];
-}
+const isEventName = (name: string): name is PorticoEventName => Object.hasOwn(eventDocs, name);

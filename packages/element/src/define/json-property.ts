@@ -1,5 +1,5 @@
 import { fromJson, ok } from '@portico/rules';
-import { unreadable, type Documented, type Property, type Reading } from './property';
+import { unreadable, type Property, type Reading } from './property';
 
 /** A validator that keeps the Standard Schema; every valibot schema does. */
 export type Schema<T> = {
@@ -15,19 +15,13 @@ export type Schema<T> = {
 
 /**
  * An object or list: the property accepts the value or its JSON, the attribute its JSON. All are
- * checked by the schema; `type` is the value's TypeScript type.
+ * checked by the schema; `@type {…}` of its doc comment is the value's TypeScript type.
  */
+export function jsonProperty<T>(schema: Schema<T>, options: { readonly default: T }): Property<T>;
+export function jsonProperty<T>(schema: Schema<T>): Property<T | undefined>;
 export function jsonProperty<T>(
   schema: Schema<T>,
-  options: Documented & { readonly type: string; readonly default: T },
-): Property<T>;
-export function jsonProperty<T>(
-  schema: Schema<T>,
-  options: Documented & { readonly type: string },
-): Property<T | undefined>;
-export function jsonProperty<T>(
-  schema: Schema<T>,
-  options: Documented & { readonly type: string; readonly default?: T },
+  options: { readonly default?: T } = {},
 ): Property<T | undefined> {
   const check = (value: unknown): Reading<T> => {
     const result = schema['~standard'].validate(value);
@@ -42,8 +36,6 @@ export function jsonProperty<T>(
   };
   return {
     kind: 'json',
-    type: options.type,
-    doc: options.doc,
     default: options.default,
     fromText,
     fromValue: (value) => (typeof value === 'string' ? fromText(value) : check(value)),

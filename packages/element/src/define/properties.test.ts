@@ -5,9 +5,8 @@ import { jsonProperty } from './json-property';
 import { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
 import { attributeName, type Property } from './property';
 
-const doc = 'A property.';
 const unreadable = 'unreadable';
-const days = jsonProperty(array(number()), { doc, type: 'number[]', default: [] });
+const days = jsonProperty(array(number()), { default: [] });
 
 function fromText(property: Property<unknown>, text: string): unknown {
   const reading = property.fromText(text);
@@ -20,20 +19,20 @@ function fromValue(property: Property<unknown>, value: unknown): unknown {
 }
 
 describe('an attribute is read', () => {
-  const layout = choiceProperty({ doc, choices: ['wide', 'narrow'], default: 'wide' });
+  const layout = choiceProperty({ choices: ['wide', 'narrow'], default: 'wide' });
 
   it.each<[string, Property<unknown>, string, unknown]>([
-    ['as an unchanged text', stringProperty({ doc }), ' a ', ' a '],
-    ['as an empty text', stringProperty({ doc, default: 'x' }), '', ''],
+    ['as an unchanged text', stringProperty(), ' a ', ' a '],
+    ['as an empty text', stringProperty({ default: 'x' }), '', ''],
     ['as one of the choices', layout, 'narrow', 'narrow'],
     ['not as another value', layout, 'Narrow', unreadable],
-    ['as true when empty', booleanProperty({ doc }), '', true],
-    ['as true when it repeats its name', booleanProperty({ doc }), 'open', true],
-    ['as false only for "false"', booleanProperty({ doc }), 'false', false],
-    ['as a number', numberProperty({ doc }), ' -1.5 ', -1.5],
-    ['not as a number when empty', numberProperty({ doc }), '', unreadable],
-    ['not as a number with a unit', numberProperty({ doc }), '3px', unreadable],
-    ['not as an infinite number', numberProperty({ doc }), 'Infinity', unreadable],
+    ['as true when empty', booleanProperty(), '', true],
+    ['as true when it repeats its name', booleanProperty(), 'open', true],
+    ['as false only for "false"', booleanProperty(), 'false', false],
+    ['as a number', numberProperty(), ' -1.5 ', -1.5],
+    ['not as a number when empty', numberProperty(), '', unreadable],
+    ['not as a number with a unit', numberProperty(), '3px', unreadable],
+    ['not as an infinite number', numberProperty(), 'Infinity', unreadable],
     ['as a level of headings', commonProperties.headingLevel, '6', 6],
     ['not as a level below 6', commonProperties.headingLevel, '7', unreadable],
     ['not as a level between two', commonProperties.headingLevel, '1.5', unreadable],
@@ -47,14 +46,14 @@ describe('an attribute is read', () => {
 
 describe('a property accepts', () => {
   it.each<[string, Property<unknown>, unknown, unknown]>([
-    ['a text', stringProperty({ doc }), 'a', 'a'],
-    ['a number for a text', stringProperty({ doc }), 12, '12'],
-    ['no object for a text', stringProperty({ doc }), {}, unreadable],
-    ['a flag', booleanProperty({ doc }), false, false],
-    ['no text for a flag', booleanProperty({ doc }), 'true', unreadable],
-    ['a number', numberProperty({ doc }), 0, 0],
-    ['no NaN for a number', numberProperty({ doc }), Number.NaN, unreadable],
-    ['no text for a number', numberProperty({ doc }), '3', unreadable],
+    ['a text', stringProperty(), 'a', 'a'],
+    ['a number for a text', stringProperty(), 12, '12'],
+    ['no object for a text', stringProperty(), {}, unreadable],
+    ['a flag', booleanProperty(), false, false],
+    ['no text for a flag', booleanProperty(), 'true', unreadable],
+    ['a number', numberProperty(), 0, 0],
+    ['no NaN for a number', numberProperty(), Number.NaN, unreadable],
+    ['no text for a number', numberProperty(), '3', unreadable],
     ['a level of headings', commonProperties.headingLevel, 3, 3],
     ['no level 0 of headings', commonProperties.headingLevel, 0, unreadable],
     ['a list', days, [1], [1]],

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { numberProperty, stringProperty } from './properties';
 import { propertySlot } from './property-slot';
 
-const limit = numberProperty({ doc: 'A number.', default: 3 });
+const limit = numberProperty({ default: 3 });
 
 type Step = readonly ['property', unknown] | readonly ['attribute', string | null];
 
@@ -90,7 +90,7 @@ describe('the value of a property', () => {
   });
 
   it('is a signal that does not notify when nothing changes', () => {
-    const slot = propertySlot(stringProperty({ doc: 'A text.', default: 'a' }), () => undefined);
+    const slot = propertySlot(stringProperty({ default: 'a' }), () => undefined);
     const seen: string[] = [];
     const stop = effect(() => {
       seen.push(slot.current.value);

@@ -6,16 +6,10 @@ export type Reading<T> = Outcome<T, 'unreadable'>;
 /**
  * One property of a widget, settable as a JavaScript property (`accountNumber`) and as an attribute
  * (`account-number`). Declare it with `stringProperty`, `jsonProperty` and their like, never by
- * hand.
+ * hand. Its doc comment is one sentence for the reference, which names the unit where there is one.
  */
 export type Property<T> = {
   readonly kind: 'string' | 'boolean' | 'number' | 'json';
-  /** One sentence for the reference; names the unit where there is one. */
-  readonly doc: string;
-  /** A JSON value's TypeScript type, for the generated declarations. */
-  readonly type?: string | undefined;
-  /** The allowed values, where the text has a fixed set. */
-  readonly choices?: readonly string[] | undefined;
   /** The value while neither property nor attribute is set, or the one set is unreadable. */
   readonly default: T;
   /** Reads an attribute's text. */
@@ -31,9 +25,6 @@ export type Properties = Readonly<Record<string, Property<unknown>>>;
 export type ValuesOf<P extends Properties> = {
   readonly [K in keyof P]: P[K] extends Property<infer T> ? T : never;
 };
-
-/** What every property declares: one sentence for the reference. */
-export type Documented = { readonly doc: string };
 
 /** The reading of an unreadable value: the default stays. */
 export const unreadable = fail('unreadable');

@@ -1,6 +1,5 @@
 import type { Call } from '@portico/contract';
-import type { PorticoEventName } from '@portico/core';
-import type { Setting, Texts } from '@portico/core/internal';
+import type { Texts } from '@portico/core/internal';
 import type { ComponentType, ReactNode } from 'react';
 import type { Properties, ValuesOf } from './property';
 
@@ -16,19 +15,9 @@ export type FirstRead = {
 type Facts<P extends Properties> = {
   /** The element's name. */
   readonly tag: `portico-${string}`;
-  /** One sentence: what the widget is for. */
-  readonly summary: string;
   readonly properties: P;
-  /** What it dispatches besides `portico-ready` and `portico-error`. */
-  readonly events: readonly PorticoEventName[];
-  /** The settings its screens read. */
-  readonly settings: readonly Setting<unknown>[];
   /** The sentences its screens show. */
   readonly texts: readonly Texts<string>[];
-  /** Named slots for content of the lender's page, with what each is for. */
-  readonly slots?: Readonly<Record<string, string>> | undefined;
-  /** Shadow parts a lender's stylesheet may style, with what each is. */
-  readonly parts?: Readonly<Record<string, string>> | undefined;
   /**
    * The reads it sends first for a signed-in borrower, if it needs them whatever its settings. They
    * are sent while its code is loaded.
@@ -36,12 +25,6 @@ type Facts<P extends Properties> = {
   readonly firstReads?: readonly FirstRead[] | undefined;
   /** Shown until the first screen is, in lines of 32 px. */
   readonly skeleton: { readonly rows: number };
-  /**
-   * The greatest usual height of its first screen in px, signed in or not, 320 px wide or more;
-   * `viewport` for one that fills the page. A pasted tag is at least as high from the start, so that
-   * the content below it does not shift.
-   */
-  readonly reservedHeight: number | 'viewport';
   /**
    * Whether it is drawn even when the lender's setup could not be loaded, because it has its own
    * page for that (the portal). Others show an inline error (D9).
@@ -71,7 +54,16 @@ export type Widget<V = Readonly<Record<string, unknown>>> = Facts<Properties> & 
   view(this: void, values: V): ReactNode;
 };
 
-/** Declares a widget. Registration, types, documents and stories are all derived from it. */
+/**
+ * Declares a widget. Registration, types, documents and stories are all derived from it and from its
+ * doc comment: one sentence that says what it is for, then
+ * - `@fires`: what it dispatches besides `portico-ready` and `portico-error`;
+ * - `@slot name - doc`: a slot for content of the lender's page;
+ * - `@csspart name - doc`: a shadow part that a lender's stylesheet may style;
+ * - `@reservedHeight`: the greatest usual height of its first screen in px, signed in or not, 320 px
+ *   wide or more; `viewport` for one that fills the page. A pasted tag is at least as high from the
+ *   start, so that the content below it does not shift.
+ */
 export function defineWidget<const P extends Properties>(
   declaration: Declaration<P>,
 ): Widget<ValuesOf<P>> {

@@ -1,9 +1,9 @@
-import { logoImage } from '@portico/core/internal';
 import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useHref, useSession, useSetting, useTexts } from '../react/hooks';
 import { LenderImage } from './lender-image';
 import { visitorTexts } from './visitor.sentences';
+import { logoImage } from './lender-options';
 
 type VisitorLeadProps = {
   /**

@@ -33,7 +33,7 @@ function heard(name: string, cancel = false) {
 
 describe('a view', () => {
   it('is redrawn when the setup contains a setting or a text', async () => {
-    const title = text('test.title', { for: [], doc: 'A title.', default: 'Welcome' });
+    const title = text('test.title', { default: 'Welcome' });
     const texts = defineTexts('test', { hint: 'Type your name' });
     const test = createTestCore({ settings: { 'test.title': 'Hello', 'test.hint': 'Name?' } });
     function View() {

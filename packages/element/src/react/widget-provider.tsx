@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Overrides } from '@portico/core';
-import { chunk, customerServicePhone, type Core } from '@portico/core/internal';
+import { chunk, type Core } from '@portico/core/internal';
 import {
   FetchPartContext,
   NewWindowContext,
@@ -13,6 +13,7 @@ import { SurroundingsContext } from './context';
 import { NotOpened } from './dialog-on-demand';
 import { useSetting, useTexts } from './hooks';
 import { widgetTexts } from './widget.sentences';
+import { customerServicePhone } from '../lender/lender-options';
 
 /**
  * Gives views their core and the element that dispatches their events. Each element has its own;

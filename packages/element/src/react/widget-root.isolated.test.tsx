@@ -26,15 +26,11 @@ function Greeting({ name, broken }: { readonly name: string; readonly broken: bo
 }
 
 const facts = {
-  summary: 'Greets.',
-  events: [],
-  settings: [],
   texts: [texts],
   skeleton: { rows: 2 },
-  reservedHeight: 120,
   properties: {
-    name: stringProperty({ doc: 'Who is greeted.', default: 'you' }),
-    broken: booleanProperty({ doc: 'Whether it throws.' }),
+    name: stringProperty({ default: 'you' }),
+    broken: booleanProperty(),
   },
   view: Greeting,
 } as const;

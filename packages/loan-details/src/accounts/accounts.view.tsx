@@ -1,5 +1,5 @@
 import { accountsOf } from '@portico/core/accounts';
-import { blockOnHoldCodes, chunk } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import {
   PartOnDemand,
   useCore,
@@ -13,6 +13,7 @@ import { SectionError } from '@portico/shared/section';
 import type { AccountKind } from '@portico/rules';
 import { Banner, Link, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { blockOnHoldCodes } from '@portico/shared/settings';
 import { rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.sentences';
 import { AnotherPayment, NextDue } from './due/next-due';

@@ -1,10 +1,6 @@
-import {
-  disableEZPayOption,
-  paymentDestination,
-  removeCheckDigitOption,
-  today,
-} from '@portico/core/internal';
+import { paymentDestination, today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
+import { disableEZPayOption, removeCheckDigitOption } from '@portico/shared/settings';
 import { isEnabled } from './accounts.model';
 import { accountsTexts } from './accounts.sentences';
 import type { ColumnContext } from './column-context';

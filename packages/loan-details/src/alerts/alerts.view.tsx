@@ -1,9 +1,4 @@
-import {
-  allowTextMessagingOption,
-  changesTexts,
-  chunk,
-  hasEmailAddress,
-} from '@portico/core/internal';
+import { changesTexts, chunk, hasEmailAddress } from '@portico/core/internal';
 import {
   useCore,
   useFailureText,
@@ -18,6 +13,7 @@ import { useProof } from '@portico/shared/proof';
 import { SaveBar, Section, SectionError, useSavedMark } from '@portico/shared/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { allowTextMessagingOption } from '@portico/shared/settings';
 import type { LoanSectionProps } from '../loan/loan';
 import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { createAlerts } from './alerts.controller';

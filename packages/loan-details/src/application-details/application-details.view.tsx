@@ -1,10 +1,5 @@
 import type { Application } from '@portico/contract';
-import {
-  chunk,
-  serverMessages,
-  useFileServicesOption,
-  type ApiError,
-} from '@portico/core/internal';
+import { chunk, serverMessages, type ApiError } from '@portico/core/internal';
 import {
   ForBorrower,
   PartOnDemand,
@@ -19,6 +14,7 @@ import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
+import { useFileServicesOption } from '@portico/shared/settings';
 import { applicationsTexts } from '../accounts/applications/applications.sentences';
 import { useStatusWords } from '../accounts/applications/use-status-words';
 import { DashboardLink } from '../loan/dashboard-link';

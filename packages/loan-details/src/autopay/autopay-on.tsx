@@ -1,14 +1,5 @@
 import type { RecurringPayment } from '@portico/contract';
-import {
-  allowDeleteRecurringOption,
-  allowSaturdayOption,
-  allowSundayOption,
-  cardWeekendsOption,
-  monthAndDay,
-  paymentDestination,
-  recurringDeletionBlockedText,
-  today,
-} from '@portico/core/internal';
+import { monthAndDay, paymentDestination, today } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue, useTexts } from '@portico/element';
 import {
   deletionBlocked,
@@ -20,6 +11,13 @@ import {
 } from '@portico/rules';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
+import {
+  allowDeleteRecurringOption,
+  allowSaturdayOption,
+  allowSundayOption,
+  cardWeekendsOption,
+  recurringDeletionBlockedText,
+} from '@portico/shared/settings';
 import type { Loan } from '../loan/loan';
 import { methodOf, rhythmOf } from './autopay.model';
 import { autopayTexts } from './autopay.sentences';

@@ -1,11 +1,11 @@
+import { useSetting } from '@portico/element';
 import {
   allowedFrequencies,
   allowRecurringAchPayments,
   allowRecurringCardPayments,
   blockRecurringWhenPastDue,
   disableEZPayOption,
-} from '@portico/core/internal';
-import { useSetting } from '@portico/element';
+} from '@portico/shared/settings';
 import type { Loan } from '../loan/loan';
 import { isAutopayOffered } from './autopay.model';
 

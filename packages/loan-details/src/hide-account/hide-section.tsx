@@ -1,9 +1,10 @@
-import { chunk, hideHideFromWebOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { useSetting } from '@portico/element';
 import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DialogButton } from '../loan/dialog-button';
 import type { Hideable } from './hide-account.view';
+import { hideHideFromWebOption } from '../settings/loan-section-options';
 
 const dialogCode = chunk(() => import('./hide-account.view'));
 

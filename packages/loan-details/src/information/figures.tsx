@@ -1,4 +1,4 @@
-import { hideFigures, longDate, monthAndYear } from '@portico/core/internal';
+import { longDate, monthAndYear } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Figures, Money } from '@portico/ui';
@@ -7,6 +7,7 @@ import { formatRate } from '../loan/format-rate';
 import type { LoanDetails } from '../loan/loan';
 import { paidOff, type Figure } from './information.model';
 import { loanInformationTexts } from './loan-information.sentences';
+import { hideFigures } from '../settings/loan-options';
 
 /** Figures by name, one line each. */
 export function NamedFigures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {

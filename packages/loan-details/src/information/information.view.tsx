@@ -1,4 +1,4 @@
-import { dayOfYear, hideFigures, today } from '@portico/core/internal';
+import { dayOfYear, today } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Heading, Icon, warningIcon } from '@portico/ui';
@@ -10,6 +10,7 @@ import { AddressOnDemand } from './address-on-demand';
 import { BalanceFigures, NamedFigures } from './figures';
 import { accountFigures, amountDue, historyFigures, owedBack } from './information.model';
 import { loanInformationTexts } from './loan-information.sentences';
+import { hideFigures } from '../settings/loan-options';
 
 type InformationProps = {
   readonly loan: Loan;

@@ -1,105 +1,28 @@
 import { accountDetails, accountList } from '@portico/contract';
-import {
-  agreements,
-  agreementTexts,
-  allowDeleteRecurringOption,
-  allowDeleteScheduledPaymentsOption,
-  allowedFrequencies,
-  allowRecurringAchPayments,
-  allowRecurringCardPayments,
-  allowSaturdayOption,
-  allowSundayOption,
-  allowTextMessagingOption,
-  blockRecurringWhenPastDue,
-  cardWeekendsOption,
-  disableEZPayOption,
-  externalScheduledPaymentManagerOption,
-  hideAccountDocumentsOption,
-  hideAlertsOption,
-  hideEStatementsOption,
-  hideFigures,
-  hideHideFromWebOption,
-  hideLoanHistoryOption,
-  hideLoanInformationOption,
-  hideLoanOverTimeOption,
-  hideRecurringPaymentsOption,
-  hideScheduledPaymentsOption,
-  openDocumentsInPageOption,
-  maximumUploadMegabytes,
-  recurringDeletionBlockedText,
-  removeCheckDigitOption,
-  sampleStatementUrl,
-  scheduledDeletionBlockedText,
-  statementProviders,
-  useDocumentCenterLinkOption,
-  useFileServicesOption,
-  useInsuranceOption,
-  usePayoffQuoteOption,
-  useRequestChangeOption,
-} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { ProofPlace, proofSettings } from '@portico/shared/proof';
+import { ProofPlace } from '@portico/shared/proof';
 import { loanInformationTexts } from '../information/loan-information.sentences';
 import { loanDetailsTexts } from './loan-details.sentences';
 import { LoanDetailsView } from './loan-details.view';
 
-/** The page of one loan or line of credit. */
+/**
+ * One loan: what is due, its figures, mailing address, payments, history, statements and alerts.
+ *
+ * @fires portico-navigate
+ * @reservedHeight 960
+ */
 export const loanDetailsWidget = defineWidget({
   tag: 'portico-loan-details',
-  summary:
-    'One loan: what is due, its figures, mailing address, payments, history, statements and alerts.',
   properties: {
-    accountNumber: stringProperty({
-      doc: "The account to show; without it, the account in the page's address, if any.",
-    }),
+    /** The account to show; without it, the account in the page's address, if any. */
+    accountNumber: stringProperty(),
   },
-  events: ['portico-navigate'],
-  settings: [
-    agreements,
-    ...agreementTexts,
-    allowDeleteRecurringOption,
-    allowDeleteScheduledPaymentsOption,
-    allowedFrequencies,
-    allowRecurringAchPayments,
-    allowRecurringCardPayments,
-    allowSaturdayOption,
-    allowSundayOption,
-    allowTextMessagingOption,
-    blockRecurringWhenPastDue,
-    cardWeekendsOption,
-    disableEZPayOption,
-    externalScheduledPaymentManagerOption,
-    hideAccountDocumentsOption,
-    hideAlertsOption,
-    hideEStatementsOption,
-    hideFigures,
-    hideHideFromWebOption,
-    hideLoanHistoryOption,
-    hideLoanInformationOption,
-    hideLoanOverTimeOption,
-    hideRecurringPaymentsOption,
-    hideScheduledPaymentsOption,
-    openDocumentsInPageOption,
-    maximumUploadMegabytes,
-    ...proofSettings,
-    recurringDeletionBlockedText,
-    removeCheckDigitOption,
-    sampleStatementUrl,
-    scheduledDeletionBlockedText,
-    statementProviders,
-    useDocumentCenterLinkOption,
-    useFileServicesOption,
-    useInsuranceOption,
-    usePayoffQuoteOption,
-    useRequestChangeOption,
-  ],
   texts: [loanDetailsTexts, loanInformationTexts],
   firstReads: [
     { call: accountList },
     { call: accountDetails, query: { property: 'accountNumber', screen: 'loanDetails' } },
   ],
   skeleton: { rows: 14 },
-  reservedHeight: 960,
   beside: ProofPlace,
   view: LoanDetailsView,
 });

@@ -1,6 +1,12 @@
 import { unread } from '@portico/contract';
+import { chunk, type Chunk, type Setting } from '@portico/core/internal';
+import type { ViewModule } from '@portico/element';
+import { accountKind } from '@portico/rules';
+import { useFileServicesOption } from '@portico/shared/settings';
+import { useAutopayOffered } from '../autopay/use-autopay-offered';
+import { plannedOf, type Loan, type LoanSectionProps } from '../loan/loan';
+import type { LoanDetailsSectionsTextKey } from './loan-details.sections.sentences';
 import {
-  chunk,
   hideAccountDocumentsOption,
   hideAlertsOption,
   hideEStatementsOption,
@@ -8,15 +14,7 @@ import {
   hideLoanOverTimeOption,
   hideRecurringPaymentsOption,
   hideScheduledPaymentsOption,
-  useFileServicesOption,
-  type Chunk,
-  type Setting,
-} from '@portico/core/internal';
-import type { ViewModule } from '@portico/element';
-import { accountKind } from '@portico/rules';
-import { useAutopayOffered } from '../autopay/use-autopay-offered';
-import { plannedOf, type Loan, type LoanSectionProps } from '../loan/loan';
-import type { LoanDetailsSectionsTextKey } from './loan-details.sections.sentences';
+} from '../settings/loan-section-options';
 
 export type LoanSectionKey =
   'autopay' | 'plannedPayments' | 'overTime' | 'history' | 'statements' | 'documents' | 'alerts';

@@ -1,6 +1,6 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting } from '@portico/element';
 import { displayAccountNumber } from '@portico/rules';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import type { Loan } from './loan';
 
 /** `Auto loan 001-1000001-7`: the loan in a sentence. */

@@ -1,8 +1,9 @@
-import { disableEZPayOption, paymentDestination } from '@portico/core/internal';
+import { paymentDestination } from '@portico/core/internal';
 import { useCore, useFlow, useHref, useSetting, useTexts } from '@portico/element';
 import type { LocalDate } from '@portico/rules';
 import { Banner, Button, Dialog, Form, LinkButton, Skeleton } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
+import { disableEZPayOption } from '@portico/shared/settings';
 import type { LoanDialogProps } from '../loan/loan';
 import { createPayoffQuote } from './payoff-quote.controller';
 import { payoffQuoteTexts } from './payoff-quote.sentences';

@@ -1,7 +1,7 @@
-import { faqSections } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { describe, expect, it } from 'vitest';
 import { activeSection, visibleSections } from './faq.model';
+import { faqSections } from '../settings/faq-options';
 
 const all = ['security', 'account', 'rates', 'holidays', 'general'] as const;
 

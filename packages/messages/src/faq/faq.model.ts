@@ -1,5 +1,5 @@
-import { faqSections, type FaqSection } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
+import { faqSections, type FaqSection } from '../settings/faq-options';
 
 /** The sections that no setting hides, in their order (access §2). */
 export function visibleSections(read: ReadSetting): readonly FaqSection[] {

@@ -1,10 +1,10 @@
-import { faqSections, type FaqSection } from '@portico/core/internal';
 import { useSetting, useSettingReader, useTexts, VisitorLead } from '@portico/element';
 import { Banner, Heading, RichText, Stack } from '@portico/ui';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { activeSection, visibleSections } from './faq.model';
 import { faqTexts } from './faq.sentences';
 import { SectionChoice } from './screens/section-choice';
+import { faqSections, type FaqSection } from '../settings/faq-options';
 
 type FaqViewProps = {
   /** Whether the lender's logo is shown above it to a visitor. */

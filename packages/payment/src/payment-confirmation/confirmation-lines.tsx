@@ -1,4 +1,3 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import {
   displayAccountNumber,
@@ -9,6 +8,7 @@ import {
   type PaymentParts,
 } from '@portico/rules';
 import { Money, type FigureItem } from '@portico/ui';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import type { UnnumberedConfirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.sentences';
 import { paymentConfirmationTexts } from './payment-confirmation.sentences';

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountSelectorText, chunk, requestedAccount, textsOf } from '@portico/core/internal';
+import { chunk, requestedAccount, textsOf } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -26,6 +26,7 @@ import { FirstSteps } from './screens/first-steps';
 import { StepRegion } from './screens/step-region';
 import { useDraftedAccount } from './use-drafted-account';
 import { useMeant } from './use-meant';
+import { accountSelectorText } from '../settings/general-payment-options';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
 const loadPaying = chunk(() => import('./paying/paying.view'));

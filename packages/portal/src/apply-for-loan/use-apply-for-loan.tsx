@@ -1,10 +1,10 @@
+import { chunk } from '@portico/core/internal';
+import { useCore, useDialog, useNavigate, useSetting, type OpenedByPress } from '@portico/element';
 import {
   allowApplyForLoanOption,
-  chunk,
   hideApplyForLoanOption,
   useConsumerOriginationOption,
-} from '@portico/core/internal';
-import { useCore, useDialog, useNavigate, useSetting, type OpenedByPress } from '@portico/element';
+} from '../settings/portal-options';
 
 const noticeCode = chunk(() => import('./apply-for-loan.view'));
 

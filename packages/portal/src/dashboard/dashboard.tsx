@@ -1,11 +1,4 @@
-import {
-  dashboardBannerImage,
-  dashboardBannerText,
-  dashboardInfoText,
-  dashboardNoticeText,
-  hasEmailAddress,
-  type Session,
-} from '@portico/core/internal';
+import { hasEmailAddress, type Session } from '@portico/core/internal';
 import { LenderImage, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { AccountsView, accountsWidget } from '@portico/loan-details';
 import { formatDate } from '@portico/rules';
@@ -14,6 +7,12 @@ import type { ReactNode } from 'react';
 import { useApplyForLoan, useCanApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import type { RouteModule } from '../routing/route';
 import { dashboardTexts } from './dashboard.sentences';
+import {
+  dashboardBannerImage,
+  dashboardBannerText,
+  dashboardInfoText,
+  dashboardNoticeText,
+} from '../settings/dashboard-options';
 
 /** The borrower's accounts, with the lender's banner, texts and actions (accounts §2.2). */
 export function Dashboard(): ReactNode {

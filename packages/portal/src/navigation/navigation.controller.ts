@@ -1,12 +1,6 @@
 import type { Destination, PorticoEvents } from '@portico/core';
 import { accountsOf, profileOf } from '@portico/core/accounts';
-import {
-  analyticsIds,
-  chunk,
-  countPageView,
-  institutionLengths,
-  type Core,
-} from '@portico/core/internal';
+import { chunk, countPageView, institutionLengths, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { addressOf, hashHistory } from '../routing/hash-history';
 import { homePath, pathTo } from '../routing/path';
@@ -14,6 +8,7 @@ import type { ResolverName, Route, RouteView } from '../routing/route';
 import { createNavigationFlow, type ViewError } from './navigation.flow';
 import { redirection } from './redirection';
 import type * as ScreenChange from './screen-change';
+import { analyticsIds } from '../settings/analytics-options';
 
 /** Dispatches an event of the suite from the portal's element. */
 type Emit = (name: 'portico-analytics', detail: PorticoEvents['portico-analytics']) => void;

@@ -1,6 +1,6 @@
 import { maintenanceMode } from '@portico/contract';
-import { passToScreen, singleSignOnUrl, type Core } from '@portico/core/internal';
-import { goToSingleSignOn, singleSignOnFailed } from '@portico/sign-in';
+import { passToScreen, type Core } from '@portico/core/internal';
+import { goToSingleSignOn, singleSignOnFailed, singleSignOnUrl } from '@portico/sign-in';
 import { redirectOf, type GuardFacts } from '../routing/guards';
 import { homePath, matchPath, pathTo, type Match } from '../routing/path';
 import type { Route } from '../routing/route';

@@ -1,34 +1,3 @@
-import {
-  allowApplyForLoanOption,
-  analyticsIds,
-  customerServiceHours,
-  customerServicePhone,
-  dashboardBannerImage,
-  dashboardBannerText,
-  dashboardInfoText,
-  dashboardNoticeText,
-  disableEZPayOption,
-  disclosuresText,
-  draftAgreementDocumentName,
-  footerImages,
-  footerText,
-  forceManualCifChangesOption,
-  hideApplyForLoanOption,
-  hideContactUsOption,
-  leaveWarningOption,
-  lenderName,
-  logoImage,
-  remoteBranchLocatorUrl,
-  requireAchDraftAgreementOption,
-  singleSignOnOrigins,
-  singleSignOnUrl,
-  singleSignOnWithoutStateOption,
-  useBranchLocatorOption,
-  useConsumerOriginationOption,
-  useDocumentCenterOption,
-  useFAQOption,
-  useRemoteBranchLocatorOption,
-} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { loanDetailsErrorsTexts } from '@portico/loan-details';
 import { ProofPlace } from '@portico/shared/proof';
@@ -37,72 +6,38 @@ import { unsavedChangesTexts } from '../shell/unsaved/unsaved-changes.sentences'
 import { portalTexts } from './portal.sentences';
 import { PortalView } from './portal.view';
 
-/** The whole portal in one element. */
+/**
+ * The whole portal: sign-in, accounts and payment behind hash routes, with navigation.
+ *
+ * @fires portico-signed-in
+ * @fires portico-signed-out
+ * @fires portico-payment-submitted
+ * @fires portico-analytics
+ * @fires portico-navigate
+ * @slot mark - The lender's mark in the header, in place of the logo and the name of the setup.
+ * @slot help - One more column of the footer under the signed-in screens: whom to ask, and where.
+ * @csspart header - The lender's mark, the borrower's name, Logout and, in a wide window, the
+ *   navigation.
+ * @csspart logo - The lender's logo.
+ * @csspart display-name - The name of the borrower.
+ * @csspart navigation-link - An item of the navigation.
+ * @csspart navigation-bar - The navigation at the lower edge of a phone.
+ * @csspart navigation-menu - The items that More lists.
+ * @csspart skip-link - The link that skips the navigation.
+ * @csspart main - The area that contains the screens.
+ * @csspart title - The heading of the screen.
+ * @csspart screen - The current screen.
+ * @csspart banner-image - The banner of the dashboard.
+ * @csspart footer - How the lender can be reached, pictures, disclosures and copyright.
+ * @csspart footer-image - A picture of the footer.
+ * @csspart disclosures - The text that Show Disclosures opens.
+ * @reservedHeight viewport
+ */
 export const portalWidget = defineWidget({
   tag: 'portico-portal',
-  summary: 'The whole portal: sign-in, accounts and payment behind hash routes, with navigation.',
   properties: {},
-  events: [
-    'portico-signed-in',
-    'portico-signed-out',
-    'portico-payment-submitted',
-    'portico-analytics',
-    'portico-navigate',
-  ],
-  settings: [
-    singleSignOnUrl,
-    singleSignOnWithoutStateOption,
-    singleSignOnOrigins,
-    disableEZPayOption,
-    allowApplyForLoanOption,
-    hideApplyForLoanOption,
-    useConsumerOriginationOption,
-    requireAchDraftAgreementOption,
-    draftAgreementDocumentName,
-    useDocumentCenterOption,
-    forceManualCifChangesOption,
-    hideContactUsOption,
-    useBranchLocatorOption,
-    useRemoteBranchLocatorOption,
-    remoteBranchLocatorUrl,
-    useFAQOption,
-    leaveWarningOption,
-    analyticsIds,
-    logoImage,
-    lenderName,
-    customerServicePhone,
-    customerServiceHours,
-    footerText,
-    disclosuresText,
-    ...footerImages.flatMap(({ source, alternative, hidden }) => [source, alternative, hidden]),
-    dashboardBannerImage,
-    dashboardBannerText,
-    dashboardInfoText,
-    dashboardNoticeText,
-  ],
   texts: [portalTexts, portalFrameTexts, unsavedChangesTexts, loanDetailsErrorsTexts],
-  slots: {
-    mark: "The lender's mark in the header, in place of the logo and the name of the setup.",
-    help: 'One more column of the footer under the signed-in screens: whom to ask, and where.',
-  },
-  parts: {
-    header: "The lender's mark, the borrower's name, Logout and, in a wide window, the navigation.",
-    logo: "The lender's logo.",
-    'display-name': 'The name of the borrower.',
-    'navigation-link': 'An item of the navigation.',
-    'navigation-bar': 'The navigation at the lower edge of a phone.',
-    'navigation-menu': 'The items that More lists.',
-    'skip-link': 'The link that skips the navigation.',
-    main: 'The area that contains the screens.',
-    title: 'The heading of the screen.',
-    screen: 'The current screen.',
-    'banner-image': 'The banner of the dashboard.',
-    footer: 'How the lender can be reached, pictures, disclosures and copyright.',
-    'footer-image': 'A picture of the footer.',
-    disclosures: 'The text that Show Disclosures opens.',
-  },
   skeleton: { rows: 14 },
-  reservedHeight: 'viewport',
   drawsWithoutSetup: true,
   hostsSession: true,
   beside: ProofPlace,

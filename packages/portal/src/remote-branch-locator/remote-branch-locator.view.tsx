@@ -1,8 +1,8 @@
-import { remoteBranchLocatorUrl } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, Dialog, ExternalLink } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { remoteBranchLocatorTexts } from './remote-branch-locator.sentences';
+import { remoteBranchLocatorUrl } from '../settings/portal-options';
 
 export const texts = [remoteBranchLocatorTexts];
 

@@ -1,5 +1,6 @@
-import { chunk, useRemoteBranchLocatorOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { useDialog, useSetting, type OpenedByPress } from '@portico/element';
+import { useRemoteBranchLocatorOption } from '../settings/portal-options';
 
 const noticeCode = chunk(() => import('./remote-branch-locator.view'));
 

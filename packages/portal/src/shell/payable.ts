@@ -1,9 +1,10 @@
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { disableEZPayOption, type QueryState } from '@portico/core/internal';
+import { type QueryState } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue } from '@portico/element';
 import { isClosed, isPayable } from '@portico/rules';
 import { useComputed } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { disableEZPayOption } from '@portico/shared/settings';
 
 /** What the borrower can pay. */
 export type Payable = {

@@ -1,5 +1,4 @@
-import { customerServicePhone } from '@portico/core/internal';
-import { ForBorrower, useHref, useSetting, useTexts } from '@portico/element';
+import { customerServicePhone, ForBorrower, useHref, useSetting, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { Banner, Heading, Link, Skeleton, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';

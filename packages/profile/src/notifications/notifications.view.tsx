@@ -1,16 +1,12 @@
 import type { UserAlerts } from '@portico/contract';
-import {
-  allowTextMessagingOption,
-  changesTexts,
-  refusedCodes,
-  serverMessages,
-} from '@portico/core/internal';
+import { changesTexts, refusedCodes, serverMessages } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
 import { useProof } from '@portico/shared/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form, Unbroken } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { allowTextMessagingOption } from '@portico/shared/settings';
 import { createNotifications } from './notifications.controller';
 import type { NotSaved } from './notifications.flow';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';

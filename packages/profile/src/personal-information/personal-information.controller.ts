@@ -1,5 +1,5 @@
 import { profile, updateProfile, type PersonalInfo } from '@portico/contract';
-import { type Core, hidePhonesOption, readFirst, whatBecame } from '@portico/core/internal';
+import { type Core, readFirst, whatBecame } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { Prove } from '@portico/shared/proof';
 import { withoutTextAlerts } from '../notifications/notifications.model';
@@ -13,6 +13,7 @@ import {
   personalInfoOf,
   personalInfoToSend,
 } from './personal-information.model';
+import { hidePhonesOption } from '../settings';
 
 /** Address and phone numbers over the lender's API, over what is stored (access §4, §7; D11). */
 export function createPersonalInformation(page: {

@@ -1,5 +1,5 @@
 import type { PersonalInfo, UserAlerts } from '@portico/contract';
-import { changesTexts, chunk, forceManualCifChangesOption } from '@portico/core/internal';
+import { changesTexts, chunk } from '@portico/core/internal';
 import {
   DialogOnDemand,
   PartOnDemand,
@@ -20,6 +20,7 @@ import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
+import { forceManualCifChangesOption } from '@portico/shared/settings';
 import type { ProfileParts } from '../profile/profile-page';
 import { profileSavingTexts } from '../saving/profile-saving.sentences';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';

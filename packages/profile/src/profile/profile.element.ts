@@ -1,74 +1,20 @@
-import {
-  agreements,
-  agreementTexts,
-  allowTextMessagingOption,
-  confirmPasswordOption,
-  forceManualCifChangesOption,
-  hideChooseDifferentPasswordOption,
-  hideLogonNameExistsOption,
-  hideLogonNameLengthOption,
-  hidePasswordNeedsLetterNumberOption,
-  hidePasswordSameAsLoginOption,
-  hidePasswordSameAsSSNOption,
-  hidePasswordTooShortOption,
-  hidePersonalInformationOption,
-  hidePhonesOption,
-  hideReusedPasswordOption,
-  maximumUploadMegabytes,
-  openAgreementsFirstOption,
-  openDocumentsInPageOption,
-  recoverCredentialsWithoutQuestionOption,
-  secretQuestions,
-  useCustomerCredentialsOption,
-  useDevicesOption,
-  useFileServicesOption,
-  usePasskeysOption,
-  usePasswordRuleListOption,
-} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { ProofPlace, proofSettings } from '@portico/shared/proof';
+import { ProofPlace } from '@portico/shared/proof';
 import { profileTexts } from './profile.sentences';
 import { ProfileView } from './profile.view';
 import { userInformationTexts } from '../user-information/user-information.sentences';
 
-/** The borrower's own data, part by part. */
+/**
+ * The borrower's own data: sign-in, address, phone numbers and notifications, each saved by itself.
+ *
+ * @fires portico-navigate
+ * @reservedHeight 1400
+ */
 export const profileWidget = defineWidget({
   tag: 'portico-profile',
-  summary:
-    "The borrower's own data: sign-in, address, phone numbers and notifications, each saved by itself.",
   properties: {},
-  events: ['portico-navigate'],
-  settings: [
-    agreements,
-    ...agreementTexts,
-    allowTextMessagingOption,
-    confirmPasswordOption,
-    forceManualCifChangesOption,
-    hideChooseDifferentPasswordOption,
-    hideLogonNameExistsOption,
-    hideLogonNameLengthOption,
-    hidePasswordNeedsLetterNumberOption,
-    hidePasswordSameAsLoginOption,
-    hidePasswordSameAsSSNOption,
-    hidePasswordTooShortOption,
-    hidePersonalInformationOption,
-    hidePhonesOption,
-    hideReusedPasswordOption,
-    maximumUploadMegabytes,
-    openAgreementsFirstOption,
-    openDocumentsInPageOption,
-    ...proofSettings,
-    recoverCredentialsWithoutQuestionOption,
-    secretQuestions,
-    useCustomerCredentialsOption,
-    useDevicesOption,
-    useFileServicesOption,
-    usePasskeysOption,
-    usePasswordRuleListOption,
-  ],
   texts: [profileTexts, userInformationTexts],
   skeleton: { rows: 14 },
-  reservedHeight: 1400,
   beside: ProofPlace,
   view: ProfileView,
 });

@@ -1,14 +1,10 @@
-import {
-  chunk,
-  hidePersonalInformationOption,
-  isPersonalUser,
-  type Chunk,
-} from '@portico/core/internal';
+import { chunk, isPersonalUser, type Chunk } from '@portico/core/internal';
 import { PartOnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';
 import type { ProfileTextKey } from './profile.sentences';
 import { KnownSignIn } from './screens/known-sign-in';
+import { hidePersonalInformationOption } from '../settings';
 
 /** How a section is shown until its code is there, and where it cannot be fetched. */
 export type Waiting = {

@@ -1,5 +1,8 @@
-import { agreementsTexts, agreementsToAccept } from '@portico/core/agreements';
-import { openAgreementsFirstOption } from '@portico/core/internal';
+import {
+  agreementsTexts,
+  agreementsToAccept,
+  openAgreementsFirstOption,
+} from '@portico/core/agreements';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { openAgreements, shapePhone } from '@portico/rules';
 import { AgreementList, Button, Dialog, DisabledReason, Unbroken } from '@portico/ui';

@@ -1,15 +1,13 @@
 import { profile, updateProfile } from '@portico/contract';
 import { createPasswordChecks, sessionPasswordCheck } from '@portico/core/credentials';
-import {
-  confirmPasswordOption,
-  type Core,
-  readFirst,
-  recoverCredentialsWithoutQuestionOption,
-  whatBecame,
-} from '@portico/core/internal';
+import { type Core, readFirst, whatBecame } from '@portico/core/internal';
 import { mobileBridge } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
 import type { Prove } from '@portico/shared/proof';
+import {
+  confirmPasswordOption,
+  recoverCredentialsWithoutQuestionOption,
+} from '@portico/shared/settings';
 import { unansweredRefusal, userRefusals } from './user-information.errors';
 import { createUserInformationFlow } from './user-information.flow';
 import {

@@ -1,6 +1,8 @@
 import type { ProfileCode, ProofCode } from '@portico/contract';
+import { type ApiError, refusedCodes, type Setting, type Unanswered } from '@portico/core/internal';
+import type { ReadSetting } from '@portico/element';
+import type { ProfileErrorsTextKey } from './profile-errors.sentences';
 import {
-  type ApiError,
   hideChooseDifferentPasswordOption,
   hideLogonNameExistsOption,
   hideLogonNameLengthOption,
@@ -9,12 +11,7 @@ import {
   hidePasswordSameAsSSNOption,
   hidePasswordTooShortOption,
   hideReusedPasswordOption,
-  refusedCodes,
-  type Setting,
-  type Unanswered,
-} from '@portico/core/internal';
-import type { ReadSetting } from '@portico/element';
-import type { ProfileErrorsTextKey } from './profile-errors.sentences';
+} from '../settings';
 
 /** Why the profile was not saved, and at which field that is shown. */
 export type UserRefusal = {

@@ -1,7 +1,6 @@
 import {
   chunk,
   institutionLengths,
-  removeCheckDigitOption,
   today,
   type Core,
   type InstitutionLengths,
@@ -10,6 +9,7 @@ import type { ReadSetting } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import type { SignInPage } from './automatic-sign-in';
 import type { SentCode } from './email-verification/email-verification.flow';
 import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';

@@ -1,73 +1,18 @@
-import {
-  agreements,
-  agreementTexts,
-  applyWithoutAccountOption,
-  confirmPasswordOption,
-  customQuestionOption,
-  depositAccountsOption,
-  hideDateOfBirthOption,
-  hideDriversLicenseOption,
-  hideFirstNameOption,
-  hideMiddleNameOption,
-  hideMothersMaidenOption,
-  hidePhoneOption,
-  hidePlaceOfBirthOption,
-  hideZipOption,
-  loanAccountsOption,
-  noAccountNumberOption,
-  openAgreementsFirstOption,
-  recoverCredentialsWithoutQuestionOption,
-  registrationInfoText,
-  removeCheckDigitOption,
-  requiredSSNDigits,
-  secretQuestions,
-  securityCodeMinutes,
-  securityCodeWaitSeconds,
-  useCustomerCredentialsOption,
-  usePasswordRuleListOption,
-  verifyEmailOption,
-} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { registrationTexts } from './registration.sentences';
 import { RegistrationView } from './registration.view';
 
-/** The wizard that creates a borrower's username and password. */
+/**
+ * Registers a borrower: personal data, security, then username and password.
+ *
+ * @fires portico-signed-in
+ * @fires portico-navigate
+ * @reservedHeight 1260
+ */
 export const registrationWidget = defineWidget({
   tag: 'portico-registration',
-  summary: 'Registers a borrower: personal data, security, then username and password.',
   properties: {},
-  events: ['portico-signed-in', 'portico-navigate'],
-  settings: [
-    depositAccountsOption,
-    loanAccountsOption,
-    noAccountNumberOption,
-    applyWithoutAccountOption,
-    removeCheckDigitOption,
-    requiredSSNDigits,
-    hideFirstNameOption,
-    hideMiddleNameOption,
-    hideDateOfBirthOption,
-    hideZipOption,
-    hidePhoneOption,
-    hidePlaceOfBirthOption,
-    hideDriversLicenseOption,
-    hideMothersMaidenOption,
-    registrationInfoText,
-    customQuestionOption,
-    secretQuestions,
-    recoverCredentialsWithoutQuestionOption,
-    verifyEmailOption,
-    securityCodeMinutes,
-    securityCodeWaitSeconds,
-    confirmPasswordOption,
-    useCustomerCredentialsOption,
-    usePasswordRuleListOption,
-    agreements,
-    openAgreementsFirstOption,
-    ...agreementTexts,
-  ],
   texts: [registrationTexts],
   skeleton: { rows: 20 },
-  reservedHeight: 1260,
   view: RegistrationView,
 });

@@ -1,15 +1,12 @@
 import { apply, maintenanceMode, register } from '@portico/contract';
-import { readableAgreements, readAgreements } from '@portico/core/agreements';
-import { loginNamePolicy, passwordPolicy } from '@portico/core/credentials';
 import {
   agreements,
-  applyWithoutAccountOption,
-  chunk,
   openAgreementsFirstOption,
-  today,
-  type Chunk,
-  type Core,
-} from '@portico/core/internal';
+  readableAgreements,
+  readAgreements,
+} from '@portico/core/agreements';
+import { loginNamePolicy, passwordPolicy } from '@portico/core/credentials';
+import { chunk, today, type Chunk, type Core } from '@portico/core/internal';
 import { fetchView, type ViewModule } from '@portico/element';
 import { neededAgreements } from '@portico/rules';
 import type { ComponentType } from 'react';
@@ -29,6 +26,7 @@ import type {
   WizardRules,
 } from './registration.state';
 import { visitorId } from './visitor-id';
+import { applyWithoutAccountOption } from '../settings';
 
 type Page = Pick<RegistrationPage, 'core' | 'read'>;
 

@@ -1,5 +1,12 @@
+import { type Setting } from '@portico/core/internal';
+import type { ReadSetting } from '@portico/element';
+import { requiredSsnDigits, type PersonalField, type SecurityField } from '@portico/rules';
 import {
   confirmPasswordOption,
+  recoverCredentialsWithoutQuestionOption,
+} from '@portico/shared/settings';
+import type { WizardRules } from './registration.state';
+import {
   depositAccountsOption,
   hideDateOfBirthOption,
   hideDriversLicenseOption,
@@ -11,14 +18,9 @@ import {
   hideZipOption,
   loanAccountsOption,
   noAccountNumberOption,
-  recoverCredentialsWithoutQuestionOption,
   requiredSSNDigits,
   verifyEmailOption,
-  type Setting,
-} from '@portico/core/internal';
-import type { ReadSetting } from '@portico/element';
-import { requiredSsnDigits, type PersonalField, type SecurityField } from '@portico/rules';
-import type { WizardRules } from './registration.state';
+} from '../settings';
 
 /** Each field with the setting that hides it, in the order of the form. */
 const personal: readonly (readonly [PersonalField, Setting<boolean> | undefined])[] = [

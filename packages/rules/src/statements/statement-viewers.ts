@@ -17,11 +17,14 @@ const defaultViewers: Readonly<Record<number, StatementViewer | undefined>> = {
   4: 'standard',
 };
 
+/** `provider=viewer`, such as `3=amsive`, in any letter case. */
+export const statementProvider = new RegExp(`^\\s*(\\d+)\\s*=\\s*(${viewers.join('|')})\\s*$`, 'i');
+
 /** Reads `provider=viewer`, such as `3=amsive`; undefined for any other text. */
 export function parseStatementProvider(
   line: string,
 ): { readonly provider: number; readonly viewer: StatementViewer } | undefined {
-  const [, provider, name] = /^\s*(\d+)\s*=\s*(\w+)\s*$/.exec(line) ?? [];
+  const [, provider, name] = statementProvider.exec(line) ?? [];
   const viewer = viewers.find((each) => each === name?.toLowerCase());
   return viewer && { provider: Number(provider), viewer };
 }

@@ -1,6 +1,6 @@
-import { securityCodeMinutes, securityCodeWaitSeconds } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue } from '@portico/element';
 import { useEffect, useState } from 'react';
+import { securityCodeMinutes, securityCodeWaitSeconds } from '../settings/credential-options';
 
 /** What a borrower is told about an e-mailed security code. */
 export type CodeTimes = {

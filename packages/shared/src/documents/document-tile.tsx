@@ -1,4 +1,4 @@
-import { chunk, openDocumentsInPageOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { useDialog, useSetting, useTexts } from '@portico/element';
 import { documentFormat, formatShortDate } from '@portico/rules';
 import { Banner, BusyMark, NewWindowNote } from '@portico/ui';
@@ -8,6 +8,7 @@ import { documentsTexts } from './documents.sentences';
 import { FormatIcon } from './format-icon';
 import { useNewWindow } from './use-new-window';
 import { canShowInPage } from './viewer/can-show-in-page';
+import { openDocumentsInPageOption } from '../settings/document-options';
 
 const viewerCode = chunk(() => import('./viewer/viewer-dialog.view'));
 

@@ -1,4 +1,4 @@
-import { chunk, useFileServicesOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { PartOnDemand, useCore, useFlow, useSetting, useTexts } from '@portico/element';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@portico/ui';
@@ -7,6 +7,7 @@ import { DocumentList } from './document-list';
 import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
 import { documentsTexts } from './documents.sentences';
+import { useFileServicesOption } from '../settings/document-options';
 
 const uploadCode = chunk(() => import('./upload/section-upload.view'));
 

@@ -1,9 +1,4 @@
 import type { ScheduledPayment } from '@portico/contract';
-import {
-  allowDeleteScheduledPaymentsOption,
-  externalScheduledPaymentManagerOption,
-  scheduledDeletionBlockedText,
-} from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { deletionBlocked, formatDate, formatMoney, maskedEnding, mayDelete } from '@portico/rules';
 import { bankIcon, cardIcon, Icon, RichText, Stack, Table, type Column } from '@portico/ui';
@@ -11,6 +6,11 @@ import type { ReactNode } from 'react';
 import type { Planned } from './planned-payments.state';
 import { plannedPaymentsTexts } from './planned-payments.sentences';
 import { DeleteButton } from './delete-button';
+import {
+  allowDeleteScheduledPaymentsOption,
+  externalScheduledPaymentManagerOption,
+  scheduledDeletionBlockedText,
+} from '../settings/payment-options';
 
 /** The scheduled one-time payments, and those that were just posted (payments §2). The heading is the screen's. */
 export function ScheduledTable(props: {

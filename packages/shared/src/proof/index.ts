@@ -1,3 +1,3 @@
 export { ProofPlace } from './proof-place';
-export { proofSettings, useProof } from './use-proof';
+export { useProof } from './use-proof';
 export { needsProof, withProof, type Prove, type ProvenChange } from './proofs';

@@ -1,6 +1,5 @@
 import { credentialsTexts } from '@portico/core/credentials';
-import { customerServicePhone } from '@portico/core/internal';
-import { useCore, useFlow, useSetting, useTexts } from '@portico/element';
+import { customerServicePhone, useCore, useFlow, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Dialog, DialogActions, Form, Skeleton, Unbroken } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createProof } from './proof.controller';

@@ -1,18 +1,6 @@
-import {
-  customerServicePhone,
-  securityCodeMinutes,
-  securityCodeWaitSeconds,
-} from '@portico/core/internal';
 import { useMounted, useSurroundings } from '@portico/element';
 import { useEffect, useMemo, useState } from 'react';
 import { createProve, proofsOf, type Prove } from './proofs';
-
-/** What the dialog reads, for the widgets whose changes may need a proof. */
-export const proofSettings = [
-  customerServicePhone,
-  securityCodeMinutes,
-  securityCodeWaitSeconds,
-] as const;
 
 /**
  * Makes changes for which the lender may want a recent proof (D174): then a dialog of this widget

@@ -1,21 +1,23 @@
-import { customerServicePhone } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { activationCatalogues, ActivationView } from './activation.view';
 
-/** The first password of a borrower invited to online access. */
+/**
+ * Activates the account of an invited borrower: sets a first password, then signs in.
+ *
+ * @fires portico-signed-in
+ * @fires portico-navigate
+ * @reservedHeight 338
+ */
 export const activationWidget = defineWidget({
   tag: 'portico-activation',
-  summary: 'Activates the account of an invited borrower: sets a first password, then signs in.',
   properties: {
-    token: stringProperty({
-      doc: 'The token of the invitation; default: the parameter `token` of the page address, in its hash or its query.',
-      default: '',
-    }),
+    /**
+     * The token of the invitation; default: the parameter `token` of the page address, in its hash
+     * or its query.
+     */
+    token: stringProperty({ default: '' }),
   },
-  events: ['portico-signed-in', 'portico-navigate'],
-  settings: [customerServicePhone],
   texts: activationCatalogues,
   skeleton: { rows: 9 },
-  reservedHeight: 338,
   view: ActivationView,
 });

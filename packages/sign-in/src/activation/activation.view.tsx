@@ -1,6 +1,7 @@
 import { credentialsTexts } from '@portico/core/credentials';
-import { changesTexts, customerServicePhone } from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import {
+  customerServicePhone,
   useCore,
   useFailureText,
   useFlow,

@@ -1,23 +1,24 @@
-import { changesTexts, logoImage } from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { optOutTexts } from './opt-out.sentences';
 import { OptOutView } from './opt-out.view';
 
-/** Stops notifications by e-mail. */
+/**
+ * Stops notifications by e-mail, from the link in one of those e-mails.
+ *
+ * @csspart logo - The lender's logo.
+ * @reservedHeight 152
+ */
 export const optOutWidget = defineWidget({
   tag: 'portico-opt-out',
-  summary: 'Stops notifications by e-mail, from the link in one of those e-mails.',
   properties: {
-    token: stringProperty({
-      doc: 'The token of the link; default: the parameter `token` of the page address, in its hash or its query.',
-      default: '',
-    }),
+    /**
+     * The token of the link; default: the parameter `token` of the page address, in its hash or its
+     * query.
+     */
+    token: stringProperty({ default: '' }),
   },
-  events: [],
-  settings: [logoImage],
   texts: [optOutTexts, changesTexts],
-  parts: { logo: "The lender's logo." },
   skeleton: { rows: 4 },
-  reservedHeight: 152,
   view: OptOutView,
 });

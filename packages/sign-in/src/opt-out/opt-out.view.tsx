@@ -1,6 +1,7 @@
-import { isUnanswered, logoImage } from '@portico/core/internal';
+import { isUnanswered } from '@portico/core/internal';
 import {
   LenderImage,
+  logoImage,
   useCore,
   useFailureText,
   useFlow,

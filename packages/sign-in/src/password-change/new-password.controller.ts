@@ -1,7 +1,8 @@
 import { resetPassword } from '@portico/contract';
 import { tokenPasswordCheck, createPasswordChecks } from '@portico/core/credentials';
-import { confirmPasswordOption, errorKey, type Core } from '@portico/core/internal';
+import { errorKey, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
+import { confirmPasswordOption } from '@portico/shared/settings';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../new-password/new-password.flow';
 import { passwordResetTexts } from '../new-password/password-reset.sentences';
 import type { GoodLink } from './password-change.flow';

@@ -1,15 +1,6 @@
 import { maintenanceMode } from '@portico/contract';
-import { readAgreements } from '@portico/core/agreements';
-import {
-  agreements,
-  chunk,
-  recoverCredentialsWithoutQuestionOption,
-  today,
-  useMultiFactorOption,
-  useSsnValidationOption,
-  type Chunk,
-  type Core,
-} from '@portico/core/internal';
+import { agreements, readAgreements } from '@portico/core/agreements';
+import { chunk, today, type Chunk, type Core } from '@portico/core/internal';
 import { fetchView, type ViewModule } from '@portico/element';
 import {
   neededSignInSteps,
@@ -18,10 +9,12 @@ import {
   type SignInStep,
   type StepConditions,
 } from '@portico/rules';
+import { recoverCredentialsWithoutQuestionOption } from '@portico/shared/settings';
 import { agreedRecords, holdLogin, type HeldLogin, type LoginAnswer } from './held-login';
 import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
 import { rememberDevice } from './remember-device';
 import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
+import { useMultiFactorOption, useSsnValidationOption } from '../settings/login-options';
 
 type StepChunk = Chunk<ViewModule<StepProps>>;
 

@@ -5,18 +5,10 @@ import {
   type InputOf,
   type OutputOf,
 } from '@portico/contract';
-import {
-  hideRecoveryBranchNumberOption,
-  hideRecoveryDateOfBirthOption,
-  hideRecoveryEmailOption,
-  hideRecoveryZipCodeOption,
-  recoverCredentialsWithoutQuestionOption,
-  today,
-  type CallOutcome,
-  type Core,
-} from '@portico/core/internal';
+import { today, type CallOutcome, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { localDate, recoveryFields } from '@portico/rules';
+import { recoverCredentialsWithoutQuestionOption } from '@portico/shared/settings';
 import { recoveryError, unmailedText } from './recovery.errors';
 import {
   createRecoveryFlow,
@@ -24,6 +16,12 @@ import {
   type RecoveryFlow,
   type Refused,
 } from './recovery.flow';
+import {
+  hideRecoveryBranchNumberOption,
+  hideRecoveryDateOfBirthOption,
+  hideRecoveryEmailOption,
+  hideRecoveryZipCodeOption,
+} from '../settings/recovery-options';
 
 /** The user as AnswerSecretQuestion and GenerateNewPassword expect it (access §3). */
 export type RecoveryUser = InputOf<typeof generateNewPassword> & {

@@ -1,10 +1,5 @@
-import {
-  isCached,
-  singleSignOnOrigins,
-  singleSignOnUrl,
-  type Core,
-  type ScreenData,
-} from '@portico/core/internal';
+import { isCached, type Core, type ScreenData } from '@portico/core/internal';
+import { singleSignOnOrigins, singleSignOnUrl } from '../settings/single-sign-on-options';
 
 /** Why a borrower is sent to the single sign-on login (access §4). */
 export type SingleSignOnReason = 'userCancelled' | 'notLoggedIn' | 'error';

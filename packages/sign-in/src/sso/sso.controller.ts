@@ -1,12 +1,6 @@
 import { logout, tokenLogin } from '@portico/contract';
 import type { Destination } from '@portico/core';
-import {
-  dropLinkToken,
-  shownName,
-  singleSignOnUrl,
-  singleSignOnWithoutStateOption,
-  type Core,
-} from '@portico/core/internal';
+import { dropLinkToken, shownName, type Core } from '@portico/core/internal';
 import type { LoginAnswer } from '../post-sign-in/held-login';
 import { deviceIdOf } from '../sign-in/mobile/device-id';
 import {
@@ -15,6 +9,10 @@ import {
   takeSingleSignOnState,
   type SingleSignOnReason,
 } from '../sign-in/single-sign-on';
+import {
+  singleSignOnUrl,
+  singleSignOnWithoutStateOption,
+} from '../settings/single-sign-on-options';
 
 const login: Destination = { screen: 'login' };
 const unauthorized: Destination = {

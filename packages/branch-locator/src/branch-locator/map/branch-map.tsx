@@ -1,4 +1,3 @@
-import { mapTileAttribution, mapTileUrl } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import { useSize, type Size } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { PlaceMark } from './place-mark';
 import { frameAround, fromMiddle, type Pixels } from './projection';
 import { TileLayer } from './tile-layer';
 import { useMapFrame } from './use-map-frame';
+import { mapTileAttribution, mapTileUrl } from '../../settings';
 
 export const texts = [branchMapTexts];
 

@@ -1,6 +1,6 @@
-import { accountWords } from '@portico/core/internal';
 import { useSetting } from '@portico/element';
 import { codeWords } from '@portico/rules';
+import { accountWords } from '@portico/core/internal';
 
 /** An application's status in the lender's words; without such words as the API answers it. */
 export function useStatusWords(): (status: string) => string {

@@ -1,8 +1,9 @@
-import { disableEZPayOption, paymentDestination } from '@portico/core/internal';
+import { paymentDestination } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { disableEZPayOption } from '@portico/shared/settings';
 import { nearDay, weekday } from '../../loan/near-day';
 import { accountName, type AccountRow } from '../accounts.model';
 import { reasonText } from '../cells/reason';

@@ -1,9 +1,9 @@
-import { disableEZPayOption } from '@portico/core/internal';
 import { useLinkTo, useSetting } from '@portico/element';
 import { useKeptFocus } from '@portico/shared/section';
 import type { AccountKind } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
+import { disableEZPayOption } from '@portico/shared/settings';
 import { columnsOf } from '../accounts.columns';
 import { isEnabled, isOwedOn, type AccountRow } from '../accounts.model';
 import { ListTable } from '../list/list-table';

@@ -1,9 +1,9 @@
 import type { Account } from '@portico/contract';
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, isClosed, type Cents } from '@portico/rules';
 import { Figures, Heading, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import { formatRate } from '../../loan/format-rate';
 import { depositDetailsTexts } from '../deposit-details.sentences';
 

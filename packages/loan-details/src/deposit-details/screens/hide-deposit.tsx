@@ -1,8 +1,8 @@
 import type { Account } from '@portico/contract';
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber } from '@portico/rules';
 import type { ReactNode } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import { HideSection } from '../../hide-account/hide-section';
 import { depositDetailsTexts } from '../deposit-details.sentences';
 

@@ -1,20 +1,19 @@
-import {
-  chunk,
-  disableEZPayOption,
-  useDocumentCenterLinkOption,
-  useInsuranceOption,
-  usePayoffQuoteOption,
-  useRequestChangeOption,
-  type Chunk,
-} from '@portico/core/internal';
+import { chunk, type Chunk } from '@portico/core/internal';
 import type { Screen } from '@portico/core';
 import { useHref, useTexts, type ViewModule } from '@portico/element';
 import { Inline, Link, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { disableEZPayOption } from '@portico/shared/settings';
 import { DialogButton } from '../../loan/dialog-button';
 import type { Loan, LoanDialogProps } from '../../loan/loan';
 import { loanDetailsTexts, type LoanDetailsTextKey } from '../loan-details.sentences';
 import { While } from './while';
+import {
+  useDocumentCenterLinkOption,
+  useInsuranceOption,
+  usePayoffQuoteOption,
+  useRequestChangeOption,
+} from '../../settings/loan-options';
 
 const payoffQuoteCode = chunk(() => import('../../payoff-quote/payoff-quote.view'));
 const insuranceCode = chunk(() => import('../../insurance/insurance.view'));

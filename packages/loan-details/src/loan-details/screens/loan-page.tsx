@@ -1,4 +1,4 @@
-import { chunk, hideLoanInformationOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { PartOnDemand, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { loanDetailsTexts } from '../loan-details.sentences';
 import type { SectionsProps } from '../sections.view';
 import { LoanActions, LoanLinks } from './loan-actions';
 import { LoanTitle } from './loan-title';
+import { hideLoanInformationOption } from '../../settings/loan-options';
 
 const sectionsCode = chunk(() => import('../sections.view'));
 

@@ -1,8 +1,8 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import type { Loan } from '../../loan/loan';
 import { loanDetailsTexts } from '../loan-details.sentences';
 

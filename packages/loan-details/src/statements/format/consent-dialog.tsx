@@ -1,5 +1,4 @@
 import { agreementsTexts } from '@portico/core/agreements';
-import { sampleStatementUrl } from '@portico/core/internal';
 import { useCore, useSession, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { noChoices, openAgreements, type AgreementChoices } from '@portico/rules';
 import {
@@ -15,6 +14,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import { consentAgreements } from './consent-agreements';
 import { statementFormatTexts } from './statement-format.sentences';
+import { sampleStatementUrl } from '../../settings/statement-options';
 
 /** What the borrower has opened and accepted so far. */
 export type Consent = {

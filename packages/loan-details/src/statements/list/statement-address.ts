@@ -5,13 +5,7 @@ import {
   statementDocument,
   statementUrl,
 } from '@portico/contract';
-import {
-  documentLanguage,
-  failCall,
-  statementProviders,
-  type CallOutcome,
-  type Core,
-} from '@portico/core/internal';
+import { documentLanguage, failCall, type CallOutcome, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import {
   ok,
@@ -21,6 +15,7 @@ import {
   type StatementViewer,
 } from '@portico/rules';
 import type { DatedStatement, Statement } from './statements-of';
+import { statementProviders } from '../../settings/statement-options';
 
 /** The viewer of a statement; one of an unknown provider is reported (D130). */
 export function viewerOf(core: Core, read: ReadSetting, { provider }: Statement): StatementViewer {

@@ -1,8 +1,8 @@
-import type { FaqSection } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { faqTexts } from '../faq.sentences';
+import { type FaqSection } from '../../settings/faq-options';
 
 type SectionChoiceProps = {
   readonly names: readonly FaqSection[];

@@ -1,10 +1,10 @@
-import { feedbackBadOptions, feedbackGoodOptions } from '@portico/core/internal';
 import { useSettingReader, useTexts } from '@portico/element';
 import { RadioGroup } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Rating } from '../messages.flow';
 import { messagesTexts } from '../messages.sentences';
 import type { MessageFormProps } from './use-message-fields';
+import { feedbackBadOptions, feedbackGoodOptions } from '../../settings/message-options';
 
 const ratings: readonly Rating[] = ['good', 'bad'];
 const options = { good: feedbackGoodOptions, bad: feedbackBadOptions } as const;

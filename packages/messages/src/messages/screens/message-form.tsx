@@ -1,4 +1,4 @@
-import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { PartOnDemand, useFailureText, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import {
@@ -17,6 +17,7 @@ import { messagesTexts } from '../messages.sentences';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
 import { VisitorFields } from './visitor-fields';
+import { feedbackErrorText, hideFeedbackOption } from '../../settings/message-options';
 
 /** Fetched for feedback only. */
 const experience = chunk(() => import('./experience'));

@@ -1,12 +1,11 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import {
+  type Core,
   institutionTimeZone,
   isPersonalUser,
   ownerOf,
-  reviewPromptOption,
   today,
-  type Core,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { assertNever } from '@portico/rules';
@@ -25,6 +24,7 @@ import type { Step } from './paying.state';
 import { promptReview } from './delivery/review-prompt';
 import { askedTerms } from './methods/ach-terms/terms-step';
 import { pageLocks, createTabLock } from './delivery/tab-lock';
+import { reviewPromptOption } from '../../settings/review-options';
 
 /** Milliseconds between a payment and the request for a review of the app (payments §9). */
 const reviewDelay = 3_000;

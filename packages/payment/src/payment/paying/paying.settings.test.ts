@@ -1,6 +1,6 @@
 import type { Setting } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
-import { paymentSettings, readPaymentSettings } from './paying.settings';
+import { readPaymentSettings } from './paying.settings';
 
 /** The settings of a lender whose setup has these values and no others. */
 function lender(setup: Readonly<Record<string, string>> = {}) {
@@ -140,17 +140,4 @@ describe('a new card', () => {
   ])('can be %s', (_, setup, profilesAllowed, singleUseAllowed) => {
     expect(lender(setup).saving.card).toEqual({ profilesAllowed, singleUseAllowed });
   });
-});
-
-it('lists every setting that a payment depends on once', () => {
-  const keys = paymentSettings().map(({ key }) => key);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toEqual(
-    expect.arrayContaining([
-      'generalPaymentOptions.maxPayoffPercent',
-      'cardPaymentOptions.hostedFieldsUrl',
-      'cardPaymentOptions.allowRawCardsOption',
-      'recurringPaymentOptions.allowedFrequencies',
-    ]),
-  );
 });

@@ -1,52 +1,3 @@
-import {
-  achAllowFuturePayoff,
-  achProfilesOption,
-  allowRawCardsOption,
-  additionalAmountOption,
-  additionalPrincipalOption,
-  allowedFrequencies,
-  allowRecurringAchPayments,
-  allowRecurringCardPayments,
-  allowRecurringWhenDelinquent,
-  allowSaturdayOption,
-  allowScheduledAchPayments,
-  allowScheduledCardPayments,
-  allowScheduledPaymentsWhenDelinquent,
-  allowSundayOption,
-  blockImmediateAchOption,
-  blockOnHoldCode48Option,
-  blockOnHoldCodes,
-  blockRecurringWhenPastDue,
-  blockScheduledPaymentsWhenPastDue,
-  cardAllowFuturePayoff,
-  cardProfilesOption,
-  cardWeekendsOption,
-  customAmountOption,
-  forceDaysBeforeDueOption,
-  forceMinimumOption,
-  forceOnDueDateOption,
-  forceTotalDueOption,
-  hidePayoffOption,
-  hostedFieldsUrl,
-  maximumCardAmount,
-  maximumCardPaymentAmount,
-  maxPayoffPercent,
-  maxScheduledPaymentsAllowed,
-  minimumAchAmount,
-  minimumCardPaymentAmount,
-  minimumWhenDelinquentOption,
-  paymentCutoffTime,
-  requireAchDraftAgreementOption,
-  resendSameKeyOption,
-  singleUseAchOption,
-  singleUseCardOption,
-  thirdPartyBranchMaximum,
-  thirdPartyBranchMinimum,
-  thirdPartyPaymentUrl,
-  useThirdPartyFeeOption,
-  useThirdPartyPaymentsOption,
-  type Setting,
-} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import {
   cardMaximum,
@@ -63,6 +14,62 @@ import {
   type SchedulingSettings,
   type ThirdPartySettings,
 } from '@portico/rules';
+import {
+  allowedFrequencies,
+  allowRecurringAchPayments,
+  allowRecurringCardPayments,
+  allowSaturdayOption,
+  allowSundayOption,
+  blockOnHoldCodes,
+  blockRecurringWhenPastDue,
+  cardWeekendsOption,
+  requireAchDraftAgreementOption,
+} from '@portico/shared/settings';
+import {
+  achAllowFuturePayoff,
+  achProfilesOption,
+  allowScheduledAchPayments,
+  blockImmediateAchOption,
+  minimumAchAmount,
+  singleUseAchOption,
+} from '../../settings/ach-payment-options';
+import {
+  allowRawCardsOption,
+  allowScheduledCardPayments,
+  cardAllowFuturePayoff,
+  cardProfilesOption,
+  hostedFieldsUrl,
+  maximumCardAmount,
+  singleUseCardOption,
+} from '../../settings/card-payment-options';
+import {
+  additionalAmountOption,
+  additionalPrincipalOption,
+  allowRecurringWhenDelinquent,
+  customAmountOption,
+  forceDaysBeforeDueOption,
+  forceOnDueDateOption,
+} from '../../settings/recurring-payment-options';
+import {
+  allowScheduledPaymentsWhenDelinquent,
+  blockOnHoldCode48Option,
+  blockScheduledPaymentsWhenPastDue,
+  forceMinimumOption,
+  forceTotalDueOption,
+  hidePayoffOption,
+  maximumCardPaymentAmount,
+  maxPayoffPercent,
+  maxScheduledPaymentsAllowed,
+  minimumCardPaymentAmount,
+  minimumWhenDelinquentOption,
+  paymentCutoffTime,
+  resendSameKeyOption,
+  thirdPartyBranchMaximum,
+  thirdPartyBranchMinimum,
+  thirdPartyPaymentUrl,
+  useThirdPartyFeeOption,
+  useThirdPartyPaymentsOption,
+} from '../../settings/general-payment-options';
 
 type Allowed = Pick<SavingFacts, 'profilesAllowed' | 'singleUseAllowed'>;
 
@@ -92,7 +99,7 @@ export type PaymentSettings = {
   readonly cutoffTime: string | undefined;
 };
 
-/** Reads every setting, whatever their values, so that `paymentSettings` can list them. */
+/** Reads the settings that a payment depends on. */
 export function readPaymentSettings(read: ReadSetting): PaymentSettings {
   return {
     blockedHoldCodes: read(blockOnHoldCodes),
@@ -156,16 +163,6 @@ function readCardSaving(read: ReadSetting): Allowed {
     profilesAllowed: profiles && typedSomewhere,
     singleUseAllowed: singleUse && typedSomewhere,
   };
-}
-
-/** Every setting that `readPaymentSettings` reads. */
-export function paymentSettings(): readonly Setting<unknown>[] {
-  const named = new Set<Setting<unknown>>();
-  readPaymentSettings((setting) => {
-    named.add(setting);
-    return setting.fallback;
-  });
-  return [...named];
 }
 
 function readRecurring(read: ReadSetting): PaymentSettings['recurring'] {

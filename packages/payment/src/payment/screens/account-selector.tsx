@@ -1,9 +1,9 @@
 import type { Account } from '@portico/contract';
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { CardSelect } from '@portico/ui';
 import type { ReactNode, Ref } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import { paymentTexts } from '../payment.sentences';
 
 /** The account selector during a payment. */

@@ -1,8 +1,9 @@
-import { lenderName, today } from '@portico/core/internal';
+import { today } from '@portico/core/internal';
 import { useCore, useSetting, useTexts } from '@portico/element';
 import { yearOf } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { portalTexts } from '../../portal/portal.sentences';
+import { lenderName } from '../../settings/portal-options';
 
 /** `© 2025 Cedar Valley Credit` */
 export function Copyright(): ReactNode {

@@ -1,6 +1,6 @@
-import { footerImages } from '@portico/core/internal';
 import { LenderImage, useSetting } from '@portico/element';
 import type { ReactNode } from 'react';
+import { footerImages } from '../../settings/footer-images';
 
 /** Up to three pictures, each unless its own setting hides it (access §2). */
 export function FooterImages(): ReactNode {

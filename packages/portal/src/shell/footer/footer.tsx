@@ -1,6 +1,5 @@
 import type { Screen } from '@portico/core';
-import { customerServiceHours, customerServicePhone, footerText } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { customerServicePhone, useSetting, useTexts } from '@portico/element';
 import { HeadingsContext, headingTag, Link, PhoneLink, RichText } from '@portico/ui';
 import { useContext, type ReactNode } from 'react';
 import { Copyright } from './copyright';
@@ -8,6 +7,7 @@ import { FooterImages } from './footer-images';
 import { portalFrameTexts } from '../portal-frame.sentences';
 import { FrameWidth } from '../frame-width';
 import type { ListedItem } from '../navigation/navigation-item';
+import { customerServiceHours, footerText } from '../../settings/portal-options';
 
 type Props = { readonly items: readonly ListedItem[] };
 

@@ -1,14 +1,16 @@
 import type { Screen } from '@portico/core';
+import { type Setting } from '@portico/core/internal';
 import {
   forceManualCifChangesOption,
-  hideContactUsOption,
   requireAchDraftAgreementOption,
+} from '@portico/shared/settings';
+import type { PortalTextKey } from '../../portal/portal.sentences';
+import {
+  hideContactUsOption,
   useBranchLocatorOption,
   useDocumentCenterOption,
   useFAQOption,
-  type Setting,
-} from '@portico/core/internal';
-import type { PortalTextKey } from '../../portal/portal.sentences';
+} from '../../settings/portal-options';
 
 /** The facts that decide which items show. */
 export type NavFacts = {

@@ -1,11 +1,11 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { removeCheckDigitOption } from '@portico/core/internal';
 import { useCore, useQuery, useSetting, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { displayAccountNumber } from '@portico/rules';
 import { Banner, Checkbox, Skeleton } from '@portico/ui';
 import { useEffect, useId, type ReactNode } from 'react';
+import { removeCheckDigitOption } from '@portico/shared/settings';
 import { contactChangeTexts } from '../contact-change.sentences';
 import type { ContactFormProps } from './contact-form-props';
 

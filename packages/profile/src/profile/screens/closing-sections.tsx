@@ -1,14 +1,9 @@
-import {
-  chunk,
-  isPersonalUser,
-  useDevicesOption,
-  useFileServicesOption,
-  usePasskeysOption,
-  type Chunk,
-} from '@portico/core/internal';
+import { chunk, isPersonalUser, type Chunk } from '@portico/core/internal';
 import { PartOnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
 import { useNearView } from '@portico/shared/section';
 import type { ReactNode } from 'react';
+import { useFileServicesOption, usePasskeysOption } from '@portico/shared/settings';
+import { useDevicesOption } from '../../settings';
 
 const documentsCode = chunk(() => import('../../documents/documents.view'));
 const passkeysCode = chunk(() => import('../../passkeys/passkeys.view'));

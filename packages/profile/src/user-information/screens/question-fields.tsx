@@ -1,8 +1,8 @@
-import { secretQuestions } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
 import { fieldProps, Heading, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { secretQuestions } from '@portico/shared/settings';
 import { userInformationTexts } from '../user-information.sentences';
 import type { PartProps } from './part-props';
 

@@ -1,5 +1,5 @@
 import { generateMfaCode, validateRegistrationCode } from '@portico/contract';
-import { securityCodeWaitSeconds } from '@portico/core/internal';
+import { securityCodeWaitSeconds } from '@portico/shared/settings';
 import type { Registration } from '../registration.controller';
 import { visitorId } from '../visitor-id';
 import { isSpent, notSentText, refusedCodeText } from './email-verification.errors';

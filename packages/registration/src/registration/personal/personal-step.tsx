@@ -1,4 +1,3 @@
-import { registrationInfoText } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import {
   dateMask,
@@ -24,6 +23,7 @@ import type { StepProps } from '../registration.controller';
 import { registrationTexts, type RegistrationTextKey } from '../registration.sentences';
 import { StepForm } from '../step-form';
 import { AccountNumber } from './account-number';
+import { registrationInfoText } from '../../settings';
 
 type ErrorTexts = {
   readonly required?: RegistrationTextKey;

@@ -1,8 +1,8 @@
-import { customQuestionOption, secretQuestions } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters, securityFieldMaximum, type SecurityField } from '@portico/rules';
 import { fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { secretQuestions } from '@portico/shared/settings';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.sentences';
 import { StepForm } from '../step-form';
@@ -10,6 +10,7 @@ import {
   registrationSecurityTexts,
   type RegistrationSecurityTextKey,
 } from './registration-security.sentences';
+import { customQuestionOption } from '../../settings';
 
 export const texts = [registrationSecurityTexts];
 

@@ -1,10 +1,11 @@
-import { maximumUploadMegabytes, perSession, type Core } from '@portico/core/internal';
+import { perSession, type Core } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { targetKey, type UploadTarget } from '../upload-target';
 import { checkFile } from './check-file';
 import { createTransfer } from './transfer/create-transfer';
 import { createUploadFlow } from './upload.flow';
 import type { UploadEvent, UploadState } from './upload.state';
+import { maximumUploadMegabytes } from '../../settings/document-options';
 
 /** The uploads of the session, shared by every view: a transfer continues when its view is left. */
 export type Uploads = Flow<UploadState, UploadEvent> & {

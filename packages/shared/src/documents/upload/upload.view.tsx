@@ -1,5 +1,5 @@
 import { fileTypes } from '@portico/contract';
-import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import {
   PartOnDemand,
   useCore,
@@ -19,6 +19,7 @@ import { UnfinishedUploads } from './screens/unfinished-uploads';
 import { uploadsOf } from './upload.controller';
 import { isReady, needsType, type UploadItem } from './upload.state';
 import { uploadTexts } from './upload.sentences';
+import { maximumUploadMegabytes, useFileServicesOption } from '../../settings/document-options';
 
 export const texts = [uploadTexts];
 

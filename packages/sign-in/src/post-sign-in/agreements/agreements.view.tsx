@@ -1,5 +1,9 @@
-import { agreementsTexts, readableAgreements } from '@portico/core/agreements';
-import { changesTexts, openAgreementsFirstOption } from '@portico/core/internal';
+import {
+  agreementsTexts,
+  openAgreementsFirstOption,
+  readableAgreements,
+} from '@portico/core/agreements';
+import { changesTexts } from '@portico/core/internal';
 import { useFailureText, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { AgreementList, Banner } from '@portico/ui';
 import type { ReactNode } from 'react';

@@ -1,8 +1,9 @@
-import { changesTexts, secretQuestions } from '@portico/core/internal';
+import { changesTexts } from '@portico/core/internal';
 import { useFailureText, useFlow, useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
 import { Banner, Button, DialogActions, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { secretQuestions } from '@portico/shared/settings';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
 import { signInStepTexts } from '../sign-in-step.sentences';

@@ -1,7 +1,8 @@
-import { announcementText, appStoreUrl, chunk, playStoreUrl } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { PartOnDemand, useCore, useSetting } from '@portico/element';
 import { useState, type ReactNode } from 'react';
 import { useMayOpen } from './may-open';
+import { announcementText, appStoreUrl, playStoreUrl } from '../../settings/sign-in-notices';
 
 const noticesView = chunk(() => import('./notices.view'));
 const biometricsOffer = chunk(() => import('../mobile/biometrics-offer.view'));

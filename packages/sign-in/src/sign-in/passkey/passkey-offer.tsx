@@ -1,6 +1,7 @@
-import { chunk, usePasskeysOption } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
 import { PartOnDemand, useSetting } from '@portico/element';
 import type { ReactNode } from 'react';
+import { usePasskeysOption } from '@portico/shared/settings';
 import type { PasskeySignInProps } from './passkey-sign-in.view';
 
 const passkeyView = chunk(() => import('./passkey-sign-in.view'));

@@ -1,7 +1,7 @@
-import { usePasskeysOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, DisabledReason, Form, PasswordInput, TextInput } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { usePasskeysOption } from '@portico/shared/settings';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.sentences';

@@ -1,13 +1,12 @@
+import { today, type Core } from '@portico/core/internal';
+import { mobileBridge, reviewHistory } from '@portico/core/mobile';
+import type { ReadSetting } from '@portico/element';
+import { mayAskForReview } from '@portico/rules';
 import {
   reviewMinimumDays,
   reviewMinimumLoads,
   reviewMinimumMonths,
-  today,
-  type Core,
-} from '@portico/core/internal';
-import { mobileBridge, reviewHistory } from '@portico/core/mobile';
-import type { ReadSetting } from '@portico/element';
-import { mayAskForReview } from '@portico/rules';
+} from '../../../settings/review-options';
 
 /** Asks for a review of the lender's app, if the review history allows it (accounts §7). */
 export async function promptReview(core: Core, read: ReadSetting): Promise<void> {

@@ -1,7 +1,8 @@
-import { chunk, hostedFieldsUrl, type Chunk } from '@portico/core/internal';
+import { chunk, type Chunk } from '@portico/core/internal';
 import { useSetting, type ViewModule } from '@portico/element';
 import type { MethodSaving, PaymentType } from '@portico/rules';
 import type { Method, SavedMethods } from './method';
+import { hostedFieldsUrl } from '../../../settings/card-payment-options';
 
 /** The properties of the form for a new method. */
 export type MethodFormProps = {

@@ -1,10 +1,10 @@
 import type { RecurringPayment } from '@portico/contract';
-import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { DeleteButton, plannedPaymentsTexts, type Planned } from '@portico/shared/planned-payments';
 import { dayOfMonth, deletionBlocked, formatDate, maskedEnding, mayDelete } from '@portico/rules';
 import { Figures, Heading, Money, RichText, Stack, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/shared/settings';
 
 /** The recurring payment: its schedule, amount and account or card (payments §2). */
 export function RecurringBlock(props: {

@@ -1,5 +1,4 @@
 import type { Account } from '@portico/contract';
-import { hideFeesBannerOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatMoney } from '@portico/rules';
 import { Banner, Button, ExternalLink, Money, Stack, Tooltip } from '@portico/ui';
@@ -8,6 +7,7 @@ import { Owed } from './owed';
 import { isUnexplained, selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
 import { paymentPayingTexts } from '../payment.paying.sentences';
+import { hideFeesBannerOption } from '../../../settings/general-payment-options';
 
 /** What is owed on the chosen loan, or why it cannot be paid (payments §2, §4). */
 export function LoanStep(props: {

@@ -1,9 +1,9 @@
-import { accountSelectorText } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import { Money, type FigureItem } from '@portico/ui';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { type ReactNode } from 'react';
 import { paymentPayingTexts } from '../payment.paying.sentences';
+import { accountSelectorText } from '../../../settings/general-payment-options';
 
 /** The lower half of the loan's card: what is owed, and the lender's text about it. */
 export function Owed(props: {

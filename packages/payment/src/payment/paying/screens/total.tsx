@@ -1,4 +1,3 @@
-import { cardFeeInfoText } from '@portico/core/internal';
 import { NotOpened, useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
@@ -17,6 +16,7 @@ import { Late } from './timing/late';
 import type { Missing } from './missing';
 import type { StepProps } from './step-props';
 import { TwoLines } from './two-lines';
+import { cardFeeInfoText } from '../../../settings/card-payment-options';
 
 /** The payment so far, with the total and the way on (payments §2). */
 export function Total(

@@ -1,7 +1,15 @@
 import type { PaymentPreset } from '@portico/core/internal';
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { context, day, loanInfo, openToAll, settings, visa } from '../../../testing/fixtures';
+import {
+  checking,
+  context,
+  day,
+  loanInfo,
+  openToAll,
+  settings,
+  visa,
+} from '../../../testing/fixtures';
 import {
   choose,
   chooseChecking,
@@ -17,17 +25,16 @@ import { purposeOf } from '../../meant';
 import type { PaymentEvent } from '../paying.events';
 import type { PaymentInfo } from '../plan/choices';
 
-const saved = { banks: openLoan.saved.banks.slice(0, 1), cards: [visa] };
+const saved = { banks: [checking], cards: [visa] };
 const byDefault = { profileId: 'p1', isCard: false };
 const payByCard: PaymentEvent = { type: 'chooseType', paymentType: 'card' };
 
 /** A loan that allows every payment, with a default method, opened with this preset. */
 async function opened(preset: PaymentPreset, info: Partial<PaymentInfo> = {}) {
-  const answer = {
-    ...openLoan,
+  const answer = openLoan({
     saved,
     info: loanInfo({ ...openToAll, defaultPaymentMethod: byDefault, ...info }),
-  };
+  });
   const world = paymentWorld({
     account: loan,
     preset,

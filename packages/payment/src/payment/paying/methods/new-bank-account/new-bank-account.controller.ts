@@ -1,11 +1,6 @@
 import { addBankAccount, bankLookup, paymentMethods, validateBankAccount } from '@portico/contract';
 import { agreementsToAccept, logAgreements } from '@portico/core/agreements';
-import {
-  achPreCheckOption,
-  type Core,
-  hideConfirmAccountNumberOption,
-  unanswered as knownOf,
-} from '@portico/core/internal';
+import { type Core, unanswered as knownOf } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { sameIdentifier, type BankAccount, type MethodSaving } from '@portico/rules';
 import type { Method, SavedMethods } from '../method';
@@ -13,6 +8,10 @@ import { savedMethods } from '../saved-methods';
 import { refusedAccountText } from './new-bank-account.errors';
 import { createNewBankAccountFlow, type NewBankAccountFlow } from './new-bank-account.flow';
 import type { BankProblem, Bank } from './new-bank-account.state';
+import {
+  achPreCheckOption,
+  hideConfirmAccountNumberOption,
+} from '../../../../settings/ach-payment-options';
 
 /** What the payment screen passes to the form. */
 export type NewBankAccountPage = {

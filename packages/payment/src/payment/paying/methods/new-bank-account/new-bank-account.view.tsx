@@ -1,9 +1,4 @@
 import { agreementsTexts } from '@portico/core/agreements';
-import {
-  achPreCheckOption,
-  allowSavingsOption,
-  hideConfirmAccountNumberOption,
-} from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -14,6 +9,11 @@ import { createNewBankAccount } from './new-bank-account.controller';
 import type { NewBankAccountState } from './new-bank-account.state';
 import { newBankAccountTexts } from './new-bank-account.sentences';
 import { BankForm } from './screens/bank-form';
+import {
+  achPreCheckOption,
+  allowSavingsOption,
+  hideConfirmAccountNumberOption,
+} from '../../../../settings/ach-payment-options';
 
 export const texts = [newBankAccountTexts, agreementsTexts];
 

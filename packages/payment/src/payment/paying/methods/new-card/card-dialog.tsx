@@ -1,4 +1,3 @@
-import { cardTypes, debitOnlyOption, fullAddressOption } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { cardBrands } from '@portico/rules';
 import { Dialog } from '@portico/ui';
@@ -8,6 +7,11 @@ import type { CardFields, CardFieldsPage } from './card-fields';
 import { createNewCard } from './new-card.controller';
 import { newCardTexts } from './new-card.sentences';
 import { CardForm } from './screens/card-form';
+import {
+  cardTypes,
+  debitOnlyOption,
+  fullAddressOption,
+} from '../../../../settings/card-payment-options';
 
 /** The modal around a card form, with either kind of fields for number and security code. */
 export function CardDialog(

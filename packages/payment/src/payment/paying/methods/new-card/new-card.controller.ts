@@ -1,11 +1,5 @@
 import { addCard, paymentMethods, type NewCard } from '@portico/contract';
-import {
-  type Core,
-  debitOnlyOption,
-  fullAddressOption,
-  today,
-  unanswered as knownOf,
-} from '@portico/core/internal';
+import { type Core, today, unanswered as knownOf } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { sameIdentifier, type CardDetails, type Identifier } from '@portico/rules';
 import type { CardFace, CardHolder, Method, SavedMethods } from '../method';
@@ -15,6 +9,7 @@ import type { CardFields, TakenCard } from './card-fields';
 import { refusedCard } from './new-card.errors';
 import { createNewCardFlow, type NewCardFlow } from './new-card.flow';
 import type { CardRefusal } from './new-card.state';
+import { debitOnlyOption, fullAddressOption } from '../../../../settings/card-payment-options';
 
 /** What the payment screen passes to the form. */
 export type NewCardPage = Omit<MethodFormProps, 'onCancel'> & {

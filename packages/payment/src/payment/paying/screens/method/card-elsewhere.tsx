@@ -1,8 +1,11 @@
-import { thirdPartyCardLinkOption, thirdPartyCardLinkUrl } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { ExternalLink } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
+import {
+  thirdPartyCardLinkOption,
+  thirdPartyCardLinkUrl,
+} from '../../../../settings/card-payment-options';
 
 /** A link to another site for card payments; the steps stay usable (D75). */
 export function CardElsewhere(): ReactNode {

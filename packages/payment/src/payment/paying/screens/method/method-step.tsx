@@ -1,4 +1,3 @@
-import { paymentTypeText } from '@portico/core/internal';
 import { NotOpened, useFetchedAhead, useSetting, useTexts } from '@portico/element';
 import { useKeptFocus } from '@portico/shared/section';
 import type { PaymentType } from '@portico/rules';
@@ -22,6 +21,7 @@ import { CardElsewhere } from './card-elsewhere';
 import { MethodFace } from './method-face';
 import { useMethodName } from './method-name';
 import { SingleType, TypeChoice } from './type-choice';
+import { paymentTypeText } from '../../../../settings/general-payment-options';
 
 type MethodProps = StepProps & {
   readonly accountNumber: string;

@@ -1,4 +1,3 @@
-import { cardTypes } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cardBrands, formatMoney, type PaymentType } from '@portico/rules';
 import { ChoiceGroup } from '@portico/ui';
@@ -9,6 +8,7 @@ import type { Loan } from '../../plan/choices';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { StepProps } from '../step-props';
 import { useTypeFees } from './type-fees';
+import { cardTypes } from '../../../../settings/card-payment-options';
 
 type TypeProps = StepProps & {
   readonly loan: Loan;

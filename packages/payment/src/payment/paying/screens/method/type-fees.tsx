@@ -1,9 +1,9 @@
-import { useThirdPartyFeeOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents, type PaymentType } from '@portico/rules';
 import { feesOf } from '../../plan/rule-facts';
 import type { PaymentInfo } from '../../plan/choices';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
+import { useThirdPartyFeeOption } from '../../../../settings/general-payment-options';
 
 /** The fees of a payment type, shown before a method is chosen. */
 export type TypeFees = {

@@ -1,10 +1,12 @@
+import { chunk, institutionTimeZone } from '@portico/core/internal';
 import {
-  chunk,
   customerServicePhone,
-  institutionTimeZone,
-  resendSameKeyOption,
-} from '@portico/core/internal';
-import { PartOnDemand, useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
+  PartOnDemand,
+  useCore,
+  useSetting,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { Banner, Button, Checkbox, Stack, WithPhone } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
@@ -15,6 +17,7 @@ import type { PaymentEvent } from '../../paying.events';
 import type { Step } from '../../paying.state';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
 import { FocusedHeading } from './focused-heading';
+import { resendSameKeyOption } from '../../../../settings/general-payment-options';
 
 const loadSentPayment = chunk(() => import('./sent-payment'));
 

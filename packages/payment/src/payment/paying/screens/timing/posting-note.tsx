@@ -1,7 +1,8 @@
-import { institutionTimeZone, paymentCutoffTime } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { useMemo, type ReactNode } from 'react';
+import { institutionTimeZone } from '@portico/core/internal';
 import { paymentWhenTexts } from '../../payment.when.sentences';
+import { paymentCutoffTime } from '../../../../settings/general-payment-options';
 
 /** Until when a payment posts the same day, and in which time zone days are counted (D18). */
 export function PostingNote(): ReactNode {

@@ -1,4 +1,3 @@
-import { hostedFieldsUrl } from '@portico/core/internal';
 import { useSetting, useSignalValue, useTexts } from '@portico/element';
 import { fail, safeAddress } from '@portico/rules';
 import { Banner, Button, Spinner } from '@portico/ui';
@@ -9,6 +8,7 @@ import { CardDialog } from '../card-dialog';
 import { newCardTexts } from '../new-card.sentences';
 import { hostedAddress } from './hosted-address';
 import { createHostedCard, type HostedCard } from './hosted-card.fields';
+import { hostedFieldsUrl } from '../../../../../settings/card-payment-options';
 
 export const texts = [newCardTexts];
 

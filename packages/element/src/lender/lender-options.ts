@@ -1,0 +1,11 @@
+import { picture, text } from '@portico/core/internal';
+
+/**
+ * Telephone number of customer service, shown when an activation fails, the outcome of a payment is
+ * not known, a change needs a proof that cannot be given online, beside the sign-ins, in the footer
+ * of the portal and in the plain words; without one, the sentence or the footer omits it.
+ */
+export const customerServicePhone = text('globalOptions.customerServicePhone');
+
+/** File name of the logo within the lender's image folder, or a whole address. */
+export const logoImage = picture('globalOptions.logoImage');
