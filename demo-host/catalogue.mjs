@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { importSources } from '../packages/build/import-sources.mjs';
 import { packageOf, packageSources } from '../packages/build/package-sources.mjs';
+import { catalogueModule } from '../packages/build/sentences/sections.mjs';
 import { findWidgets } from '../packages/build/widgets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
 /** Source of a module that reduces every declaration to what the console shows. */
 function source() {
   const widgets = findWidgets();
-  const texts = packageSources(/\.texts\.ts$/);
+  const texts = packageSources(catalogueModule);
   const quote = (text) => JSON.stringify(text);
   return `
 ${widgets.map(({ name, file }, n) => `import { ${name} as widget${n} } from ${quote(file)};`).join('\n')}

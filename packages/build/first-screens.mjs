@@ -47,7 +47,8 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
  * @returns {Promise<Map<string, TagScreens>>} by tag
  */
 export async function firstScreens(rules) {
-  const { areasOf, firstWords, prerender, prerenderNoCode, ...widgets } = await bundled();
+  const { areasOf, byLanguage, firstWords, prerender, prerenderNoCode, ...widgets } =
+    await bundled();
   const noCode = await prerenderNoCode();
   const tags = new Map();
   for (const widget of Object.values(widgets)) {
@@ -66,7 +67,7 @@ export async function firstScreens(rules) {
         classes.filter((name) => !ofState.test(name)),
         rules,
       ),
-      words: { en: await firstWords(widget, 'en'), es: await firstWords(widget, 'es') },
+      words: await byLanguage((language) => firstWords(widget, language)),
     });
   }
   return tags;
@@ -96,7 +97,7 @@ const mark = (sentences) => (key, values) => {
 async function bundled() {
   const exported = [
     [
-      'areasOf, firstWords, prerender, prerenderNoCode',
+      'areasOf, byLanguage, firstWords, prerender, prerenderNoCode',
       join(root, 'packages/element/build/prerender.mjs'),
     ],
     ...findWidgets().map(({ tag, name, file }) => [`${name} as '${tag}'`, file]),

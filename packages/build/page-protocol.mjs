@@ -1,6 +1,9 @@
 /** The page protocol of `packages/contract`, for the build, which cannot import TypeScript. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { writeLanguages } from './sentences/write-sentences.mjs';
+
+writeLanguages();
 
 const source = new URL('../contract/src/page-protocol.ts', import.meta.url);
 const { outputFiles } = buildSync({

@@ -11,7 +11,7 @@ const minHeight = (height, unit) =>
 
 /** The rule for a style sheet, scaled like the suite's text. @param {string} selector @param {ReservedHeight} height */
 export function reservedHeightRule(selector, height) {
-  const scaled = minHeight(height, (px) => `calc(var(--portico-rem, 16px)*${px / 16})`);
+  const scaled = minHeight(height, (px) => `calc(var(--portico-rem, max(16px, 1rem))*${px / 16})`);
   return `${selector}{display:block;min-height:${scaled}}`;
 }
 

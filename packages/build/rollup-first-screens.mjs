@@ -18,7 +18,8 @@ import { tagEntries } from './widgets.mjs';
 export const heightsFile = 'portico.css';
 
 /** The setup's buckets in which each language looks a text up, the last first (D3). */
-const buckets = { en: ['english', 'shared'], es: ['english', 'spanish', 'shared'] };
+const bucketsOf = (language) =>
+  language === 'es' ? ['english', 'spanish', 'shared'] : ['english', 'shared'];
 
 /** The position of the rules that reserve heights: after those of all classes, each its own. */
 const firstHeight = 1e4;
@@ -72,7 +73,7 @@ function constants({ tag, first, page, styles, rules }) {
     __PORTICO_ID__: first.id,
     __PORTICO_HTML__: html,
     __PORTICO_NO_CODE__: first.errors.get(page.kind),
-    __PORTICO_BUCKETS__: buckets[language],
+    __PORTICO_BUCKETS__: bucketsOf(language),
     __PORTICO_RULES__: linesOf(rules),
     __PORTICO_FOUNDATION__: styles.baseCss,
     __PORTICO_STYLES__: styles.key,

@@ -37,9 +37,9 @@ export const screenNotes = {
   dashboard: { tag: 'portico-accounts', what: 'The lists of accounts', example: '/account' },
   payment: {
     tag: 'portico-payment',
-    what: 'A payment',
+    what: 'A payment; the values after the account are what is chosen in advance',
     example: '/pay?account={accountReference}',
-    values: account,
+    values: [...account, 'amount', 'principal', 'frequency', 'day', 'payoff', 'method'],
   },
   paymentConfirm: {
     tag: 'portico-payment-confirmation',

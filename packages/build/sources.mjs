@@ -7,17 +7,18 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeModules } from '../element/build/write-modules.mjs';
 import { generatedFile, writeStyles } from '../ui/build/styles.mjs';
+import { writeSentences } from './sentences/write-sentences.mjs';
 import { isFresh, markFresh, root, sourceInputs } from './freshness.mjs';
 
 /**
- * The styles first, because the elements' declarations cannot be read without them. Takes a third of
+ * The sentences and styles first, because the elements' declarations cannot be read without them. Takes a third of
  * a second where nothing has changed.
  *
  * @returns {Promise<string[]>} the files that changed, absolute
  */
 export async function writeSources() {
   if (isFresh('sources', sourceInputs(), [generatedFile])) return [];
-  const changed = [...(await writeStyles()), ...(await writeModules())];
+  const changed = [...writeSentences(), ...(await writeStyles()), ...(await writeModules())];
   // What was written is among the inputs, so that a file that is changed or removed is made again.
   markFresh('sources', sourceInputs());
   return changed;

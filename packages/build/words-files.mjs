@@ -1,4 +1,7 @@
-/** The files of the preset of plain words: one without sentences, and one per language and area. */
+/**
+ * The files of the sentences that are loaded on demand: of the preset of plain words, one without
+ * sentences, and one per language and area; of each other language, one per section.
+ */
 import { basename, dirname, join } from 'node:path';
 import { root } from './freshness.mjs';
 import { areaFile, wordsFile } from './page-protocol.mjs';
@@ -9,14 +12,21 @@ const folder = join(root, 'packages/core/src/plain-words');
 export const presetModule = join(folder, 'index.ts');
 
 /**
- * The name of the preset's chunk that begins with a module; undefined for another module.
+ * The name of the chunk that begins with a module of sentences; undefined for another module.
  *
  * @param {string | null} [module]
  */
 export function wordsChunk(module) {
   if (module === presetModule) return wordsFile;
-  const place = dirname(module ?? '');
-  return dirname(place) === folder ? areaFile(basename(module, '.ts'), basename(place)) : undefined;
+  if (dirname(module ?? '') !== folder) return translationChunk(module ?? '');
+  const [area, language] = basename(module).split('.');
+  return areaFile(area, language);
+}
+
+/** `…/sign-in.sentences/es.ts` → `later-sign-in.es.js`. @param {string} module */
+function translationChunk(module) {
+  const [name, end] = basename(dirname(module)).split(/\.(?=sentences$)/);
+  return end && `later-${name}.${basename(module, '.ts')}.js`;
 }
 
 /**

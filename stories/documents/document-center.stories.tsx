@@ -14,8 +14,8 @@ import { documentCenterTexts, documentCenterWidget } from '@portico/document-cen
 import { documentsTexts } from '@portico/shared/documents';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { refreshTexts } from '../../packages/shared/src/documents/refresh/refresh.texts';
-import { viewerTexts } from '../../packages/shared/src/documents/viewer/viewer.texts';
+import { documentsRefreshTexts } from '../../packages/shared/src/documents/refresh/documents.refresh.sentences';
+import { documentsViewerTexts } from '../../packages/shared/src/documents/viewer/documents.viewer.sentences';
 import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
@@ -113,14 +113,14 @@ export const Refreshed = center({}, async (story) => {
   const me = borrower(story, documentsTexts);
   await me.finds('[data-format]');
   await me.presses('refresh');
-  await borrower(story, refreshTexts).sees('refreshed');
+  await borrower(story, documentsRefreshTexts).sees('refreshed');
 });
 export const RefreshFailed = center({}, async (story) => {
   const me = borrower(story, documentsTexts);
   await me.finds('[data-format]');
   testOf(story.loaded).server.drop(accountDocuments);
   await me.presses('refresh');
-  await borrower(story, refreshTexts).sees('refreshFailed');
+  await borrower(story, documentsRefreshTexts).sees('refreshFailed');
 });
 export const NoDocuments = center({
   more: ({ server }) => server.answer(accountDocuments, listing()),
@@ -163,7 +163,7 @@ export const OpeningInThePage = center(
 );
 export const NotShownInThePage = center({ settings: inPage }, async (story) => {
   await pressesPicture(story);
-  await borrower(story, viewerTexts).sees('viewerFailed');
+  await borrower(story, documentsViewerTexts).sees('viewerFailed');
 });
 export const LoadingAccounts = center({ more: ({ server }) => void server.hold(accountList) });
 export const AccountsNotLoaded = center({ more: ({ server }) => server.drop(accountList) });

@@ -5,7 +5,7 @@ import { createTestStorage, type TestCore, type TestOptions } from '@portico/cor
 import { defineWidget } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { photosTexts } from '../../packages/shared/src/documents/upload/photos/photos.texts';
+import { uploadPhotosTexts } from '../../packages/shared/src/documents/upload/photos/upload-photos.sentences';
 import {
   createTestUploads,
   testFile,
@@ -13,7 +13,7 @@ import {
   type TestAnswer,
   UploadView,
 } from '@portico/shared/testing/parts';
-import { uploadTexts } from '../../packages/shared/src/documents/upload/upload.texts';
+import { uploadTexts } from '../../packages/shared/src/documents/upload/upload.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 
@@ -31,7 +31,7 @@ const meta = {
       properties: {},
       events: [],
       settings: [useFileServicesOption, maximumUploadMegabytes],
-      texts: [uploadTexts, photosTexts],
+      texts: [uploadTexts, uploadPhotosTexts],
       skeleton: { rows: 4 },
       reservedHeight: 320,
       view: () => (
@@ -87,7 +87,7 @@ const unfinished = {
 type Played = Parameters<typeof borrower>[0];
 
 const words = (story: Played) => borrower(story, uploadTexts);
-const photos = (story: Played) => borrower(story, photosTexts);
+const photos = (story: Played) => borrower(story, uploadPhotosTexts);
 
 /** Adds files by the chooser with this place among the choosers. */
 async function adds(story: Played, ...files: readonly File[]) {

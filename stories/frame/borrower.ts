@@ -2,7 +2,7 @@ import type { Params } from '@portico/rules';
 import type { Texts } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { startErrorTexts } from '../../packages/element/src/react/start-error.texts';
+import { widgetTexts } from '../../packages/element/src/react/widget.sentences';
 import { patience } from '../../tests/setup/patience';
 
 configure({
@@ -56,7 +56,7 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       // The language may still be loading.
       const isNamed = (found: string) => {
         const text = words.value(key, params);
-        const note = core.texts(startErrorTexts).value('newWindow');
+        const note = core.texts(widgetTexts).value('newWindow');
         return found === text || found === `${text} ${note}`;
       };
       const buttons = await waitFor(() =>

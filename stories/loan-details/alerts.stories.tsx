@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { allowTextMessagingOption } from '@portico/core/internal';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
-import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.texts';
+import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.sentences';
 import {
   AlertsView,
   alertsViewTexts as texts,

@@ -5,7 +5,7 @@ import {
   depositDetailsTexts,
   depositDetailsWidget,
   hideAccountTexts,
-  historyTexts,
+  accountHistoryTexts,
 } from '@portico/loan-details';
 import type { Meta } from '@storybook/react-vite';
 import {
@@ -48,7 +48,7 @@ const having = (entries: number, more?: (test: TestCore) => void) => ({
   },
 });
 
-const user = (story: Parameters<typeof borrower>[0]) => borrower(story, historyTexts);
+const user = (story: Parameters<typeof borrower>[0]) => borrower(story, accountHistoryTexts);
 
 export const WithHistory = inScene(having(23));
 export const TenThousandEntries = inScene(having(10_000));

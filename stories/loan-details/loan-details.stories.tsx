@@ -15,7 +15,7 @@ import {
   hideAccountTexts,
   loanAddressTexts,
   loanDetailsWidget,
-  loanSectionsTexts,
+  loanDetailsSectionsTexts,
 } from '@portico/loan-details';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
@@ -70,7 +70,7 @@ type Played = Parameters<typeof borrower>[0];
 
 /** The dialog that asks about hiding the loan is open. */
 async function asksToHide(story: Played) {
-  await borrower(story, loanSectionsTexts).presses('hide');
+  await borrower(story, loanDetailsSectionsTexts).presses('hide');
   // The question itself: the button that opens the dialog has the same text.
   await borrower(story, hideAccountTexts).sees('forGood');
 }

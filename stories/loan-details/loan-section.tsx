@@ -6,7 +6,7 @@ import { loanDetailsWidget } from '@portico/loan-details';
 import { isClosed } from '@portico/rules';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Loan, LoanSectionProps } from '@portico/loan-details/testing/parts';
-import { loanSectionsTexts } from '../../packages/loan-details/src/loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../../packages/loan-details/src/loan-details/loan-details.sections.sentences';
 
 /**
  * One section of the loan page as a widget of its own, for its stories. The loan is the first one of
@@ -24,7 +24,7 @@ export function loanSection(about: {
     properties: {},
     events: [],
     settings,
-    texts: [loanSectionsTexts, ...texts],
+    texts: [loanDetailsSectionsTexts, ...texts],
     skeleton: { rows: 4 },
     reservedHeight: 320,
     beside: loanDetailsWidget.beside,

@@ -2,7 +2,7 @@ import { accountDetails, accountHistory, accountList } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { overTimeTexts } from '../../packages/loan-details/src/over-time/over-time.texts';
+import { loanOverTimeTexts } from '../../packages/loan-details/src/over-time/loan-over-time.sentences';
 import { OverTimeView, accountsAnswer, loanOverTime } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
@@ -10,7 +10,7 @@ import { loanSection } from './loan-section';
 
 const meta = {
   title: 'Screens/Accounts/Loan/Over time',
-  ...widgetMeta(loanSection({ View: OverTimeView, settings: [], texts: [overTimeTexts] })),
+  ...widgetMeta(loanSection({ View: OverTimeView, settings: [], texts: [loanOverTimeTexts] })),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;
@@ -35,9 +35,9 @@ type Played = Parameters<typeof borrower>[0];
 
 /** An amount beside the suggestions, to be paid once. */
 async function typesOnce(story: Played, amount: string) {
-  await borrower(story, overTimeTexts).finds('svg[role=img]');
-  await borrower(story, overTimeTexts).pressesOn('[role=radio]:last-child');
-  await borrower(story, overTimeTexts).types('extraAmount', amount);
+  await borrower(story, loanOverTimeTexts).finds('svg[role=img]');
+  await borrower(story, loanOverTimeTexts).pressesOn('[role=radio]:last-child');
+  await borrower(story, loanOverTimeTexts).types('extraAmount', amount);
 }
 
 export const HalfWay = inScene(having());
@@ -48,21 +48,21 @@ export const LastPayment = inScene(having({ paid: 60 }));
 export const WhatIfOnce = inScene(having(), {
   play: async (story) => {
     await typesOnce(story, '1000');
-    await borrower(story, overTimeTexts).sees('monthsSooner', { months: 4 });
+    await borrower(story, loanOverTimeTexts).sees('monthsSooner', { months: 4 });
   },
 });
 
 export const BeyondTheBalance = inScene(having(), {
   play: async (story) => {
     await typesOnce(story, '20000');
-    await borrower(story, overTimeTexts).sees('paysOff');
+    await borrower(story, loanOverTimeTexts).sees('paysOff');
   },
 });
 
 export const AmountNotReadable = inScene(having(), {
   play: async (story) => {
     await typesOnce(story, '1.234');
-    await borrower(story, overTimeTexts).sees('amountDecimals');
+    await borrower(story, loanOverTimeTexts).sees('amountDecimals');
   },
 });
 
@@ -92,9 +92,9 @@ export const PlannedPayments = inScene(
 
 export const AsTables = inScene(having(), {
   play: async (story) => {
-    await borrower(story, overTimeTexts).presses('showTable');
-    await borrower(story, overTimeTexts).presses('showPayments', { count: 39 });
-    await borrower(story, overTimeTexts).sees('hidePayments');
+    await borrower(story, loanOverTimeTexts).presses('showTable');
+    await borrower(story, loanOverTimeTexts).presses('showPayments', { count: 39 });
+    await borrower(story, loanOverTimeTexts).sees('hidePayments');
   },
 });
 

@@ -14,7 +14,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   autopayTexts,
   type AutopayTextKey,
-} from '../../packages/loan-details/src/autopay/autopay.texts';
+} from '../../packages/loan-details/src/autopay/autopay.sentences';
 import {
   AutopaySection,
   autopayViewTexts as texts,

@@ -19,8 +19,8 @@ import type { TestCore, TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { statementFormatTexts } from '../../packages/loan-details/src/statements/format/statement-format.texts';
-import { statementsTexts } from '../../packages/loan-details/src/statements/statements.texts';
+import { statementFormatTexts } from '../../packages/loan-details/src/statements/format/statement-format.sentences';
+import { statementsTexts } from '../../packages/loan-details/src/statements/statements.sentences';
 import {
   StatementsView,
   statementsViewTexts as texts,

@@ -1,5 +1,10 @@
 import { accountList, paymentInfo, type Account } from '@portico/contract';
-import { payingTexts, paymentTexts, paymentWidget, whenTexts } from '@portico/payment';
+import {
+  paymentPayingTexts,
+  paymentTexts,
+  paymentWidget,
+  paymentWhenTexts,
+} from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
@@ -24,10 +29,10 @@ const seeingFirst =
   };
 
 const seeing =
-  (key: keyof typeof payingTexts.english, ...before: readonly Play[]): Play =>
+  (key: keyof typeof paymentPayingTexts.english, ...before: readonly Play[]): Play =>
   async (story) => {
     for (const step of before) await step(story);
-    await borrower(story, payingTexts).sees(key);
+    await borrower(story, paymentPayingTexts).sees(key);
   };
 
 export const NoLoanChosen = inScene(paying(), { play: seeingFirst('accountPlaceholder') });
@@ -90,7 +95,7 @@ export const LaterDay = inScene(paying(), {
     await chooseLoan(story);
     await chooseSavedBank(story);
     await payLater(story);
-    await borrower(story, payingTexts).finds('input[name="date"]');
+    await borrower(story, paymentPayingTexts).finds('input[name="date"]');
   },
 });
 
@@ -99,8 +104,8 @@ export const DayOnAWeekend = inScene(paying(), {
     await chooseLoan(story);
     await chooseSavedBank(story);
     await payLater(story);
-    await borrower(story, payingTexts).types('date', '03/15/2025');
-    await borrower(story, whenTexts).sees('dateSaturday');
+    await borrower(story, paymentPayingTexts).types('date', '03/15/2025');
+    await borrower(story, paymentWhenTexts).sees('dateSaturday');
   },
 });
 
@@ -109,8 +114,8 @@ export const AmountWithTooManyDecimals = inScene(paying(), {
     await chooseLoan(story);
     await chooseSavedBank(story);
     await typeAmount('12.345')(story);
-    borrower(story, payingTexts).leaves();
-    await borrower(story, payingTexts).sees('amountTooManyDecimals');
+    borrower(story, paymentPayingTexts).leaves();
+    await borrower(story, paymentPayingTexts).sees('amountTooManyDecimals');
   },
 });
 

@@ -1,5 +1,5 @@
 import { bankLookup, draftAgreement } from '@portico/contract';
-import { payingTexts, paymentTexts, paymentWidget } from '@portico/payment';
+import { paymentPayingTexts, paymentTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
 import { openToAll } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
@@ -40,7 +40,7 @@ const drafting = (more: NonNullable<NonNullable<Scene>['more']>) =>
 
 /** A recurring payment on the due date, submitted. */
 const submit: Play = async (story) => {
-  const me = borrower(story, payingTexts);
+  const me = borrower(story, paymentPayingTexts);
   await chooseLoan(story);
   await chooseBankType(story);
   await chooseSavedBank(story);
@@ -56,7 +56,7 @@ export const ToBeViewed = inScene(
   {
     play: async (story) => {
       await submit(story);
-      await borrower(story, payingTexts).sees('draftIntro');
+      await borrower(story, paymentPayingTexts).sees('draftIntro');
     },
   },
 );
@@ -71,7 +71,7 @@ export const NotPrepared = inScene(
   {
     play: async (story) => {
       await submit(story);
-      await borrower(story, payingTexts).sees('draftFailed');
+      await borrower(story, paymentPayingTexts).sees('draftFailed');
     },
   },
 );

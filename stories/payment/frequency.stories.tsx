@@ -1,5 +1,5 @@
 import { payoffQuote, thirdPartyFee } from '@portico/contract';
-import { payingTexts, paymentWidget, whenTexts } from '@portico/payment';
+import { paymentPayingTexts, paymentWidget, paymentWhenTexts } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { day, loanAccount, openToAll } from '@portico/payment/testing/parts';
@@ -31,19 +31,19 @@ const steps =
   };
 
 const sees =
-  (key: keyof typeof whenTexts.english): Play =>
+  (key: keyof typeof paymentWhenTexts.english): Play =>
   async (story) => {
-    await borrower(story, whenTexts).sees(key);
+    await borrower(story, paymentWhenTexts).sees(key);
   };
 
 const firstDay =
   (text: string): Play =>
   (story) =>
-    borrower(story, whenTexts).types('date', text);
+    borrower(story, paymentWhenTexts).types('date', text);
 
-const payOff: Play = (story) => borrower(story, whenTexts).chooses('howMuch', 'payoff');
+const payOff: Play = (story) => borrower(story, paymentWhenTexts).chooses('howMuch', 'payoff');
 
-const payLater: Play = (story) => borrower(story, whenTexts).chooses('when', 'later');
+const payLater: Play = (story) => borrower(story, paymentWhenTexts).chooses('when', 'later');
 
 export const Once = inScene(open(), { play: steps(sees('frequencyLabel')) });
 
@@ -68,8 +68,8 @@ export const OnDueDate = inScene(open(), {
 
 export const DaysBeforeDue = inScene(open(), {
   play: steps(chooseFrequency('DaysBeforeDue'), async (story) => {
-    await borrower(story, whenTexts).picks('days', '3');
-    await borrower(story, payingTexts).sees('notSentYet');
+    await borrower(story, paymentWhenTexts).picks('days', '3');
+    await borrower(story, paymentPayingTexts).sees('notSentYet');
   }),
 });
 
@@ -79,7 +79,7 @@ export const Weekly = inScene(open(), {
     firstDay('03/13/2025'),
     typeAmount('100'),
     async (story) => {
-      await borrower(story, payingTexts).sees('notSentYet');
+      await borrower(story, paymentPayingTexts).sees('notSentYet');
     },
   ),
 });
@@ -90,7 +90,7 @@ export const Monthly = inScene(open(), {
     firstDay('03/28/2025'),
     typeAmount('250'),
     async (story) => {
-      await borrower(story, payingTexts).sees('notSentYet');
+      await borrower(story, paymentPayingTexts).sees('notSentYet');
     },
   ),
 });
@@ -110,20 +110,20 @@ export const FixedAmountWithPrincipal = inScene(
   }),
   {
     play: steps(chooseFrequency('OnDueDate'), async (story) => {
-      await borrower(story, payingTexts).sees('principalLabel');
+      await borrower(story, paymentPayingTexts).sees('principalLabel');
     }),
   },
 );
 
 export const LineOfCredit = inScene(open({ accounts: [loanAccount({ type: 9 })] }), {
   play: steps(chooseFrequency('OnDueDate'), async (story) => {
-    await borrower(story, payingTexts).sees('notSentYet');
+    await borrower(story, paymentPayingTexts).sees('notSentYet');
   }),
 });
 
 export const PayoffToday = inScene(open(), {
   play: steps(payOff, async (story) => {
-    await borrower(story, payingTexts).sees('notSentYet');
+    await borrower(story, paymentPayingTexts).sees('notSentYet');
   }),
 });
 

@@ -1,7 +1,7 @@
 import { agreementLogging, bankLookup } from '@portico/contract';
-import { payingTexts, paymentWidget } from '@portico/payment';
+import { paymentPayingTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { newBankAccountTexts } from '../../packages/payment/src/payment/paying/methods/new-bank-account/new-bank-account.texts';
+import { newBankAccountTexts } from '../../packages/payment/src/payment/paying/methods/new-bank-account/new-bank-account.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying } from './scene';
@@ -17,7 +17,7 @@ export default meta;
 type Play = NonNullable<WidgetStory['play']>;
 
 const openForm: Play = async (story) => {
-  const me = borrower(story, payingTexts);
+  const me = borrower(story, paymentPayingTexts);
   await chooseLoan(story);
   await me.presses('anotherMethod');
   await me.finds('dialog[open] input[name="routingNumber"]');

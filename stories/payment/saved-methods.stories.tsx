@@ -1,7 +1,7 @@
 import { deleteBankAccount } from '@portico/contract';
 import { paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { savedMethodToolsTexts } from '../../packages/payment/src/payment/paying/methods/saved-method-tools/saved-method-tools.texts';
+import { savedMethodsTexts } from '../../packages/payment/src/payment/paying/methods/saved-method-tools/saved-methods.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { withCards, paying } from './scene';
@@ -17,26 +17,26 @@ export default meta;
 type Play = NonNullable<WidgetStory['play']>;
 
 const manage: Play = async (story) => {
-  await borrower(story, savedMethodToolsTexts).presses('manage');
-  await borrower(story, savedMethodToolsTexts).sees('delete');
+  await borrower(story, savedMethodsTexts).presses('manage');
+  await borrower(story, savedMethodsTexts).sees('delete');
 };
 
 const choose: Play = async (story) => {
   await chooseLoan(story);
-  await borrower(story, savedMethodToolsTexts).chooses('paymentType', 'ach');
+  await borrower(story, savedMethodsTexts).chooses('paymentType', 'ach');
   await chooseSavedBank(story);
   await manage(story);
 };
 
 const seeing =
-  (key: keyof typeof savedMethodToolsTexts.english, ...before: readonly Play[]): Play =>
+  (key: keyof typeof savedMethodsTexts.english, ...before: readonly Play[]): Play =>
   async (story) => {
     for (const step of before) await step(story);
-    await borrower(story, savedMethodToolsTexts).sees(key);
+    await borrower(story, savedMethodsTexts).sees(key);
   };
 
-const ask: Play = (story) => borrower(story, savedMethodToolsTexts).presses('delete');
-const confirm: Play = (story) => borrower(story, savedMethodToolsTexts).presses('confirmDelete');
+const ask: Play = (story) => borrower(story, savedMethodsTexts).presses('delete');
+const confirm: Play = (story) => borrower(story, savedMethodsTexts).presses('confirmDelete');
 
 const scene = (more: NonNullable<Parameters<typeof paying>[0]> = {}) =>
   paying({ cards: true, ...more, loan: { ...withCards, ...more.loan } });

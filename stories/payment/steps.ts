@@ -1,4 +1,4 @@
-import { payingTexts, paymentTexts } from '@portico/payment';
+import { paymentPayingTexts, paymentTexts } from '@portico/payment';
 import type { Frequency } from '@portico/rules';
 import { borrower } from '../frame/borrower';
 import type { WidgetStory } from '../frame/widget-stories';
@@ -8,14 +8,16 @@ type Play = NonNullable<WidgetStory['play']>;
 
 /** The steps of a borrower up to a payment. */
 export const chooseLoan: Play = (story) =>
-  borrower(story, payingTexts).picks('account', loan.number);
+  borrower(story, paymentPayingTexts).picks('account', loan.number);
 
-export const chooseSavedBank: Play = (story) => borrower(story, payingTexts).picks('method', 'p1');
+export const chooseSavedBank: Play = (story) =>
+  borrower(story, paymentPayingTexts).picks('method', 'p1');
 
-export const payLater: Play = (story) => borrower(story, payingTexts).chooses('when', 'later');
+export const payLater: Play = (story) =>
+  borrower(story, paymentPayingTexts).chooses('when', 'later');
 
 const typeInto = async (story: Parameters<Play>[0], text: string) => {
-  const me = borrower(story, payingTexts);
+  const me = borrower(story, paymentPayingTexts);
   await me.chooses('howMuch', 'other');
   await me.types('amount', text);
 };
@@ -27,7 +29,7 @@ export const typeAmount =
 
 /** Up to the confirmation dialog: $250.00 today from the checking account. */
 export const review: Play = async (story) => {
-  const me = borrower(story, payingTexts);
+  const me = borrower(story, paymentPayingTexts);
   await chooseLoan(story);
   await chooseSavedBank(story);
   await typeAmount('250')(story);
@@ -37,14 +39,14 @@ export const review: Play = async (story) => {
 
 export const confirm: Play = async (story) => {
   await review(story);
-  await borrower(story, payingTexts).presses('confirm', { total: '$251.50' });
+  await borrower(story, paymentPayingTexts).presses('confirm', { total: '$251.50' });
 };
 
 /** For a loan that can also be paid by card. */
 export const chooseBankType: Play = (story) =>
-  borrower(story, payingTexts).chooses('paymentType', 'ach');
+  borrower(story, paymentPayingTexts).chooses('paymentType', 'ach');
 
 export const chooseFrequency =
   (frequency: Frequency): Play =>
   (story) =>
-    borrower(story, payingTexts).picks('frequency', frequency);
+    borrower(story, paymentPayingTexts).picks('frequency', frequency);

@@ -1,5 +1,5 @@
 import { paymentOutcome, submitImmediateBank } from '@portico/contract';
-import { payingTexts, paymentWidget } from '@portico/payment';
+import { paymentPayingTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 
 const confirmAndSee =
-  (key: keyof typeof payingTexts.english): NonNullable<WidgetStory['play']> =>
+  (key: keyof typeof paymentPayingTexts.english): NonNullable<WidgetStory['play']> =>
   async (story) => {
     await confirm(story);
-    await borrower(story, payingTexts).sees(key);
+    await borrower(story, paymentPayingTexts).sees(key);
   };
 
 const refusing = (code: string) =>

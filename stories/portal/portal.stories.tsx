@@ -6,7 +6,7 @@ import {
   paymentInfo,
 } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
-import { frameTexts, portalTexts, portalWidget } from '@portico/portal';
+import { portalFrameTexts, portalTexts, portalWidget } from '@portico/portal';
 import type { Meta } from '@storybook/react-vite';
 import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
@@ -134,7 +134,7 @@ const withEveryItem: Scene = {
 /** Not every item of the navigation fits into one line: More lists the others. */
 export const MoreItemsThanFit = inScene(at('#/myaccount/dashboard', withEveryItem), {
   play: async (story) => {
-    const { finds, pressesOn } = borrower(story, frameTexts);
+    const { finds, pressesOn } = borrower(story, portalFrameTexts);
     await pressesOn('header nav > div button');
     await finds('header [part=navigation-menu]');
   },
@@ -144,8 +144,8 @@ export const MoreItemsThanFit = inScene(at('#/myaccount/dashboard', withEveryIte
 export const MoreOnAPhone = inScene(at('#/myaccount/dashboard', withEveryItem), {
   globals: { width: '320px' },
   play: async (story) => {
-    await borrower(story, frameTexts).presses('more');
-    await borrower(story, frameTexts).finds('dialog[open] a');
+    await borrower(story, portalFrameTexts).presses('more');
+    await borrower(story, portalFrameTexts).finds('dialog[open] a');
   },
 });
 

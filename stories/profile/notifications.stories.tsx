@@ -10,7 +10,7 @@ import {
   NotificationsView,
   notificationsViewTexts as texts,
 } from '@portico/profile/testing/parts';
-import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.texts';
+import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';

@@ -5,7 +5,7 @@ import {
   personalInformationTexts,
   profileTexts,
   profileWidget,
-  savingTexts,
+  profileSavingTexts,
 } from '@portico/profile';
 import type { Meta } from '@storybook/react-vite';
 import { profileAnswer, storedPhone, withPhones } from '@portico/profile/testing/parts';
@@ -52,13 +52,13 @@ const signedIn = (
 const changes =
   (name: string, text: string): Play =>
   async (story) =>
-    borrower(story, savingTexts).types(name, text);
+    borrower(story, profileSavingTexts).types(name, text);
 
 const saves =
   (name: string, text: string): Play =>
   async (story) => {
     await changes(name, text)(story);
-    await borrower(story, savingTexts).presses('save');
+    await borrower(story, profileSavingTexts).presses('save');
   };
 
 const email = 'maya@whitfield.example';
@@ -96,7 +96,7 @@ export const NotSaved = inScene(
 );
 
 export const TextAgreement = inScene(signedIn(), {
-  play: async (story) => borrower(story, savingTexts).ticks('phone2OptInTexting'),
+  play: async (story) => borrower(story, profileSavingTexts).ticks('phone2OptInTexting'),
 });
 
 export const PasswordTwiceNoQuestion = inScene(

@@ -10,7 +10,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { waitFor } from 'storybook/test';
 import { type TextParts, StopAllTexts } from '@portico/profile/testing/parts';
-import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.texts';
+import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.sentences';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';

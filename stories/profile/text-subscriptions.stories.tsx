@@ -8,12 +8,12 @@ import { answers } from '@portico/contract/fixtures';
 import { agreements, agreementTexts, openAgreementsFirstOption } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
-import { subscriptionsTexts } from '../../packages/profile/src/text-subscriptions/subscriptions.texts';
+import { textSubscriptionsTexts } from '../../packages/profile/src/text-subscriptions/text-subscriptions.sentences';
 import {
   SubscriptionsDialog,
   subscriptionsDialogViewTexts as texts,
 } from '@portico/profile/testing/parts';
-import { textAgreementTexts } from '../../packages/profile/src/text-subscriptions/text-agreement.texts';
+import { textAgreementTexts } from '../../packages/profile/src/text-subscriptions/text-agreement.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';
@@ -63,7 +63,7 @@ const having = (prepare = (_: TestCore) => {}, withTerms = false) => ({
 
 type Played = Parameters<typeof borrower>[0];
 
-const user = (story: Played) => borrower(story, subscriptionsTexts);
+const user = (story: Played) => borrower(story, textSubscriptionsTexts);
 const reader = (story: Played) => borrower(story, textAgreementTexts);
 
 async function changes(story: Played) {

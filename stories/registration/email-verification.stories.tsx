@@ -3,9 +3,9 @@ import type { TestCore } from '@portico/core/testing';
 import { registrationTexts, registrationWidget } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';
 import {
-  emailVerificationTexts,
-  type EmailVerificationKey,
-} from '../../packages/registration/src/registration/email-verification/email-verification.texts';
+  registrationEmailTexts,
+  type RegistrationEmailTextKey,
+} from '../../packages/registration/src/registration/email-verification/registration-email.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { scene, toEmail, type Play } from './steps';
@@ -24,17 +24,17 @@ const refusing = (code: string) =>
 const email = 'iris@example.com';
 
 const reached =
-  (seen: EmailVerificationKey): Play =>
+  (seen: RegistrationEmailTextKey): Play =>
   async (story) => {
     await toEmail(story);
-    await borrower(story, emailVerificationTexts).sees(seen, { email });
+    await borrower(story, registrationEmailTexts).sees(seen, { email });
   };
 
 const entered =
-  (code: string, seen?: EmailVerificationKey): Play =>
+  (code: string, seen?: RegistrationEmailTextKey): Play =>
   async (story) => {
     await reached('sent')(story);
-    const me = borrower(story, emailVerificationTexts);
+    const me = borrower(story, registrationEmailTexts);
     await me.types('code', code);
     await borrower(story, registrationTexts).presses('continue');
     if (seen) await me.sees(seen, { email });
@@ -57,7 +57,7 @@ const withoutWait = scene({
 export const SentAgain = inScene(withoutWait, {
   play: async (story) => {
     await reached('sent')(story);
-    const me = borrower(story, emailVerificationTexts);
+    const me = borrower(story, registrationEmailTexts);
     await me.presses('resend');
     await me.sees('resent');
   },

@@ -4,13 +4,13 @@ import type { TestCore } from '@portico/core/testing';
 import { agreementsTexts } from '@portico/core/agreements';
 import { credentialsTexts } from '@portico/core/credentials';
 import {
-  registrationErrorTexts,
+  registrationErrorsTexts,
   registrationTexts,
   registrationWidget,
-  type RegistrationErrorKey,
+  type RegistrationErrorsTextKey,
 } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';
-import { logonStepTexts } from '../../packages/registration/src/registration/logon/logon-step.texts';
+import { registrationLogonTexts } from '../../packages/registration/src/registration/logon/registration-logon.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { create, scene, short, toLogon, type Play, type Settings } from './steps';
@@ -38,13 +38,13 @@ const last = (more: Settings = {}, prepare?: (test: TestCore) => void) =>
 const refused = (code: string) => last({}, ({ server }) => server.refuse(register, code));
 
 const createdWith =
-  (seen: RegistrationErrorKey): Play =>
+  (seen: RegistrationErrorsTextKey): Play =>
   async (story) => {
     await create()(story);
-    await borrower(story, registrationErrorTexts).sees(seen);
+    await borrower(story, registrationErrorsTexts).sees(seen);
   };
 
-const refusal = (code: string, seen: RegistrationErrorKey) =>
+const refusal = (code: string, seen: RegistrationErrorsTextKey) =>
   inScene(refused(code), { play: createdWith(seen) });
 
 export const Asked = inScene(last(), { play: toLogon });
@@ -54,7 +54,7 @@ export const TypedTwice = inScene(last({ 'loginOptions.confirmPasswordOption': '
 export const ListOfRules = inScene(last(byRules), {
   play: async (story) => {
     await toLogon(story);
-    const me = borrower(story, logonStepTexts);
+    const me = borrower(story, registrationLogonTexts);
     await me.types('userName', 'iris.new');
     await me.types('newPassword', 'Meadow9');
   },
@@ -99,7 +99,7 @@ export const Creating = inScene(
 export const Created = inScene(last(), {
   play: async (story) => {
     await create()(story);
-    await borrower(story, logonStepTexts).sees('success');
+    await borrower(story, registrationLogonTexts).sees('success');
   },
 });
 export const Restricted = refusal('Restricted', 'errorRestricted');

@@ -1,9 +1,9 @@
 import { registrationTexts, registrationWidget } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';
 import {
-  securityStepTexts,
-  type SecurityStepKey,
-} from '../../packages/registration/src/registration/security/security-step.texts';
+  registrationSecurityTexts,
+  type RegistrationSecurityTextKey,
+} from '../../packages/registration/src/registration/security/registration-security.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { scene, toSecurity, type Play } from './steps';
@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 
 const answered =
-  (answer: string, seen: SecurityStepKey): Play =>
+  (answer: string, seen: RegistrationSecurityTextKey): Play =>
   async (story) => {
     await toSecurity(story);
-    const me = borrower(story, securityStepTexts);
+    const me = borrower(story, registrationSecurityTexts);
     if (answer) await me.types('secretAnswer', answer);
     await borrower(story, registrationTexts).presses('continue');
     await me.sees(seen);

@@ -9,8 +9,8 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { registrationTexts, type RegistrationTextKey } from '@portico/registration';
-import { emailVerificationTexts } from '../../packages/registration/src/registration/email-verification/email-verification.texts';
-import { logonStepTexts } from '../../packages/registration/src/registration/logon/logon-step.texts';
+import { registrationEmailTexts } from '../../packages/registration/src/registration/email-verification/registration-email.sentences';
+import { registrationLogonTexts } from '../../packages/registration/src/registration/logon/registration-logon.sentences';
 import { borrower } from '../frame/borrower';
 import type { Scene, WidgetStory } from '../frame/widget-stories';
 
@@ -82,7 +82,7 @@ export const pressContinue =
 export const toEmail: Play = async (story) => {
   await fillPersonal()(story);
   await borrower(story, registrationTexts).presses('continue');
-  await borrower(story, emailVerificationTexts).sees('heading');
+  await borrower(story, registrationEmailTexts).sees('heading');
 };
 
 /** Goes to the security step. */
@@ -104,7 +104,7 @@ export const create =
   (password = 'Meadow9lark'): Play =>
   async (story) => {
     await toLogon(story);
-    const me = borrower(story, logonStepTexts);
+    const me = borrower(story, registrationLogonTexts);
     await me.types('userName', 'iris.new');
     await me.types('newPassword', password);
     await me.presses('create');

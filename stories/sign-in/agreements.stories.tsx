@@ -2,7 +2,7 @@ import { agreementLogging } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { agreementsStepTexts } from '../../packages/sign-in/src/post-sign-in/agreements/agreements.texts';
+import { signInAgreementsTexts } from '../../packages/sign-in/src/post-sign-in/agreements/sign-in-agreements.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';
@@ -28,14 +28,14 @@ const ownText = { 'globalOptions.agreementText1': '<p>What we promise each other
 
 const reached: Play = async (story) => {
   await logIn(story);
-  await borrower(story, agreementsStepTexts).sees('heading');
+  await borrower(story, signInAgreementsTexts).sees('heading');
 };
 
 const submitted =
-  (seen: keyof typeof agreementsStepTexts.english, ...ticked: readonly string[]): Play =>
+  (seen: keyof typeof signInAgreementsTexts.english, ...ticked: readonly string[]): Play =>
   async (story) => {
     await reached(story);
-    const me = borrower(story, agreementsStepTexts);
+    const me = borrower(story, signInAgreementsTexts);
     for (const name of ticked) await me.ticks(name);
     await me.presses('submit');
     await me.sees(seen);

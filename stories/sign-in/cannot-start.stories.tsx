@@ -2,7 +2,7 @@ import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StartError } from '@portico/element/testing/parts';
-import { startErrorTexts } from '../../packages/element/src/react/start-error.texts';
+import { widgetTexts } from '../../packages/element/src/react/widget.sentences';
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 
@@ -14,7 +14,7 @@ const meta = {
   loaders: [
     async ({ globals }) => {
       const test = createTestCore({ configuration: configurationOf(globals) });
-      await test.core.loadTexts([startErrorTexts]);
+      await test.core.loadTexts([widgetTexts]);
       return { test };
     },
   ],

@@ -3,11 +3,11 @@ import { answers as fixtures } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { newPasswordTexts } from '../../packages/sign-in/src/new-password/new-password.texts';
+import { newPasswordTexts } from '../../packages/sign-in/src/new-password/new-password.sentences';
 import {
   passwordResetTexts,
-  type PasswordResetKey,
-} from '../../packages/sign-in/src/new-password/password-reset.texts';
+  type PasswordResetTextKey,
+} from '../../packages/sign-in/src/new-password/password-reset.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';
@@ -51,7 +51,7 @@ const typed =
   };
 
 const refused =
-  (key: PasswordResetKey): Play =>
+  (key: PasswordResetTextKey): Play =>
   async (story) => {
     await typed('Sunrise-12')(story);
     await borrower(story, passwordResetTexts).sees(key);

@@ -1,9 +1,9 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { browserRefuses, stubPasskeys } from '@portico/core/testing';
-import { signInErrorTexts, signInWidget } from '@portico/sign-in';
+import { signInErrorsTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { passkeySignInTexts } from '../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.texts';
+import { passkeySignInTexts } from '../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import type { Play } from './after-password';
@@ -45,10 +45,10 @@ const pressing =
   };
 
 const refusedWith =
-  (key: keyof typeof signInErrorTexts.english): Play =>
+  (key: keyof typeof signInErrorsTexts.english): Play =>
   async (story) => {
     await borrower(story, passkeySignInTexts).presses('signIn');
-    await borrower(story, signInErrorTexts).sees(key);
+    await borrower(story, signInErrorsTexts).sees(key);
   };
 
 const never = () => new Promise<never>(() => undefined);

@@ -1,8 +1,8 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
-import { signInErrorTexts, signInTexts, signInWidget } from '@portico/sign-in';
+import { signInErrorsTexts, signInTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { noticesTexts } from '../../packages/sign-in/src/sign-in/notices/notices.texts';
+import { signInNoticesTexts } from '../../packages/sign-in/src/sign-in/notices/sign-in-notices.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { logIn, type Play } from './after-password';
@@ -21,10 +21,10 @@ const refusing =
 
 /** Signs in and waits for the banner above the form. */
 const refusedWith =
-  (key: keyof typeof signInErrorTexts.english): Play =>
+  (key: keyof typeof signInErrorsTexts.english): Play =>
   async (story) => {
     await logIn(story);
-    await borrower(story, signInErrorTexts).sees(key);
+    await borrower(story, signInErrorsTexts).sees(key);
   };
 
 const seeing =
@@ -122,7 +122,7 @@ export const SessionExpired = inScene(
   },
   {
     play: async (story) => {
-      await borrower(story, signInErrorTexts).sees('sessionExpired');
+      await borrower(story, signInErrorsTexts).sees('sessionExpired');
     },
   },
 );
@@ -137,7 +137,7 @@ export const SignedOut = inScene(
   },
   {
     play: async (story) => {
-      await borrower(story, signInErrorTexts).sees('signedOut');
+      await borrower(story, signInErrorsTexts).sees('signedOut');
     },
   },
 );
@@ -155,7 +155,7 @@ export const AppStores = inScene(
   },
   {
     play: async (story) => {
-      await borrower(story, noticesTexts).sees('appHeading');
+      await borrower(story, signInNoticesTexts).sees('appHeading');
     },
   },
 );
@@ -166,7 +166,7 @@ export const Announcement = inScene(
   { options: { settings: announcement() } },
   {
     play: async (story) => {
-      await borrower(story, noticesTexts).finds('dialog[open]');
+      await borrower(story, signInNoticesTexts).finds('dialog[open]');
     },
   },
 );

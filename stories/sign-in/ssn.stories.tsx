@@ -2,7 +2,10 @@ import { verifyNewUser } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { ssnTexts, type SsnTextKey } from '../../packages/sign-in/src/post-sign-in/ssn/ssn.texts';
+import {
+  validateSsnTexts,
+  type ValidateSsnTextKey,
+} from '../../packages/sign-in/src/post-sign-in/ssn/validate-ssn.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';
@@ -22,10 +25,10 @@ const scene = (answers?: (test: TestCore) => void) =>
   });
 
 const enter =
-  (ssn: string, seen: SsnTextKey): Play =>
+  (ssn: string, seen: ValidateSsnTextKey): Play =>
   async (story) => {
     await logIn(story);
-    const me = borrower(story, ssnTexts);
+    const me = borrower(story, validateSsnTexts);
     await me.sees('heading');
     if (ssn) await me.types('ssn', ssn);
     await me.presses('submit');
@@ -35,7 +38,7 @@ const enter =
 export const Asked = inScene(scene(), {
   play: async (story) => {
     await logIn(story);
-    await borrower(story, ssnTexts).sees('heading');
+    await borrower(story, validateSsnTexts).sees('heading');
   },
 });
 

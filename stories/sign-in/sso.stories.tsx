@@ -2,7 +2,7 @@ import { tokenLogin } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
+import { SingleSignOnEntry, singleSignOnTexts } from '@portico/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { borrower, testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
@@ -21,7 +21,7 @@ const meta = {
       test.sessionStorage.set('portico.singleSignOn', 'asked');
       if (args.state === 'asked') test.server.hold(tokenLogin);
       else test.server.answer(tokenLogin, answers.userLogin({ isLoggedIn: true }));
-      await test.core.loadTexts([ssoTexts]);
+      await test.core.loadTexts([singleSignOnTexts]);
       return { test };
     },
   ],
@@ -39,6 +39,6 @@ export const Entering: StoryObj<typeof meta> = {};
 export const ConfirmName: StoryObj<typeof meta> = {
   args: { state: undefined },
   play: async (story) => {
-    await borrower(story, ssoTexts).sees('leave');
+    await borrower(story, singleSignOnTexts).sees('leave');
   },
 };

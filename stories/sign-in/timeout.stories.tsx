@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { TimeoutDialog } from '@portico/element/testing/parts';
-import { timeoutTexts } from '../../packages/element/src/session/timeout-dialog.texts';
+import { sessionTimeoutTexts } from '../../packages/element/src/session/session-timeout.sentences';
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 
@@ -14,7 +14,7 @@ const meta = {
   loaders: [
     async ({ globals }) => {
       const test = createTestCore({ configuration: configurationOf(globals) });
-      await test.core.loadTexts([timeoutTexts]);
+      await test.core.loadTexts([sessionTimeoutTexts]);
       return { test };
     },
   ],

@@ -37,7 +37,7 @@ test('a recurring payment shows what it will do before it is set up', async ({
   ).toBeVisible();
   await expect(page.getByText(/^Next payments: (\d\d\/\d\d\/\d{4}(, )?){3}\.$/)).toBeVisible();
   await page.getByRole('button', { name: words['payment.submit'] }).click();
-  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await page.getByRole('button', { name: 'Start autopay' }).click();
   await readReference(visit);
   await expect(page.getByText(words['frequency.Weekly'], { exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { apiBodies } from './server/api-bodies.mjs';
+import { findSections } from '../../packages/build/sentences/sections.mjs';
 import { alias, cdnName } from '../../packages/build/runtime/runtime.mjs';
 import { importSources } from '../../packages/build/import-sources.mjs';
 import { writeFirstScreens } from '../../packages/build/npm-first-screens.mjs';
@@ -23,6 +24,7 @@ process.once('exit', () => rmSync(own, { recursive: true, force: true }));
  * @property {string} cdn        folder of the built CDN files
  * @property {import('./server/api-bodies.mjs').ApiBodies} bodies  the API's answers
  * @property {typeof import('../../packages/first-screen/src/index').firstScreen} firstScreen
+ * @property {object} sentences  a lender's file of sentences
  * @property {string} storybook  folder of the built Storybook
  * @property {string} widgets    folder of the suite's own widgets
  * @property {object[]} elements the declaration of each tag, with its file; the suite's own has
@@ -54,11 +56,26 @@ export async function prepare() {
     storybook: builtStorybook(),
     widgets: await buildWidgets(),
     bodies: await apiBodies(join(own, 'api')),
+    sentences: { ar: pseudoArabic() },
     elements: [
       ...Object.entries(tags).map(([tag, { entry }]) => describe(tag, entry)),
       describe('portico-sample', undefined),
     ],
   };
+}
+
+/** Every sentence of the suite as one of a language that is written from right to left. */
+function pseudoArabic() {
+  const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
+  const write = (sentence) =>
+    sentence.replace(/\{\w+\}|[a-z]/gi, (found) =>
+      found.length > 1 ? found : letters[found.toLowerCase().charCodeAt(0) - 97],
+    );
+  return Object.fromEntries(
+    findSections().flatMap(({ group, built }) =>
+      Object.entries(built.get('en') ?? {}).map(([key, text]) => [`${group}.${key}`, write(text)]),
+    ),
+  );
 }
 
 function builtFolder() {

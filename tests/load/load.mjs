@@ -11,7 +11,7 @@ import { measure } from './measure.mjs';
 
 const { seconds, rate, json } = readOptions({ seconds: 600, rate: 200, json: false });
 const result = await measure({ seconds, rate });
-const { requests, errors, times, payments } = result;
+const { requests, errors, times, payments, worked } = result;
 const faults = faultsOf(result);
 if (json) console.log(JSON.stringify(result));
 else {
@@ -19,6 +19,7 @@ else {
   console.log(
     `p50 ${times.p50} ms, p95 ${times.p95} ms, p99 ${times.p99} ms, most ${times.most} ms`,
   );
+  console.log(`${worked} ms of the API's processor for a request`);
   for (const fault of faults) console.log(fault);
 }
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -30,10 +30,11 @@ async function startServer(database, borrowers) {
   return {
     url,
     codeFor: async (email) => (await once(codes, email))[0],
-    audit: async () => {
-      child.send('audit');
-      const [{ audit }] = await once(told, 'audit');
-      return audit;
+    /** What it answers to `audit` or `usage`. */
+    ask: async (what) => {
+      child.send(what);
+      const [answer] = await once(told, what);
+      return answer[what];
     },
     close: async () => {
       const ended = once(child, 'exit');
@@ -70,10 +71,14 @@ export async function measure({ seconds, rate, borrowers = 500 }) {
   try {
     const traffic = createTraffic(server.url, server.codeFor, borrowers);
     await traffic.warmUp(Math.min(borrowers, 20));
+    const usage = await server.ask('usage');
     await traffic.send(rate, seconds);
-    const problems = problemsOf(await server.audit(), traffic.paid);
+    const worked = (await server.ask('usage')) - usage;
+    const problems = problemsOf(await server.ask('audit'), traffic.paid);
     return {
       requests: traffic.times.length,
+      /** Milliseconds that the API's processor worked for a request. */
+      worked: Math.round((worked / traffic.times.length) * 100) / 100,
       payments: [...traffic.paid.values()].reduce((sum, count) => sum + count, 0),
       errors: traffic.errors,
       times: figuresOf(traffic.times),

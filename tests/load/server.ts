@@ -16,8 +16,8 @@ import { createServices } from '../../demo-host/api/services';
 
 /*
  * The reference API in a process of its own, with many borrowers who each have a loan and a saved
- * bank account. It sends its parent `{url}`, each security code as `{to, code}`, and on the message
- * `audit` the sums of the ledger.
+ * bank account. It sends its parent `{url}`, each security code as `{to, code}`, on the message `usage` the
+ * milliseconds that its processor has worked, and on `audit` the sums of the ledger.
  */
 
 const [path = '', count = '0'] = process.argv.slice(2);
@@ -48,9 +48,16 @@ serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   say({ url: `http://127.0.0.1:${port}` });
 });
 process.on('message', (message) => {
+  if (message === 'usage') say({ usage: workedMs() });
   if (message === 'audit') void audit().then(say);
 });
 process.on('disconnect', () => process.exit(0));
+
+/** Milliseconds that the processor has worked for this process. */
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 /** Borrowers with Maya's credentials and agreements under other names. */
 async function addBorrowers(most: number): Promise<void> {

@@ -91,8 +91,11 @@ export function createTraffic(url, codeFor, borrowers) {
     await request(readings[turn % readings.length](session), session);
   };
 
-  /** Runs an action and keeps its error. */
-  const run = (action) => action().catch((error) => errors.push(error.message));
+  /** Runs an action and keeps its error; of a connection that failed, `fetch` tells why as cause. */
+  const run = (action) =>
+    action().catch(({ message, cause }) =>
+      errors.push(cause ? `${message}: ${cause.code}` : message),
+    );
 
   return {
     times,

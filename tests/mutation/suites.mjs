@@ -19,7 +19,7 @@ export const suites = {
       `${paying}/{plan,steps,delivery,outcome}/*.ts`,
       `${paying}/methods/{method,saved-methods}.ts`,
       `!${paying}/**/*.test.ts`,
-      `!${paying}/*.texts*.ts`,
+      `!${paying}/*.sentences/*.ts`,
       // Used only by screens, or only calls the host: covered by the tests of the screens.
       `!${paying}/{local-time,paying.controller,paying.host}.ts`,
       `!${paying}/delivery/review-prompt.ts`,

@@ -3,10 +3,10 @@ import type { Texts } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '../architecture/source-files';
 
-/** Every catalogue of texts: what the files `*.texts.ts` export. */
+/** Every catalogue of texts: what the folders `*.sentences` export. */
 const modules: readonly object[] = await Promise.all(
   sourceFiles
-    .filter(({ path }) => path.endsWith('.texts.ts'))
+    .filter(({ path }) => path.endsWith('.sentences/index.ts'))
     .map(({ path }): Promise<object> => import(join(root, path))),
 );
 const exported = modules.flatMap((module) => Object.values(module));

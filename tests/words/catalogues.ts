@@ -1,7 +1,6 @@
 import type { Locale } from '@portico/core';
 import { plainWords } from '@portico/core/plain-words';
 import type { Texts } from '@portico/core/internal';
-import { leaveTexts } from '@portico/core/testing';
 import { allPackages, cataloguesOf } from '../effects/texts/catalogues';
 
 /** A sentence as a page without a preset shows it, and as the plain preset does. */
@@ -15,7 +14,7 @@ export type Sentence = {
 /** Every catalogue of the suite. */
 async function allCatalogues(): Promise<readonly Texts<string>[]> {
   const found = await Promise.all(allPackages.map(cataloguesOf));
-  return [...new Set([...found.flat().map(({ texts }) => texts), leaveTexts])];
+  return found.flat().map(({ texts }) => texts);
 }
 
 /** Every sentence of the suite in a language. */

@@ -1,13 +1,10 @@
 import type { Locale } from '@portico/core';
 import { plainWords } from '@portico/core/plain-words';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areaOf } from '../../packages/core/src/plain-words/areas';
+import { findSections } from '../../packages/build/sentences/sections.mjs';
 import { sentencesOf } from './catalogues';
 import { brokenRules } from './plain-rules';
 
-const folder = join(import.meta.dirname, '../../packages/core/src/plain-words');
 const locales: readonly Locale[] = ['en', 'es'];
 
 /** A word that says what to do next. */
@@ -54,22 +51,14 @@ describe.each(locales)('the plain words (%s)', (locale) => {
     expect(other).toEqual([]);
   });
 
-  it('are for texts that exist, differ from those, and stand in the file of their area', async () => {
-    const sentences = await sentencesOf(locale);
-    const used = sentences.filter(({ builtIn, plain = builtIn }) => plain !== builtIn);
-    const files = readdirSync(join(folder, locale));
-    const written = await Promise.all(
-      files.map(async (file) => {
-        const { default: words }: { default: Readonly<Record<string, string>> } = await import(
-          join(folder, locale, file)
-        );
-        return Object.keys(words).map((key) => {
-          const area = areaOf(key.split('.')[0] ?? '');
-          return `${area === undefined ? 'no area' : area}.ts` === file ? key : `${file}: ${key}`;
-        });
-      }),
+  it('are for texts that exist, and differ from those', async () => {
+    const used = (await sentencesOf(locale))
+      .filter(({ builtIn, plain = builtIn }) => plain !== builtIn)
+      .map(({ key }) => key);
+    const written = findSections().flatMap(({ group, plain }) =>
+      Object.keys(plain.get(locale) ?? {}).map((key) => `${group}.${key}`),
     );
-    expect(written.flat().sort()).toEqual([...new Set(used.map(({ key }) => key))].sort());
+    expect(written.sort()).toEqual(used.sort());
   });
 });
 

@@ -62,11 +62,10 @@ async function clockOf({ business }: Services): Promise<Clock> {
 }
 
 async function setClock({ business }: Services, change: ClockChange): Promise<void> {
-  const offset = await business.offset();
-  if ('days' in change) return business.setOffset(offset + change.days * oneDay);
+  if ('days' in change) return business.advance(change.days * oneDay);
   const day = change.today === null ? undefined : localDate(change.today);
-  if (day === undefined) return business.setOffset(0);
-  return business.setOffset(offset + daysBetween(await business.today(), day) * oneDay);
+  if (day === undefined) return business.reset();
+  return business.advance(daysBetween(await business.today(), day) * oneDay);
 }
 
 async function settingsOf({ settings }: Services): Promise<Settings> {

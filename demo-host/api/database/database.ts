@@ -28,6 +28,11 @@ export type Database = Executor & {
    * meanwhile, in any process, so that what `work` reads through `tx` stays true until it is done.
    */
   write<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  /**
+   * Keeps what `load` reads, for what every request needs and few writes change. It is read again
+   * after each write of this process, and after a tenth of a second, for those of others.
+   */
+  kept<T>(load: () => Promise<T>): () => Promise<T>;
   close(): void;
 };
 
@@ -64,6 +69,9 @@ function createQueue() {
 const busyTimeout = 100;
 const retries = { times: 100, delayMs: 100 };
 
+/** Milliseconds for which what is kept may miss a write of another process. */
+const keptFor = 100;
+
 const isBusy = (error: unknown): boolean =>
   error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
 
@@ -95,6 +103,8 @@ export function openDatabase(url: string, authToken?: string): Database {
   const writer = open(1);
   const reader = executorOf(readers);
   const queue = createQueue();
+  /** How many transactions this process has ended. */
+  let ended = 0;
 
   const write = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
     queue(async () => {
@@ -105,13 +115,30 @@ export function openDatabase(url: string, authToken?: string): Database {
         return result;
       } finally {
         transaction.close();
+        ended += 1;
       }
     });
+
+  const kept = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+    let last: { value: Promise<T>; after: number; at: number } | undefined;
+    return async () => {
+      const at = performance.now();
+      if (last === undefined || last.after !== ended || at - last.at > keptFor)
+        last = { value: load(), after: ended, at };
+      try {
+        return await last.value;
+      } catch (error) {
+        last = undefined;
+        throw error;
+      }
+    };
+  };
 
   return {
     ...reader,
     run: (sql, args) => write((tx) => tx.run(sql, args)),
     write,
+    kept,
     close: () => {
       writer.close();
       readers.close();

@@ -35,7 +35,7 @@ it.each([
 });
 
 it('is ahead by its offset, which is stored', async () => {
-  await host.services.business.setOffset(3 * day);
+  await host.services.business.advance(3 * day);
   expect(await host.services.business.today()).toBe('2026-03-05');
   expect(await host.services.business.now()).toBe(host.services.clock() + 3 * day);
 });

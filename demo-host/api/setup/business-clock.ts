@@ -19,7 +19,10 @@ export type BusinessClock = {
   /** `HH:mm` in the institution's zone. */
   readonly timeOfDay: () => Promise<string>;
   readonly offset: () => Promise<number>;
-  readonly setOffset: (milliseconds: number) => Promise<void>;
+  /** Sets it ahead by so many milliseconds more. */
+  readonly advance: (milliseconds: number) => Promise<void>;
+  /** Sets it to the real time. */
+  readonly reset: () => Promise<void>;
 };
 
 const zoneKey = 'globalOptions.institutionTimeZone';
@@ -51,13 +54,13 @@ export function createBusinessClock(
   settings: SettingsStore,
   clock: Clock,
 ): BusinessClock {
-  const offset = async () => {
+  const offset = database.kept(async () => {
     const row = await database.first(
       object({ offset: number() }),
       'SELECT offset FROM business_clock WHERE id = 1',
     );
     return row?.offset ?? 0;
-  };
+  });
   const now = async () => clock() + (await offset());
   /** Reads instants in the institution's zone. */
   const localReader = async () => {
@@ -90,10 +93,15 @@ export function createBusinessClock(
       });
     },
     timeOfDay: async () => (await local(await now())).time,
-    setOffset: async (milliseconds) => {
-      await database.run('INSERT OR REPLACE INTO business_clock (id, offset) VALUES (1, ?)', [
-        milliseconds,
-      ]);
+    advance: async (milliseconds) => {
+      await database.run(
+        `INSERT INTO business_clock (id, offset) VALUES (1, ?)
+         ON CONFLICT (id) DO UPDATE SET offset = offset + excluded.offset`,
+        [milliseconds],
+      );
+    },
+    reset: async () => {
+      await database.run('DELETE FROM business_clock');
     },
   };
 }

@@ -39,11 +39,20 @@ export type SettingChange = {
 const row = object({ bucket: string(), key: string(), value: string() });
 
 export function createSettingsStore(database: Database): SettingsStore {
-  const rows = () => database.all(row, 'SELECT bucket, key, value FROM settings ORDER BY key');
-  const find = (key: string, from: readonly string[]) =>
-    database
-      .all(row, 'SELECT bucket, key, value FROM settings WHERE key = ?', [key])
-      .then((all) => from.flatMap((name) => all.filter(({ bucket }) => bucket === name))[0]?.value);
+  const stored = database.kept(async () => {
+    const rows = await database.all(row, 'SELECT bucket, key, value FROM settings ORDER BY key');
+    const buckets = new Map<string, Map<string, string>>();
+    for (const { bucket, key, value } of rows) {
+      const values = buckets.get(bucket) ?? new Map<string, string>();
+      buckets.set(bucket, values.set(key, value));
+    }
+    return buckets;
+  });
+  const find = async (key: string, from: readonly string[]) => {
+    const buckets = await stored();
+    const bucket = from.find((name) => buckets.get(name)?.has(key));
+    return bucket && buckets.get(bucket)?.get(key);
+  };
   const value = (key: string, language: Language = 'en') => find(key, bucketsOf[language]);
   const number = async (key: string) => parseNumber(await value(key));
 
@@ -56,23 +65,18 @@ export function createSettingsStore(database: Database): SettingsStore {
       return dollars === undefined ? undefined : centsFromAmount(dollars);
     },
     buckets: async () => {
-      const all = await rows();
+      const buckets = await stored();
       return Object.fromEntries(
-        browserBuckets.map((name) => [
-          name,
-          Object.fromEntries(
-            all.filter(({ bucket }) => bucket === name).map((one) => [one.key, one.value]),
-          ),
-        ]),
+        browserBuckets.map((name) => [name, Object.fromEntries(buckets.get(name) ?? [])]),
       );
     },
     host: async (name) => (await find(name, [hostBucket])) ?? hostSwitches[name].standard,
     hostValues: async () => {
-      const stored = (await rows()).filter(({ bucket }) => bucket === hostBucket);
+      const values = (await stored()).get(hostBucket);
       return Object.fromEntries(
         Object.entries(hostSwitches).map(([name, { standard }]) => [
           name,
-          stored.find(({ key }) => key === name)?.value ?? standard,
+          values?.get(name) ?? standard,
         ]),
       );
     },

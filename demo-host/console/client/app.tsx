@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Borrowers } from './sections/borrowers';
+import { Banks } from './sections/banks';
 import { Cards } from './sections/cards';
 import { Clock } from './sections/clock';
 import { Faults } from './sections/faults';
@@ -29,6 +30,7 @@ const borrowers: SectionEntry = {
 const sections: readonly SectionEntry[] = [
   borrowers,
   { id: 'cards', title: texts.cardsTitle, Section: Cards },
+  { id: 'banks', title: texts.banksTitle, Section: Banks },
   { id: 'outbox', title: texts.outboxTitle, Section: Outbox },
   { id: 'clock', title: texts.clockTitle, Section: Clock },
   { id: 'settings', title: texts.settingsTitle, Section: Settings },

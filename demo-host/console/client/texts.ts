@@ -40,6 +40,12 @@ export const texts = {
     'Any month to come, any name and zip code will do; a security code of zeros is a wrong one. Every other number with its check digit is taken.',
   cardNumber: 'Card number',
 
+  banksTitle: 'Test bank accounts',
+  banksAbout:
+    'Any account number of 4 to 17 digits will do. A routing number that is not in the list is of no bank.',
+  routingNumber: 'Routing number',
+  bankWithoutAch: 'takes no debits, so that no payment can be made from an account there',
+
   outboxTitle: 'Outbox',
   outboxAbout:
     'What the reference API would have mailed, newest first. Where SMTP_URL is set it is delivered, and there is no console.',

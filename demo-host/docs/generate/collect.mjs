@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { importSources } from '../../../packages/build/import-sources.mjs';
 import { root } from '../../../packages/build/freshness.mjs';
 import { packageOf, packageSources } from '../../../packages/build/package-sources.mjs';
+import { catalogueModule } from '../../../packages/build/sentences/sections.mjs';
 import { writeSources } from '../../../packages/build/sources.mjs';
 import { findWidgets } from '../../../packages/build/widgets.mjs';
 import { reservedHeightStyle } from '../../../packages/build/reserved-height.mjs';
@@ -83,7 +84,7 @@ function documented([description, { reservedHeight }], { file }) {
 export async function collect() {
   await writeSources();
   const sources = findWidgets();
-  const files = packageSources(/\.texts\.ts$/);
+  const files = packageSources(catalogueModule);
   const found = await importSources('docs', source(sources, files));
   const groups = found.texts.flatMap((module, n) =>
     Object.values(module)

@@ -61,7 +61,7 @@ async function sourcesOf(file) {
     logLevel: 'silent',
   });
   return Object.keys(metafile.inputs).filter(
-    (name) => /^packages\/(?!core|rules|contract|ui)/.test(name) && !name.includes('.texts'),
+    (name) => /^packages\/(?!core|rules|contract|ui)/.test(name) && !name.includes('.sentences'),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   maskedEdit,
   type CardBrand,
 } from '@portico/rules';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 type Field = 'number' | 'securityCode';
 type Problems = { readonly number?: Problem; readonly securityCode?: Problem };
@@ -39,20 +39,20 @@ export function judge(enabled: readonly CardBrand[]) {
   return fail({ brand: cardBrand(cardNumber), problems });
 }
 
-export function label(locale: 'en' | 'es'): void {
+export function label(locale: string): void {
   document.documentElement.lang = locale;
   for (const field of fields) {
-    element(`label[for=${field}]`, HTMLLabelElement).textContent = texts[locale][field];
+    element(`label[for=${field}]`, HTMLLabelElement).textContent = textsOf(locale)[field];
   }
 }
 
 /** Shows each field's problem next to it. */
-export function show(problems: Problems, locale: 'en' | 'es'): void {
+export function show(problems: Problems, locale: string): void {
   for (const field of fields) {
     const problem = problems[field];
     inputs[field].setAttribute('aria-invalid', String(problem !== undefined));
     element(`#${field}-error`, HTMLParagraphElement).textContent = problem
-      ? texts[locale].problems[field][problem]
+      ? textsOf(locale).problems[field][problem]
       : '';
   }
 }

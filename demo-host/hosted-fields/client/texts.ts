@@ -7,8 +7,8 @@ type FormTexts = {
   };
 };
 
-/** The texts in the frame, from the specification (payments §5). */
-export const texts: Readonly<Record<'en' | 'es', FormTexts>> = {
+/** From the specification (payments §5). */
+const texts = {
   en: {
     number: 'Card Number',
     securityCode: 'Security Code (CVV/CVC)',
@@ -41,4 +41,7 @@ export const texts: Readonly<Record<'en' | 'es', FormTexts>> = {
       },
     },
   },
-};
+} satisfies Record<string, FormTexts>;
+
+/** The texts in the frame; English in a language that it has none of. */
+export const textsOf = (locale: string): FormTexts => (locale === 'es' ? texts.es : texts.en);

@@ -9,7 +9,7 @@ export function faqPage({ texts }: PageContext): PageBody {
     title: texts.faqTitle,
     lead: texts.faqLead,
     content: html`<div class="panel">
-      <portico-faq>${texts.helpFallback}</portico-faq>
+      <portico-faq hide-heading>${texts.helpFallback}</portico-faq>
     </div>`,
   };
 }
@@ -21,7 +21,7 @@ export function messagesPage({ texts }: PageContext): PageBody {
     title: texts.messagesTitle,
     lead: texts.messagesLead,
     content: html`<div class="panel">
-      <portico-messages>${texts.helpFallback}</portico-messages>
+      <portico-messages hide-heading>${texts.helpFallback}</portico-messages>
     </div>`,
     aside: {
       title: texts.messagesAsideTitle,
@@ -38,7 +38,7 @@ export function locationsPage({ texts }: PageContext): PageBody {
     title: texts.branchTitle,
     lead: texts.locationsLead,
     content: html`<div class="panel">
-      <portico-branch-locator>${texts.helpFallback}</portico-branch-locator>
+      <portico-branch-locator hide-heading>${texts.helpFallback}</portico-branch-locator>
     </div>`,
   };
 }

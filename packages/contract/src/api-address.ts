@@ -1,6 +1,10 @@
 /** Origins to which requests are sent encrypted, or stay on this machine. */
 const safe = /^https:|^http:\/\/(localhost|127[.\d]+|\[::1])(:|$)/;
 
+/** Whether what is requested there is encrypted, or stays on this machine or the page's own site. */
+export const isSafeOrigin = (origin: string, page: Pick<URL, 'origin'>): boolean =>
+  origin === page.origin || safe.test(origin);
+
 /** Shown once to the page's developer when its API address is rejected. */
 export const apiRefused = 'Portico: data-api must be https://… or a path of the site';
 
@@ -15,7 +19,8 @@ export const apiRefused = 'Portico: data-api must be https://… or a path of th
  */
 export function apiAddress(configured: string, page: Pick<URL, 'href' | 'origin'>): string {
   const { href, origin, pathname } = new URL(configured || '/', page.href);
-  const isSafe = origin === page.origin || (safe.test(origin) && !configured.startsWith('/'));
+  const isSafe =
+    origin === page.origin || (isSafeOrigin(origin, page) && !configured.startsWith('/'));
   // Without a scheme, a host name would be read as a path next to the page.
   if (isSafe && origin + pathname === href && /^(https?:|\/|$)/i.test(configured))
     return href.replace(/\/+$/, '');

@@ -1,5 +1,6 @@
 import { readWire, type Codec, type Fields, type ValueOf } from './codec/codec';
 import { entity, sameName } from './codec/entity';
+import { languages } from './languages.generated';
 import { choice, flag, integer, list, optional, optionalText, text } from './codec/fields';
 
 /*
@@ -27,7 +28,7 @@ const fromForm = [
   message({
     channel,
     type: choice(['start']),
-    locale: choice(['en', 'es']),
+    locale: choice([...languages]),
     enabledTypes: list(cardType),
     dark: flag,
   }),

@@ -1,4 +1,7 @@
 import { fromJson, toJson } from '@portico/rules';
+import { languages } from './languages.generated';
+
+export { languages };
 
 /**
  * What the loader, the first screens, core, the elements and the build must agree on: names in the
@@ -100,9 +103,6 @@ export type FirstScreenModule = {
   readonly stop?: (host: Element) => void;
 };
 
-/** The languages that first screens are built in. */
-export const languages = ['en', 'es'] as const;
-
 /**
  * Each kind of page has its own first-screen files: `en`, `in.en` with a session, `plain.en` and
  * `in.plain.en` with plain words.
@@ -117,11 +117,30 @@ export function pageKind(
 
 /** The kind of this page. */
 export function kindOfPage(configuration: PageConfiguration): string {
-  const { locale = '', words } = configuration;
-  const language = locale === localeOfPage ? rootOfPage().lang : locale;
   const isSignedIn = storedSession(apiOf(configuration)) !== undefined;
-  return pageKind(isSignedIn, words !== undefined, /^es/i.test(language) ? 'es' : 'en');
+  const language = languageOf(languageOfPage(configuration)) ?? 'en';
+  return pageKind(isSignedIn, configuration['words'] !== undefined, language);
 }
+
+/**
+ * Whether the page is in a language that only a lender's file of sentences brings: first screens,
+ * which the build has drawn in English, then keep their place unseen.
+ */
+export function awaitsSentences(configuration: PageConfiguration): boolean {
+  const language = languageOfPage(configuration);
+  return configuration['sentences'] !== undefined && !!language && !languageOf(language);
+}
+
+const languageOfPage = ({ locale = '' }: PageConfiguration) =>
+  locale === localeOfPage ? rootOfPage().lang : locale;
+
+/** The suite's language of a language tag: `es-MX` is Spanish. Undefined where it has none. */
+export function languageOf(tag: string): (typeof languages)[number] | undefined {
+  return languages.find((language) => primaryOf(tag) === language);
+}
+
+/** The language of a tag without its region. */
+export const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
 
 /** The address of the page's API: the page's own origin where none is named. */
 export function apiOf({ api = location.origin }: PageConfiguration): string {

@@ -15,6 +15,7 @@ import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings/settings-reader';
 import { createSetupStore } from './setup/setup';
 import { today } from './setup/today';
+import { createLenderSentences } from './texts/lender-sentences';
 import { createTextsStore } from './texts/texts-store';
 import { createWantedScreen } from './navigation/wanted-screen';
 
@@ -28,14 +29,16 @@ export function createCore(environment: Environment): Core {
   const unsaved = signal(false);
   const report: Core['report'] = (problem) => reports.report(problem);
   const onDemand = createOnDemand({ environment, report });
-  const configuration = followConfiguration(environment, report);
-  const api = computed(() => configuration.signal.value.api);
+  const followed = followConfiguration(environment, report);
+  const lender = createLenderSentences(followed.signal, { environment, onDemand, report });
+  const { configuration } = lender;
+  const api = computed(() => configuration.value.api);
   const store = createSessionStore(environment, api);
   const needs: ClientNeeds = {
     environment,
     api: () => api.peek(),
     session: () => store.session.peek(),
-    locale: () => configuration.signal.peek().locale,
+    locale: () => configuration.peek().locale,
     codeMap: () => codeMap.peek(),
     tokenRefused: (token) => life.tokenRefused(token),
     written: (call) => queries.written(call),
@@ -54,11 +57,11 @@ export function createCore(environment: Environment): Core {
   const wanted = createWantedScreen(environment);
   const navigation = createNavigation(
     environment,
-    () => configuration.signal.peek(),
+    () => configuration.peek(),
     () => store.session.peek(),
   );
   const sources = computed<SettingSources>(() => ({
-    ...configuration.signal.value,
+    ...configuration.value,
     overrides: undefined,
     setup: setup.setup.value,
   }));
@@ -92,9 +95,9 @@ export function createCore(environment: Environment): Core {
     ...navigation,
     ...life,
     wanted,
-    ...createTextsStore(sources, onDemand, report),
+    ...createTextsStore({ sources, onDemand, report, ...lender }),
     environment,
-    configuration: configuration.signal,
+    configuration,
     mobile,
     setup: setup.state,
     loadSetup: setup.load,
@@ -114,7 +117,7 @@ export function createCore(environment: Environment): Core {
   stops.push(
     queries.dispose,
     store.dispose,
-    configuration.dispose,
+    followed.dispose,
     disposeSession,
     guardLeavingOnDemand(core),
   );

@@ -32,14 +32,22 @@ export {
   whatBecame,
   type Unanswered,
 } from './changes/changes';
-export { changesTexts } from './changes/changes.texts';
+export { changesTexts } from './changes/changes.sentences';
 export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
 export { isAccountReference } from './navigation/account-reference';
 export { requestedAccount } from './navigation/requested-account';
-export { valueInAddress } from './navigation/value-in-address';
+export {
+  paymentDestination,
+  presetParts,
+  readPaymentPreset,
+  textsOf,
+  type PaymentPreset,
+} from './navigation/payment-preset';
+export { dateParts, dayOfYear, longDate, monthAndDay, monthAndYear } from './texts/date-words';
+export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { takeWantedScreen } from './navigation/take-wanted-screen';
@@ -58,6 +66,7 @@ export { hasEmailAddress, isPersonalUser, ownerOf, shownName } from './session/s
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
 export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';
+export { directionOf } from './texts/direction';
 export { documentLanguage } from './texts/document-language';
 export { defineTexts, type Texts, type Translate } from './texts/texts';
 export { list } from './settings/list';

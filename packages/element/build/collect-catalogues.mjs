@@ -1,6 +1,7 @@
 /** Reads every catalogue of texts from the sources. */
 import { importSources } from '../../build/import-sources.mjs';
 import { packageOf, packageSources, pathInSource } from '../../build/package-sources.mjs';
+import { catalogueModule } from '../../build/sentences/sections.mjs';
 
 /**
  * @typedef {object} Catalogue
@@ -13,7 +14,7 @@ import { packageOf, packageSources, pathInSource } from '../../build/package-sou
 
 /** @returns {Promise<Catalogue[]>} by package and file */
 export async function collectCatalogues() {
-  const files = packageSources(/\.texts\.ts$/);
+  const files = packageSources(catalogueModule);
   const lines = files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)};`);
   const modules = await importSources('texts', lines.join('\n'));
   return files.flatMap((file, index) =>

@@ -2,7 +2,8 @@
  * Renders a widget's first screen at build time, with React. Bundled, with the widgets, by
  * `packages/build/first-screens.mjs`, because what it imports is TypeScript.
  */
-import { areaOf, plainWords } from '@portico/core/plain-words';
+import { languages as suiteLanguages } from '@portico/contract/page-protocol';
+import { areas, plainWords } from '@portico/core/plain-words';
 import { createTestCore, settle } from '@portico/core/testing';
 import { Skeleton } from '@portico/ui';
 import { createElement } from 'react';
@@ -23,7 +24,7 @@ import { WidgetRoot } from '../src/react/widget-root';
  * @property {ByLanguage} words  those of them that plain words replace
  */
 
-/** @typedef {Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>>} ByLanguage */
+/** @typedef {Readonly<Record<string, Readonly<Record<string, string>>>>} ByLanguage */
 
 /** Placeholder of the session's values. Markup that contains it shows what only the page knows. */
 const somebody = 'known-only-to-the-page';
@@ -52,13 +53,13 @@ async function screenOf(widget, options) {
   const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
   if (plain === undefined || plain !== later || plain.includes(somebody)) {
     const markup = skeletonOf(widget, core);
-    const none = { en: {}, es: {} };
+    const none = await byLanguage(() => ({}));
     return { plain: markup, marked: markup, onlyHeight: true, texts: none, words: none };
   }
   const used = new Map();
   const marked = await draw(widget, { ...core, texts: markedTexts(used) });
-  const texts = { en: english(used), es: await spanish(used) };
-  const words = { en: await plainSentences('en', used), es: await plainSentences('es', used) };
+  const texts = await byLanguage((language) => sentencesIn(language, used));
+  const words = await byLanguage((language) => plainSentences(language, used));
   const varies = await hidesFields(widget, core, plain);
   return { plain, marked: marked ?? plain, onlyHeight: false, varies, texts, words };
 }
@@ -76,8 +77,8 @@ export async function prerenderNoCode() {
     return renderToString(createElement(WidgetProvider, { core: one, children }));
   };
   const marked = drawn({ ...core, texts: markedTexts(used) });
-  const texts = { en: english(used), es: await spanish(used) };
-  const words = { en: await plainSentences('en', used), es: await plainSentences('es', used) };
+  const texts = await byLanguage((language) => sentencesIn(language, used));
+  const words = await byLanguage((language) => plainSentences(language, used));
   return { plain: drawn(core), marked, onlyHeight: false, texts, words };
 }
 
@@ -87,8 +88,8 @@ export async function prerenderNoCode() {
  * @param {import('../src/define/widget').Widget} widget
  */
 export function areasOf({ texts }) {
-  const areas = texts.map(({ group }) => areaOf(group)).filter((area) => area !== undefined);
-  return [...new Set(areas)].sort();
+  const found = texts.flatMap(({ group }) => (Object.hasOwn(areas, group) ? [areas[group]] : []));
+  return [...new Set(found)].sort();
 }
 
 /** Whether a lender's flag hides a field. */
@@ -155,14 +156,18 @@ function markedTexts(used) {
   };
 }
 
-const english = (used) =>
-  Object.fromEntries([...used].map(([name, { key, english: texts }]) => [name, texts[key]]));
+/** Of each language of the suite. */
+export async function byLanguage(make) {
+  const made = [];
+  for (const language of suiteLanguages) made.push([language, await make(language)]);
+  return Object.fromEntries(made);
+}
 
-async function spanish(used) {
+async function sentencesIn(language, used) {
   const found = {};
-  for (const [name, { key, languages }] of used) {
-    const module = await languages.es?.();
-    if (module?.default[key] !== undefined) found[name] = module.default[key];
+  for (const [name, { key, english, languages }] of used) {
+    const sentences = language === 'en' ? english : (await languages[language]?.())?.default;
+    if (sentences?.[key] !== undefined) found[name] = sentences[key];
   }
   return found;
 }
@@ -171,7 +176,7 @@ async function spanish(used) {
  * The plain words of the texts that a widget waits for.
  *
  * @param {import('../src/define/widget').Widget} widget
- * @param {'en' | 'es'} language
+ * @param {string} language
  * @returns {Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>} by group
  */
 export async function firstWords({ texts }, language) {

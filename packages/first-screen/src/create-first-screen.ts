@@ -1,7 +1,9 @@
 import {
   declaredScreen,
   fillMark,
+  languageOf,
   screenContent,
+  type languages,
   withSentences,
 } from '@portico/contract/page-protocol';
 
@@ -19,7 +21,9 @@ type Screen = {
   /** Its screen is known only in the page. */
   readonly isSkeleton: boolean;
   /** By language, with its sentences marked. */
-  readonly html: Readonly<Record<'en' | 'es', string>>;
+  readonly html: Readonly<
+    Record<'en', string> & Partial<Record<(typeof languages)[number], string>>
+  >;
   readonly rules: readonly number[];
   /** The rule that reserves the element's height. */
   readonly height: string;
@@ -55,7 +59,7 @@ export function createFirstScreen({ baseCss, rules, screens }: Screens) {
     const screen = screenOf(tag);
     const texts = new Map(Object.entries(typeof settings === 'string' ? read(settings) : settings));
     const html = withSentences(
-      screen.html[/^es/i.test(locale) ? 'es' : 'en'],
+      screen.html[languageOf(locale) ?? 'en'] ?? screen.html.en,
       (key) => texts.get(key),
       fillMark,
     );

@@ -4,7 +4,7 @@ import { asAttribute, configurationName, diagnoseFile } from '@portico/contract/
 const key = Symbol.for(configurationName);
 
 /** What a page may set in `window.portico` before the loader, by the names of the attributes. */
-const names = ['api', 'locale', 'words', 'pages', 'debug'] as const;
+const names = ['api', 'locale', 'words', 'sentences', 'pages', 'debug'] as const;
 
 const noTag =
   'Portico: the script tag of the loader was not found, so no data-… attribute is known. Set window.portico = { api: "https://…" } before it.';

@@ -1,8 +1,8 @@
 export { faqWidget } from './faq/faq.element';
 export { FaqView } from './faq/faq.view';
-export { faqTexts } from './faq/faq.texts';
+export { faqTexts } from './faq/faq.sentences';
 export { messagesWidget } from './messages/messages.element';
 export { MessagesView } from './messages/messages.view';
-export { messagesTexts, type MessagesTextKey } from './messages/messages.texts';
+export { messagesTexts, type MessagesTextKey } from './messages/messages.sentences';
 export type { Captcha } from './messages/captcha/captcha';
 export type { PorticoFaqElement, PorticoMessagesElement } from './generated/elements';

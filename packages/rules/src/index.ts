@@ -211,13 +211,9 @@ export {
   frequencyMode,
   paymentKind,
   recurringDetails,
-  recurringOptions,
-  type DatedFrequency,
   type Frequency,
   type FrequencyMode,
   type PaymentKind,
-  type RecurringFrequency,
-  type RecurringOption,
 } from './payments/payment-kind';
 export {
   loanBilling,
@@ -236,7 +232,17 @@ export {
   type RecurringFacts,
   type RecurringSettings,
 } from './payments/recurring/frequencies';
-export { recurringFrequencies } from './payments/recurring/recurring-frequencies';
+export {
+  datedFrequencyOf,
+  datedRow,
+  isRecurringFrequency,
+  recurringFrequencies,
+  recurringOptionNames,
+  recurringOptionOf,
+  type DatedFrequency,
+  type RecurringFrequency,
+  type RecurringOption,
+} from './payments/recurring/frequency-table';
 export {
   firstRun,
   nextOccurrences,
@@ -266,6 +272,7 @@ export {
   type PaymentCalendar,
 } from './payments/dates/payment-calendar';
 export { earliestPaymentDate, type EarliestFacts } from './payments/dates/earliest-date';
+export { lateness, type Lateness } from './payments/dates/days-late';
 export { cutoffPassed, postingDate, type LocalNow } from './payments/dates/posting-date';
 export {
   checkPayoffDate,

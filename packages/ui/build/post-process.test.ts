@@ -105,9 +105,9 @@ it('replaces the document root with the host', async () => {
 it('makes lengths independent of the root font size of the host page', async () => {
   const { rules } = await process(['w-[3rem]', '-mt-[0.5rem]', '@sm:flex', 'text-[1rem]']);
   expect(texts(rules)).toEqual([
-    '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5*var(--portico-rem,16px))*-1)}',
-    '.w-\\[3rem\\]{width:calc(3*var(--portico-rem,16px))}',
-    '.text-\\[1rem\\]{font-size:var(--portico-rem,16px)}',
+    '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5*var(--p-rem))*-1)}',
+    '.w-\\[3rem\\]{width:calc(3*var(--p-rem))}',
+    '.text-\\[1rem\\]{font-size:var(--p-rem)}',
     '@container (min-width:24em){.\\@sm\\:flex{display:flex}}',
   ]);
 });

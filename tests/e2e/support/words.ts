@@ -1,12 +1,12 @@
-import documentCenter from '../../../packages/core/src/plain-words/en/document-center';
-import messages from '../../../packages/core/src/plain-words/en/messages';
-import payment from '../../../packages/core/src/plain-words/en/payment';
-import spanishPayment from '../../../packages/core/src/plain-words/es/payment';
-import portal from '../../../packages/core/src/plain-words/en/portal';
-import registration from '../../../packages/core/src/plain-words/en/registration';
-import shared from '../../../packages/core/src/plain-words/en/shared';
-import signIn from '../../../packages/core/src/plain-words/en/sign-in';
-import spanishSignIn from '../../../packages/core/src/plain-words/es/sign-in';
+import documentCenter from '../../../packages/core/src/plain-words/document-center.en.generated';
+import messages from '../../../packages/core/src/plain-words/messages.en.generated';
+import payment from '../../../packages/core/src/plain-words/payment.en.generated';
+import spanishPayment from '../../../packages/core/src/plain-words/payment.es.generated';
+import portal from '../../../packages/core/src/plain-words/portal.en.generated';
+import registration from '../../../packages/core/src/plain-words/registration.en.generated';
+import shared from '../../../packages/core/src/plain-words/shared.en.generated';
+import signIn from '../../../packages/core/src/plain-words/sign-in.en.generated';
+import spanishSignIn from '../../../packages/core/src/plain-words/sign-in.es.generated';
 
 /** The sentences of the preset that the demo lender uses, by key. */
 export const words = {

@@ -39,6 +39,10 @@ export const wrongConfigurations: readonly WrongPage[] = [
     loader: 'data-api="API" data-locale="fr"',
     html: 'lang="fr"',
   },
+  {
+    says: ['sentences-address', 'http://cdn.example/fr.json', 'https://'],
+    loader: `${correct} data-sentences="http://cdn.example/fr.json"`,
+  },
   { says: ['words-unknown', '"plian"', '"plain"'], loader: `${correct} data-words="plian"` },
   { says: ['option-unknown', '"page"', '"pages"'], loader: `${correct} data-page="{}"` },
   {

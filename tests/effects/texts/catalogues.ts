@@ -28,7 +28,7 @@ export async function cataloguesOf(name: string): Promise<readonly Catalogue[]> 
   const [owner = '', ...path] = name.split('/');
   const folder = join(packages, owner, 'src', ...path);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.texts.ts'))
+    .filter((file) => file.endsWith('.sentences/index.ts'))
     .sort();
   const found = await Promise.all(
     files.map(async (file) => {

@@ -44,6 +44,9 @@ export function suiteMiddleware(suite) {
       case 'declared':
         context.body = suite.elements;
         return undefined;
+      case 'sentences':
+        context.body = suite.sentences;
+        return undefined;
       case 'storybook':
         return file(context, suite.storybook, rest.map(decodeURIComponent).join('/'));
       // The same files under another version's name are separate modules.

@@ -29,7 +29,7 @@ const strictPolicy = [
  * | `declared` | a tag whose first screen is in the page's markup, at the end of the body |
  * | `first` | JSON: the tag, and other options of `firstScreen()`, at the end of the body |
  * | `script` | address of a module script; may be repeated |
- * | `api`, `locale`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
+ * | `api`, `locale`, `sentences`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
  * | `sheet` | address of a style sheet |
  * | `csp` | `strict` for the policy above |
  * | `quirks` | leaves out the doctype |
@@ -40,7 +40,7 @@ const strictPolicy = [
  */
 export function page(context, { cdn, firstScreen }) {
   const { searchParams } = context.URL;
-  const data = ['api', 'locale', 'pages']
+  const data = ['api', 'locale', 'sentences', 'pages']
     .filter((name) => searchParams.has(name))
     .map((name) => ` data-${name}="${escape(searchParams.get(name))}"`)
     .join('');

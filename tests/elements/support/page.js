@@ -41,6 +41,7 @@ export const lenderPages = Object.fromEntries(
  * @param {string} [options.declared]   a tag whose first screen is in the page's markup
  * @param {object} [options.first]     the tag, and other options of `firstScreen()`, at the end of the body
  * @param {string} [options.locale]    `data-locale`
+ * @param {string} [options.sentences] `data-sentences`
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
  * @param {boolean} [options.quirks]    the page has no doctype
@@ -61,6 +62,7 @@ export async function openPage(options = {}) {
     declared,
     first,
     locale,
+    sentences,
     scripts = [],
     csp,
     quirks,
@@ -93,6 +95,7 @@ export async function openPage(options = {}) {
   if (declared !== undefined) query.set('declared', declared);
   if (first !== undefined) query.set('first', JSON.stringify(first));
   if (locale !== undefined) query.set('locale', locale);
+  if (sentences !== undefined) query.set('sentences', sentences);
   if (leadTo !== undefined) query.set('pages', JSON.stringify(leadTo));
   const frame = document.createElement('iframe');
   frame.width = String(width);

@@ -29,7 +29,9 @@ export const questionOn = (page: Page): Locator =>
 
 /** Its button, also while the agreement has not been read. */
 export const confirmOn = (page: Page): Locator =>
-  questionOn(page).getByRole('button', { name: /^(Pay \$|Schedule \$|Confirm payment$)/ });
+  questionOn(page).getByRole('button', {
+    name: /^(Pay \$|Schedule \$|Confirm payment$|Start autopay$)/,
+  });
 
 /** The heading while a payment is looked up. */
 export const checkingOn = (page: Page): Locator => heading(page, 'We are checking your payment');

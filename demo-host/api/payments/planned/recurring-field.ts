@@ -1,8 +1,8 @@
 import type { PaymentMethod, RecurringPayment } from '@portico/contract';
-import { addCents, isSameMethod, occurrence } from '@portico/rules';
+import { addCents, isSameMethod, occurrence, recurringOptionOf } from '@portico/rules';
 import { idOf } from '../../methods/method-store';
 import type { LoanFacts } from '../loan-facts';
-import { optionOf, planOf } from './recurring-plan';
+import { planOf } from './recurring-plan';
 
 /** The loan's recurring payment with its next day. */
 export function recurringField(
@@ -19,7 +19,7 @@ export function recurringField(
   return {
     paymentId: recurring.reference,
     isCard,
-    recurringOption: optionOf(frequency),
+    recurringOption: recurringOptionOf(frequency),
     date: occurrence(planOf(recurring, billing), recurring.nextRun, limits)?.payOn,
     numberOfDays: recurring.daysBefore,
     totalAmount: addCents(amount || loanState.amountDue, additionalPrincipal, fee),

@@ -1,30 +1,19 @@
 import type { BankPayment } from '@portico/contract';
 import {
-  recurringOptions,
+  datedFrequencyOf,
   type LoanBilling,
   type LocalDate,
   type RecurringFrequency,
-  type RecurringOption,
   type RecurringPlan,
 } from '@portico/rules';
 
 type Details = NonNullable<BankPayment['payment']['recurringDetails']>;
 
-const dated = {
-  DayOfMonth: 'MonthlyOnDate',
-  SemiMonthly: 'SemiMonthly',
-  BiWeekly: 'TwoWeeks',
-  Weekly: 'Weekly',
-} as const satisfies Record<Exclude<RecurringOption, 'DaysBeforeDue'>, RecurringFrequency>;
-
 /** The frequency of an option; 0 days before the due date is the due date. */
 export function frequencyOf({ recurringOption, daysBeforeDue = 0 }: Details): RecurringFrequency {
-  if (recurringOption !== 'DaysBeforeDue') return dated[recurringOption];
-  return daysBeforeDue === 0 ? 'OnDueDate' : 'DaysBeforeDue';
+  const byDueDate = daysBeforeDue === 0 ? 'OnDueDate' : 'DaysBeforeDue';
+  return datedFrequencyOf(recurringOption) ?? byDueDate;
 }
-
-export const optionOf = (frequency: RecurringFrequency): RecurringOption =>
-  recurringOptions[frequency];
 
 /** A plan as stored. */
 export type StoredPlan = {

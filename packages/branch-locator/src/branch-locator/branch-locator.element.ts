@@ -1,6 +1,6 @@
 import { logoImage, mapTileAttribution, mapTileUrl } from '@portico/core/internal';
-import { defineWidget, visitorLeadTexts } from '@portico/element';
-import { branchLocatorTexts } from './branch-locator.texts';
+import { defineWidget, visitorTexts } from '@portico/element';
+import { branchLocatorTexts } from './branch-locator.sentences';
 import { BranchLocatorView } from './branch-locator.view';
 
 /** The list and the map of the lender's branches. */
@@ -10,7 +10,7 @@ export const branchLocatorWidget = defineWidget({
   properties: {},
   events: ['portico-navigate'],
   settings: [logoImage, mapTileUrl, mapTileAttribution],
-  texts: [branchLocatorTexts, visitorLeadTexts],
+  texts: [branchLocatorTexts, visitorTexts],
   parts: {
     logo: "The lender's logo.",
     map: 'The map.',

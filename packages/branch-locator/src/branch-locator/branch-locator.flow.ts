@@ -1,6 +1,6 @@
 import { byDistance, byZipCode, type GeoPoint, type OpenDay } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BranchLocatorTextKey } from './branch-locator.texts';
+import type { BranchLocatorTextKey } from './branch-locator.sentences';
 
 /** Digits of a zip code; the search starts with the last one (accounts §4). */
 export const zipDigits = 5;

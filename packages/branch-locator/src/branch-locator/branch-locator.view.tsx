@@ -6,7 +6,7 @@ import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { apiGeocoder, createBranchLocator } from './branch-locator.controller';
 import { zipDigits, type Branch, type Geocoder, type Listed } from './branch-locator.flow';
-import { branchLocatorTexts } from './branch-locator.texts';
+import { branchLocatorTexts } from './branch-locator.sentences';
 import type { MapProps } from './map/map';
 import { BranchList } from './screens/branch-list';
 

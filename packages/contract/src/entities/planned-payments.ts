@@ -1,3 +1,4 @@
+import { recurringOptionNames } from '@portico/rules';
 import type { ValueOf } from '../codec/codec';
 import { answer, entity } from '../codec/entity';
 import {
@@ -32,13 +33,7 @@ export const scheduledPayment = entity(
 );
 export type ScheduledPayment = ValueOf<typeof scheduledPayment>;
 
-export const recurringOption = choice([
-  'Weekly',
-  'BiWeekly',
-  'SemiMonthly',
-  'DayOfMonth',
-  'DaysBeforeDue',
-]);
+export const recurringOption = choice(recurringOptionNames);
 
 /** The payment that repeats (payments §3). */
 export const recurringPayment = entity(

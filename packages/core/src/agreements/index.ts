@@ -5,4 +5,4 @@ export {
   type ReadableAgreement,
 } from './agreements';
 export { logAgreements } from './log-agreements';
-export { agreementsTexts } from './agreements.texts';
+export { agreementsTexts } from './agreements.sentences';

@@ -2,7 +2,7 @@ import { fail } from '@portico/rules';
 import type { Call } from '@portico/contract';
 import type { Client } from '../http/client';
 import { type ApiError, type CallOutcome } from '../http/api-error';
-import { changesTexts } from './changes.texts';
+import { changesTexts } from './changes.sentences';
 
 /**
  * What is known of a change that failed without a refusal, each a key of `changesTexts`: nothing was

@@ -2,8 +2,8 @@ import { checkLoginName, checkPassword, errorOf, fillText, passwordRules } from 
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../texts/texts';
 import { loginNameErrorText, passwordErrorText, ruleItems } from './credential-errors';
-import spanish from './credentials.texts.es';
-import { credentialsTexts, type CredentialsTextKey } from './credentials.texts';
+import spanish from './credentials.sentences/es';
+import { credentialsTexts, type CredentialsTextKey } from './credentials.sentences';
 
 const t: Translate<CredentialsTextKey> = (key, params) =>
   fillText(credentialsTexts.english[key], params);

@@ -7,7 +7,7 @@ import type {
   RuleRow,
 } from '@portico/rules';
 import type { Translate } from '../texts/texts';
-import type { CredentialsTextKey } from './credentials.texts';
+import type { CredentialsTextKey } from './credentials.sentences';
 
 type Words = Translate<CredentialsTextKey>;
 

@@ -7,7 +7,7 @@ export {
   ruleListTexts,
 } from './credential-errors';
 export { newPasswordFieldsTexts } from './new-password-fields-texts';
-export { credentialsTexts, type CredentialsTextKey } from './credentials.texts';
+export { credentialsTexts, type CredentialsTextKey } from './credentials.sentences';
 export {
   sessionPasswordCheck,
   tokenPasswordCheck,

@@ -11,6 +11,10 @@ afterEach(() => {
 it.each([
   [{ local: 'es' }, 'The configuration has "local", which nothing reads. Write "locale".'],
   [{ locale: 'fr' }, 'The locale "fr" is not known'],
+  [
+    { sentences: 'http://cdn.example/fr.json' },
+    'The file of sentences "http://cdn.example/fr.json" is not requested.',
+  ],
   [{ pages: { dashbord: '/a' } }, 'pages has the key "dashbord", which is no screen.'],
   [{ words: 'plain' }, 'There is no preset of words "plain".'],
 ])('names a mistake of a later configure() once: %j', (configuration, problem) => {

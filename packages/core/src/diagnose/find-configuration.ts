@@ -1,5 +1,6 @@
+import { isSafeOrigin } from '@portico/contract/api-address';
 import { fromJson } from '@portico/rules';
-import { localeOfPage } from '@portico/contract/page-protocol';
+import { languageOf, localeOfPage } from '@portico/contract/page-protocol';
 import { isObject, shapeOf } from './is-object';
 import { screens } from '../navigation/destination';
 import { isFollowable } from '../navigation/page-address';
@@ -9,7 +10,16 @@ import type { Found } from './mistakes';
 import { suggest } from './nearest';
 
 /** The values that a page may configure. */
-const options = ['api', 'locale', 'pages', 'words', 'debug', 'suggestAddresses', 'quickSignIn'];
+const options = [
+  'api',
+  'locale',
+  'pages',
+  'words',
+  'sentences',
+  'debug',
+  'suggestAddresses',
+  'quickSignIn',
+];
 
 /**
  * @param given by the loader's attributes and `configure()`
@@ -20,6 +30,7 @@ export function findInConfiguration(given: Readonly<Record<string, unknown>>, pa
     ...findNames(given),
     ...findPages(given['pages']),
     ...findLocale(given),
+    ...findSentences(given['sentences'], page),
     ...findApi(given['api'], page),
   ];
 }
@@ -61,16 +72,23 @@ function findPage(name: string, value: unknown): Found[] {
     }));
 }
 
-function findLocale({ locale, words }: Readonly<Record<string, unknown>>): Found[] {
+function findLocale({ locale, sentences, words }: Readonly<Record<string, unknown>>): Found[] {
   const found: Found[] = [];
-  if (locale !== undefined && locale !== localeOfPage && !isLanguage(locale))
+  if (locale !== undefined && locale !== localeOfPage && !isLanguage(locale) && !sentences)
     found.push({ id: 'locale-unknown', values: { value: textOf(locale) } });
   if (typeof words === 'string' && words !== 'plain')
     found.push({ id: 'words-unknown', values: { value: words } });
   return found;
 }
 
-const isLanguage = (value: unknown) => typeof value === 'string' && /^(en|es)\b/i.test(value);
+function findSentences(given: unknown, page: URL): Found[] {
+  if (given === undefined) return [];
+  const value = textOf(given);
+  const isGood = URL.canParse(value, page) && isSafeOrigin(new URL(value, page).origin, page);
+  return isGood ? [] : [{ id: 'sentences-address', values: { value } }];
+}
+
+const isLanguage = (value: unknown) => typeof value === 'string' && languageOf(value) !== undefined;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value);
 
 const local = /^(localhost|127[.\d]+|\[::1])$/;

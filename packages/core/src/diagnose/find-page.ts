@@ -1,4 +1,4 @@
-import { localeOfPage } from '@portico/contract/page-protocol';
+import { localeOfPage, primaryOf } from '@portico/contract/page-protocol';
 import type { Catalogue } from './catalogue';
 import type { Found } from './mistakes';
 import { suggest } from './nearest';
@@ -12,11 +12,11 @@ export function findInPage(page: Document, tags: readonly Element[], locale: unk
   const found: Found[] = [];
   if (tags.length === 0) return found;
   const root = page.documentElement;
-  const language = typeof locale === 'string' && /^es/i.test(locale) ? 'es' : 'en';
+  const language = typeof locale === 'string' && locale !== localeOfPage ? primaryOf(locale) : 'en';
   if (page.compatMode === 'BackCompat') found.push({ id: 'quirks-mode' });
   if (!page.querySelector('meta[name="viewport"]')) found.push({ id: 'viewport-missing' });
   if (root.lang === '') found.push({ id: 'language-missing', values: { value: language } });
-  else if (locale !== localeOfPage && root.lang.slice(0, 2).toLowerCase() !== language)
+  else if (locale !== localeOfPage && primaryOf(root.lang) !== language)
     found.push({ id: 'language-differs', values: { page: root.lang, value: language } });
   const isUnthemed = tags.some((element) => !element.hasAttribute('theme'));
   if (isUnthemed && isDark(page) && getComputedStyle(root).colorScheme === 'normal')

@@ -4,7 +4,6 @@ import { chunk, type OnDemand } from '../page/on-demand';
 import type { Problem } from '../reports/problem';
 import { failCall, type CallOutcome } from './api-error';
 import type { Session } from '../session/session';
-import type { Locale } from '../texts/texts';
 
 /** Options of a single request. */
 export type SendOptions = {
@@ -47,7 +46,7 @@ export type ClientNeeds = {
   readonly api: () => string;
   readonly session: () => Session | undefined;
   /** The language of the page. */
-  readonly locale: () => Locale;
+  readonly locale: () => string;
   /** The lender's own codes, each `theirs=ours` (D147). */
   readonly codeMap: () => readonly string[];
   /** Called with the token of a request that the server has answered Unauthorized. */

@@ -51,6 +51,11 @@ export type ScreenData =
   | { readonly kind: 'credentials'; readonly username: string; readonly password: string }
   /** Single sign-on passes its login answer to the sign-in screen. Memory only. */
   | { readonly kind: 'login'; readonly answer: OutputOf<typeof tokenLogin> }
+  /**
+   * What the borrower meant on a screen that leads to the payment, for pages whose address of it has
+   * no place for that (D178). Stored.
+   */
+  | { readonly kind: 'paymentPreset'; readonly values: Readonly<Record<string, string>> }
   /** The payment just made, for the confirmation screen; no secret, masked numbers only. Stored. */
   | { readonly kind: 'payment'; readonly confirmation: unknown }
   /**
@@ -63,9 +68,10 @@ export type ScreenData =
 
 /** What a screen takes. Of the stored kinds nothing is checked but the kind: it may be anything. */
 export type TakenData =
-  | Exclude<ScreenData, { readonly kind: 'signedOut' | 'payment' | 'viewError' }>
+  | Exclude<ScreenData, { readonly kind: 'signedOut' | 'payment' | 'paymentPreset' | 'viewError' }>
   | { readonly kind: 'signedOut'; readonly reason?: unknown }
   | { readonly kind: 'payment'; readonly confirmation?: unknown }
+  | { readonly kind: 'paymentPreset'; readonly values?: unknown }
   | { readonly kind: 'viewError'; readonly code?: unknown };
 
 /** Where to go: a screen, the values for its address, and what is passed to it. */

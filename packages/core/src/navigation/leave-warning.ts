@@ -1,23 +1,13 @@
 import { effect } from '@preact/signals-core';
 import type { Core } from '../core';
 import { leaveWarningOption } from '../settings/site/global-options';
-import { defineTexts } from '../texts/texts';
-
-/** Shown by the browser, where it shows a page's own text. */
-export const leaveTexts = defineTexts(
-  'portal',
-  {
-    leaveWarning:
-      'Leaving this page will lose any entered information and require you to log in again. Are you sure you want to exit?',
-  },
-  { es: () => import('./leave-warning.texts.es') },
-);
+import { portalLeaveWarningTexts } from './portal.leave-warning.sentences';
 
 /** Enables the browser's leave warning while there is unsaved input and the setting is on. */
 export function guardLeaving(core: Core): () => void {
   const { events } = core.environment;
   const enabled = core.setting(leaveWarningOption);
-  const t = core.texts(leaveTexts);
+  const t = core.texts(portalLeaveWarningTexts);
   const warn = (event: Event) => {
     event.preventDefault();
     // Current browsers show their own text; older ones show this one.

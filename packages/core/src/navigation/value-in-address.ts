@@ -10,7 +10,14 @@ export function valueInAddress(
   template: string | undefined,
   href: string,
 ): string | undefined {
-  if (template === undefined) return undefined;
-  const values = readAddress(template, href, href);
-  return values?.[name] ?? (name === 'accountNumber' ? values?.['accountReference'] : undefined);
+  const values = valuesInAddress(template, href);
+  return values[name] ?? (name === 'accountNumber' ? values['accountReference'] : undefined);
+}
+
+/** All values in the page's address, by the placeholders of the lender's template. */
+export function valuesInAddress(
+  template: string | undefined,
+  href: string,
+): Readonly<Record<string, string>> {
+  return (template === undefined ? undefined : readAddress(template, href, href)) ?? {};
 }

@@ -42,6 +42,28 @@ describe('the configuration of a page', () => {
     expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });
   });
 
+  const page = new URL('https://lender.test/pay');
+
+  it.each([
+    ['/words/fr.json', 'https://lender.test/words/fr.json'],
+    ['fr.json?v=2', 'https://lender.test/fr.json?v=2'],
+    ['https://cdn.lender.test/fr.json', 'https://cdn.lender.test/fr.json'],
+  ])('[POR-151] takes a file of sentences at %s, and the language that it brings', (given, at) => {
+    const { configuration, bad } = readConfiguration({ sentences: given, locale: 'fr-CA' }, page);
+    expect(configuration).toMatchObject({ sentences: at, locale: 'fr' });
+    expect(bad).toEqual([]);
+  });
+
+  it.each(['http://cdn.lender.test/fr.json', 'data:application/json,{}', 'https://', 3])(
+    '[POR-151] takes no file of sentences at %s, and then no language of it',
+    (sentences) => {
+      const { configuration, bad } = readConfiguration({ sentences, locale: 'fr' }, page);
+      expect(configuration.sentences).toBeUndefined();
+      expect(configuration.locale).toBe('en');
+      expect(bad).toEqual(['sentences', 'locale']);
+    },
+  );
+
   it('keeps the valid pages if another is invalid', () => {
     const { configuration } = readConfiguration({ pages: { faq: '/faq', login: 'data:,x' } });
     expect(configuration.pages).toEqual({ faq: '/faq' });

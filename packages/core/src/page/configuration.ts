@@ -1,5 +1,10 @@
-import { apiAddress } from '@portico/contract/api-address';
-import { configurationName, localeOfPage } from '@portico/contract/page-protocol';
+import { apiAddress, isSafeOrigin } from '@portico/contract/api-address';
+import {
+  configurationName,
+  languageOf,
+  localeOfPage,
+  primaryOf,
+} from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
@@ -23,7 +28,8 @@ export type Configuration = {
    * `about:invalid`, which no request can reach, when the configured address is refused.
    */
   readonly api: string;
-  readonly locale: Locale;
+  /** The language: one of the suite, or of the file that `sentences` names. */
+  readonly locale: string;
   /** Address of the page that carries each screen, with `{placeholders}`. */
   readonly pages: Readonly<Partial<Record<Screen, string>>>;
   /**
@@ -39,12 +45,27 @@ export type Configuration = {
    * `plain`.
    */
   readonly words?: Words | undefined;
+  /**
+   * The address of a JSON file with sentences of the lender's own, by language and `group.key`: a
+   * further language, or corrections of one. Only https or the page's own site.
+   */
+  readonly sentences?: string | undefined;
 };
 
 /** What a page configures: any of the values, and the language of the page for its own. */
-export type ConfigureOptions = Partial<Omit<Configuration, 'locale'>> & {
+export type ConfigureOptions = Partial<Omit<Configuration, 'locale' | 'sentences'>> &
+  (OwnLanguage | LenderLanguage);
+
+type OwnLanguage = {
   /** `auto` follows `<html lang>`, also when it changes. */
   readonly locale?: Locale | typeof localeOfPage | undefined;
+  readonly sentences?: undefined;
+};
+
+/** With a file of sentences, any language that it brings. */
+type LenderLanguage = {
+  readonly locale?: string | undefined;
+  readonly sentences: string;
 };
 
 /**
@@ -90,12 +111,15 @@ export function readConfiguration(
     const page = read(`pages.${name}`, value, isScreen(name) ? addressOf : unknown);
     if (page !== undefined) pages[name] = page;
   }
+  const sentences = page && read('sentences', raw['sentences'], sentencesOn(page));
+  const locale = localeOf(sentences !== undefined);
   return {
     configuration: {
       api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
       locale: followsPage(raw)
-        ? (localeOf(language) ?? 'en')
-        : (read('locale', raw['locale'], localeOf) ?? 'en'),
+        ? (locale(language) ?? 'en')
+        : (read('locale', raw['locale'], locale) ?? 'en'),
+      sentences,
       pages,
       suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
       words: read('words', raw['words'], functionOf),
@@ -126,11 +150,18 @@ function addressOf(value: unknown): string | undefined {
   return typeof value === 'string' && isFollowable(value) ? value : undefined;
 }
 
-/** `es-MX` is Spanish. */
-function localeOf(value: unknown): Locale | undefined {
-  const language = String(value).slice(0, 2).toLowerCase();
-  return language === 'en' || language === 'es' ? language : undefined;
-}
+/** `es-MX` is Spanish. A language that the suite has not is one of the lender's file. */
+const localeOf = (hasFile: boolean) => (value: unknown) => {
+  const language = primaryOf(String(value));
+  return languageOf(language) ?? (hasFile && /^[a-z]{2,3}$/.test(language) ? language : undefined);
+};
+
+/** An address on the page's own site, or one that is requested encrypted. */
+const sentencesOn = (page: URL) => (value: unknown) => {
+  if (typeof value !== 'string' || !URL.canParse(value, page.href)) return undefined;
+  const address = new URL(value, page.href);
+  return isSafeOrigin(address.origin, page) ? address.href : undefined;
+};
 
 /** Whether the locale follows the page. */
 export function followsPage(raw: Readonly<Record<string, unknown>>): boolean {

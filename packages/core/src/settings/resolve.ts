@@ -1,19 +1,17 @@
 import { splitKey } from '@portico/rules';
 import type { Setup } from '../setup/setup';
-import type { Locale, Words } from '../texts/texts';
+import type { Words } from '../texts/texts';
 import type { Setting, SettingKey } from './setting';
 
 /** The setup's buckets in which a key is looked up for each language, in order (D3, D143). */
-const buckets = {
-  en: ['shared', 'english'],
-  es: ['shared', 'spanish', 'english'],
-} as const satisfies Record<Locale, readonly string[]>;
+const bucketsOf = (locale: string): readonly string[] =>
+  locale === 'es' ? ['shared', 'spanish', 'english'] : ['shared', 'english'];
 
 /** Where strings for settings come from. */
 export type SettingSources = {
   readonly overrides: Readonly<Record<string, string>> | undefined;
   readonly setup: Setup | undefined;
-  readonly locale: Locale;
+  readonly locale: string;
   /** The page's preset of words, which settings precede. */
   readonly words?: Words | undefined;
 };
@@ -27,7 +25,7 @@ export function findSetting(key: string, sources: SettingSources): string | unde
   splitKey(key);
   const places = [
     sources.overrides,
-    ...buckets[sources.locale].map((name) => sources.setup?.buckets[name]),
+    ...bucketsOf(sources.locale).map((name) => sources.setup?.buckets[name]),
   ];
   return places.find((place) => place && Object.hasOwn(place, key))?.[key];
 }

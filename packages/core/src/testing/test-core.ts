@@ -5,6 +5,7 @@ import '../setup/read-institution';
 import '../navigation/leave-warning';
 import '../session/session-monitor';
 import '../reports/reporter';
+import '../texts/read-lender-sentences';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
 import { readConfiguration, type Configuration } from '../page/configuration';
 import type { Core } from '../core';

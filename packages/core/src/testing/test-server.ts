@@ -25,6 +25,8 @@ export type TestServer = {
   readonly answer: <I, O>(call: Call<I, O>, value: NoInfer<O>) => void;
   /** Answers a call with this body, unchanged. */
   readonly answerRaw: (call: Call, body: unknown, status?: number) => void;
+  /** Answers a request for a file of the page's site. */
+  readonly answerFile: (path: string, body: unknown, status?: number) => void;
   /** Refuses a call: HTTP 200 with HasNoErrors false, or another status with the codes. */
   readonly refuse: (call: Call, codes: string | readonly string[], status?: number) => void;
   /** The connection breaks after the request was sent. */
@@ -63,6 +65,8 @@ export function createTestServer(): TestServer {
       requests.filter(({ method, url }) => keyOf(method, url) === keyOf(call.method, call.path)),
     answer: (call, value) => on(call, () => json(writeWire(call.response, value))),
     answerRaw: (call, body, status) => on(call, () => json(body, status)),
+    answerFile: (path, body, status) =>
+      void answers.set(keyOf('GET', path), () => json(body, status)),
     refuse: (call, codes, status = 200) =>
       on(call, () => {
         const errors = [codes].flat().map((code) => ({ ErrorMessage: code }));

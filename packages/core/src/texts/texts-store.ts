@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { languageOf } from '@portico/contract/page-protocol';
 import { fillText } from '@portico/rules';
 import type { Core } from '../core';
 import { chunk, type Chunk, type OnDemand } from '../page/on-demand';
@@ -17,12 +18,21 @@ type Read = () => Promise<{ readonly default: Sentences }>;
 /** The loaded texts of a catalogue in a language; `done` resolves after the first attempt. */
 type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<void> };
 
+type Needs = {
+  readonly sources: ReadonlySignal<SettingSources>;
+  /** Loads the lender's own sentences in a language. */
+  readonly readSentences: ReadonlySignal<(language: string) => Read | undefined>;
+  readonly onDemand: OnDemand;
+  readonly report: Core['report'];
+};
+
 /** Catalogues in the page's language; a language other than English is loaded on first use. */
-export function createTextsStore(
-  sources: ReadonlySignal<SettingSources>,
-  onDemand: OnDemand,
-  report: Core['report'],
-): Pick<Core, 'texts' | 'loadTexts'> {
+export function createTextsStore({
+  sources,
+  readSentences,
+  onDemand,
+  report,
+}: Needs): Pick<Core, 'texts' | 'loadTexts'> {
   // By load function, because catalogues that share a group have separate translations.
   const loaded = new Map<unknown, Language>();
   const files = new Map<string, readonly [Words, Read | undefined]>();
@@ -69,10 +79,12 @@ export function createTextsStore(
     return undefined;
   };
 
-  /** The preset's sentences and the translation. */
+  /** The lender's own sentences, the preset's and the translation. */
   const readAll = ({ group, languages }: Texts<string>) => {
     const { locale, words } = sources.value;
-    return [words && fileOf(words, locale, group), languages[locale]].map(language);
+    const known = languageOf(locale) ?? 'en';
+    const preset = words && fileOf(words, known, group);
+    return [readSentences.value(locale), preset, languages[known]].map(language);
   };
 
   return {
@@ -80,10 +92,12 @@ export function createTextsStore(
       computed(() => {
         const from = { ...sources.value, overrides: overrides?.value };
         const phone = findSetting(phoneKey, from);
-        const [words = {}, own = {}] = readAll(catalogue).map(({ sentences }) => sentences.value);
+        const [lender = {}, words = {}, own = {}] = readAll(catalogue).map(
+          ({ sentences }) => sentences.value,
+        );
         return (key, params) => {
           const name = `${catalogue.group}.${key}`;
-          const word = words[name]?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
+          const word = (lender[name] || words[name])?.replace(/\[(.*?)\]/g, phone ? '$1' : '');
           const set = findSetting(name, from);
           if (set === hiddenText && canBeHidden(key)) return '';
           return fillText(

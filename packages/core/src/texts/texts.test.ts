@@ -121,7 +121,8 @@ describe('a text', () => {
 });
 
 describe('a preset of words', () => {
-  const preset: Words = (locale, group) => (group === 'signIn' ? files[locale] : undefined);
+  const preset: Words = (locale, group) =>
+    group === 'signIn' ? files[locale === 'es' ? 'es' : 'en'] : undefined;
   const files = {
     en: async () => ({ default: { 'signIn.title': 'Welcome back' } }),
     es: async () => ({ default: { 'signIn.title': 'Hola de nuevo' } }),

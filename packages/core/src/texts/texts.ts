@@ -1,7 +1,9 @@
+import type { languages } from '@portico/contract/page-protocol';
 import type { Params } from '@portico/rules';
+import { entryOf } from './code-texts';
 
-/** The languages of the suite. */
-export type Locale = 'en' | 'es';
+/** The languages of the suite: those that its sentences have files of. */
+export type Locale = (typeof languages)[number];
 
 /** Loads the sentences of a language; those it lacks stay English. */
 type LoadTexts<K extends string> = () => Promise<{
@@ -50,14 +52,14 @@ export function defineTexts<const K extends string>(
 /**
  * Defines a preset of words: a file of sentences per language and area.
  *
- * @param areaOf the area of a group of texts, undefined for one of which the preset changes nothing
+ * @param areas the area of each group of texts; the preset keeps the groups not named
  */
 export const definePreset =
   <A extends string>(
-    areaOf: (group: string) => A | undefined,
-    files: Readonly<Record<Locale, Readonly<Record<A, NonNullable<ReturnType<Words>>>>>>,
+    areas: Readonly<Record<string, A | undefined>>,
+    files: Readonly<Record<Locale, Readonly<Partial<Record<A, NonNullable<ReturnType<Words>>>>>>>,
   ): Words =>
   (locale, group) => {
-    const area = areaOf(group);
+    const area = entryOf(areas, group);
     return area && files[locale][area];
   };

@@ -4,7 +4,7 @@ import { useCore, useSession, useSetting, useTexts } from '@portico/element';
 import { documentsOfAccount } from '@portico/shared/documents';
 import { displayAccountNumber } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { documentCenterTexts } from '../document-center/document-center.texts';
+import { documentCenterTexts } from '../document-center/document-center.sentences';
 import { chosenOf, useChoices, type Choices } from './choices';
 import { ChosenDocuments } from './chosen-documents';
 

@@ -2,11 +2,11 @@ import { applicationsOf } from '@portico/core/accounts';
 import { useCore, useTexts } from '@portico/element';
 import { documentsOfApplication } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
-import { applicationDocumentsTexts } from './application-documents.texts';
+import { documentCenterApplicationsTexts } from './document-center.applications.sentences';
 import { chosenOf, useChoices } from './choices';
 import { ChosenDocuments } from './chosen-documents';
 
-export const texts = [applicationDocumentsTexts];
+export const texts = [documentCenterApplicationsTexts];
 
 /** The application number selector, and the documents of the chosen application (accounts §2.7). */
 export default function ApplicationDocuments(props: {
@@ -14,7 +14,7 @@ export default function ApplicationDocuments(props: {
   readonly onChoose: (applicationNumber: string) => void;
 }): ReactNode {
   const applications = applicationsOf(useCore());
-  const t = useTexts(applicationDocumentsTexts);
+  const t = useTexts(documentCenterApplicationsTexts);
   const choices = useChoices(applications, (answer) =>
     answer.applications.map(({ applicationNumber: number }) => ({ value: number, label: number })),
   );

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { Select, Skeleton, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { documentCenterTexts } from '../document-center/document-center.texts';
+import { documentCenterTexts } from '../document-center/document-center.sentences';
 import type { Choice, Choices } from './choices';
 
 export type ChooserProps = {

@@ -6,7 +6,7 @@ import {
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { documentsTexts } from '@portico/shared/documents';
-import { documentCenterTexts } from './document-center.texts';
+import { documentCenterTexts } from './document-center.sentences';
 import { DocumentCenterView } from './document-center.view';
 
 /** The documents of the borrower's accounts, profile and applications. */

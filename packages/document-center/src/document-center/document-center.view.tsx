@@ -1,7 +1,7 @@
 import { ForBorrower, useTexts, useValueInAddress } from '@portico/element';
 import { Tabs } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { documentCenterTexts } from './document-center.texts';
+import { documentCenterTexts } from './document-center.sentences';
 import { CenterPanel, type CenterTab } from './screens/center-panel';
 
 const tabs = [

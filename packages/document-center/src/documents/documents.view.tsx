@@ -4,11 +4,11 @@ import { DocumentsSection } from '@portico/shared/documents';
 import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../choices/account-documents';
 import { draftAgreementsOfCustomer } from './draft-agreements';
-import { draftAgreementsTexts } from './draft-agreements.texts';
+import { documentCenterDraftAgreementsTexts } from './document-center.draft-agreements.sentences';
 
 /** The ACH draft agreements, and the documents of an account (accounts §2.1; D60). */
 export function DocumentsView(): ReactNode {
-  const t = useTexts(draftAgreementsTexts);
+  const t = useTexts(documentCenterDraftAgreementsTexts);
   const draftAgreements = draftAgreementsOfCustomer(useSetting(draftAgreementDocumentName));
   const [account, choose] = useState<string>();
   return (

@@ -19,11 +19,20 @@ export function stringProperty(
   };
 }
 
-/** One of a few values, such as a layout. Any other keeps the default and is reported. */
+/**
+ * One of a few values, such as a layout. Any other keeps the default and is reported. Without a
+ * default, a missing one is `undefined`.
+ */
 export function choiceProperty<const W extends string>(
   options: Documented & { readonly choices: readonly W[]; readonly default: W },
-): Property<W> {
-  const find = (value: unknown): Reading<W> => {
+): Property<W>;
+export function choiceProperty<const W extends string>(
+  options: Documented & { readonly choices: readonly W[] },
+): Property<W | undefined>;
+export function choiceProperty<const W extends string>(
+  options: Documented & { readonly choices: readonly W[]; readonly default?: W },
+): Property<W | undefined> {
+  const find = (value: unknown): Reading<W | undefined> => {
     const word = options.choices.find((choice) => choice === value);
     return word === undefined ? unreadable : ok(word);
   };

@@ -1,4 +1,4 @@
-import { boxAttribute } from '@portico/contract/page-protocol';
+import { awaitsSentences, boxAttribute } from '@portico/contract/page-protocol';
 import type { Locale, Words } from '@portico/core';
 import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
@@ -6,7 +6,7 @@ import { keepTypedEvents } from '../typed-events';
 import { draw } from './draw';
 import { copyInput } from './copy-input';
 import { sendFirstReads } from './first-reads';
-import { firstTexts } from './first-texts';
+import { configurationOfPage, firstTexts } from './first-texts';
 import { handleFor } from './hand-over';
 import { handleOf, setHandle } from './handle';
 import { linkScreens } from './link-screens';
@@ -70,6 +70,8 @@ export function put(host: Element): void {
         __PORTICO_RESERVES_HEIGHT__ ? () => '' : firstTexts(__PORTICO_BUCKETS__, host),
       );
     if (__PORTICO_VARIES__) hideFields(box, __PORTICO_TAG__);
+    if (!__PORTICO_RESERVES_HEIGHT__ && awaitsSentences(configurationOfPage()))
+      setVisibility(box, 'hidden');
   }
   // Another version on the page may have done so. Fields in the page's HTML may be filled in.
   if (__PORTICO_RESERVES_HEIGHT__ || handleOf(box)) return;
@@ -82,6 +84,7 @@ export function put(host: Element): void {
 export function stop(host: Element): void {
   const box = host.shadowRoot?.querySelector(`[${boxAttribute}]`);
   if (!box) return;
+  setVisibility(box, 'visible');
   showNoCode(
     box,
     (error) => draw(error, __PORTICO_NO_CODE__, firstTexts(__PORTICO_BUCKETS__, host)),
@@ -89,6 +92,10 @@ export function stop(host: Element): void {
       if (__PORTICO_HAS_FIELDS__) keepTyped(__PORTICO_TAG__, box);
     },
   );
+}
+
+function setVisibility(box: Element, visibility: 'hidden' | 'visible') {
+  if (box instanceof HTMLElement) box.style.visibility = visibility;
 }
 
 function watch(box: Element, isTouched: boolean) {

@@ -32,8 +32,13 @@ export function firstTexts(buckets: readonly string[], host: Element): TextLooku
  * The address of the page's API. The loader has checked it, and loads nothing where it is refused.
  */
 export function apiOfPage(): string {
+  return apiOf(configurationOfPage());
+}
+
+/** As the loader has published it. */
+export function configurationOfPage(): PageConfiguration {
   const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
-  return apiOf(shared[Symbol.for(configurationName)] ?? {});
+  return shared[Symbol.for(configurationName)] ?? {};
 }
 
 /** The object in a JSON text; empty where storage is blocked or the text is not JSON. */

@@ -3,7 +3,7 @@ import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useHref, useSession, useSetting, useTexts } from '../react/hooks';
 import { LenderImage } from './lender-image';
-import { visitorLeadTexts } from './visitor-lead.texts';
+import { visitorTexts } from './visitor.sentences';
 
 type VisitorLeadProps = {
   /**
@@ -17,7 +17,7 @@ type VisitorLeadProps = {
  * the link back to sign-in. Nothing for a signed-in borrower (access §6).
  */
 export function VisitorLead({ logo }: VisitorLeadProps): ReactNode {
-  const t = useTexts(visitorLeadTexts);
+  const t = useTexts(visitorTexts);
   const name = useSetting(logoImage);
   const { href, onClick } = useHref({ screen: 'login' });
   if (useSession()) return null;

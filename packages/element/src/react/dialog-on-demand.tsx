@@ -4,7 +4,7 @@ import { Boundary } from '@portico/ui';
 import { useCore, useTexts } from './hooks';
 import { fetchView, PartOnDemand, useFetchedAhead, type ViewModule } from './on-demand';
 import { ReloadButton } from './start-error';
-import { startErrorTexts } from './start-error.texts';
+import { widgetTexts } from './widget.sentences';
 
 /** What a press opens. */
 export type OpenedByPress = {
@@ -88,7 +88,7 @@ function Failed({ onFailed }: { readonly onFailed: () => void }): ReactNode {
 
 /** That a dialog could not be opened, beside what opens it, which can be pressed again. */
 export function NotOpened(): ReactNode {
-  const t = useTexts(startErrorTexts);
+  const t = useTexts(widgetTexts);
   return (
     <div className="grid justify-items-start gap-2">
       <p role="alert" className="text-sm text-danger">

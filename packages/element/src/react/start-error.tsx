@@ -2,7 +2,7 @@ import { Banner, Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { Frame } from './frame';
 import { useCore, useTexts } from './hooks';
-import { startErrorTexts } from './start-error.texts';
+import { widgetTexts } from './widget.sentences';
 
 /**
  * Replaces what could not be loaded: an error with a retry (D9). Never in its own chunk.
@@ -14,7 +14,7 @@ export function StartError(props: {
   readonly isCode?: boolean;
 }): ReactNode {
   const { retry, isCode = false } = props;
-  const t = useTexts(startErrorTexts);
+  const t = useTexts(widgetTexts);
   return (
     <Banner tone="error" title={t('cannotStart')}>
       <div className="flex flex-wrap gap-2">
@@ -30,14 +30,14 @@ export function StartError(props: {
  * with what it imports is had by nothing else in some browsers. Forms have their drafts after it.
  */
 export function ReloadButton(): ReactNode {
-  const t = useTexts(startErrorTexts);
+  const t = useTexts(widgetTexts);
   const { location } = useCore().environment;
   return <Button onClick={() => location.reload()}>{t('reload')}</Button>;
 }
 
 /** Says that the code of what follows a press could not be loaded; the press tries it again. */
 export function NotLoaded(): ReactNode {
-  const t = useTexts(startErrorTexts);
+  const t = useTexts(widgetTexts);
   return <Banner tone="error" title={t('cannotStart')} action={<ReloadButton />} />;
 }
 

@@ -12,7 +12,7 @@ import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react'
 import { SurroundingsContext } from './context';
 import { NotOpened } from './dialog-on-demand';
 import { useSetting, useTexts } from './hooks';
-import { startErrorTexts } from './start-error.texts';
+import { widgetTexts } from './widget.sentences';
 
 /**
  * Gives views their core and the element that dispatches their events. Each element has its own;
@@ -53,7 +53,7 @@ export function WidgetProvider(props: {
 
 /** What sentences and texts of the lender need wherever they stand. */
 function LenderWords({ children }: { readonly children: ReactNode }): ReactNode {
-  const t = useTexts(startErrorTexts);
+  const t = useTexts(widgetTexts);
   return (
     <PhoneContext value={useSetting(customerServicePhone)}>
       <NewWindowContext value={t('newWindow')}>{children}</NewWindowContext>

@@ -90,7 +90,7 @@ describe('the timeout dialog', () => {
     const { test, page } = await signedIn();
     pass(test, idleLimit);
     expect(dialogIn(page)?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--portico-rem, 16px))',
+      'calc(350 / 16 * var(--p-rem))',
     );
     expect(dialogIn(page)?.className.split(' ')).toContain('w-(--p-width)');
   });

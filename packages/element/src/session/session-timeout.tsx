@@ -4,7 +4,7 @@ import { useSurroundings } from '../react/context';
 import { Frame } from '../react/frame';
 import { addLeadCandidate } from './page-lead';
 import type { TimeoutDialogProps } from './timeout-dialog';
-import { timeoutTexts } from './timeout-dialog.texts';
+import { sessionTimeoutTexts } from './session-timeout.sentences';
 import { TimeoutNotice } from './timeout-notice';
 import { useSignalValue } from '../react/use-signal-value';
 
@@ -44,7 +44,7 @@ function useDialog(core: Core): (props: TimeoutDialogProps) => ReactNode {
   useEffect(() => {
     let current = true;
     const cancel = core.environment.delay(() => {
-      void core.loadTexts([timeoutTexts]);
+      void core.loadTexts([sessionTimeoutTexts]);
       void core.onDemand(dialogCode, 'background').then((module) => {
         if (current) setLoaded(module);
       });

@@ -2,7 +2,7 @@ import { formatCountdown } from '@portico/rules';
 import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../react/hooks';
-import { timeoutTexts } from './timeout-dialog.texts';
+import { sessionTimeoutTexts } from './session-timeout.sentences';
 
 /** The warning's props; see `idle` of core. */
 export type TimeoutDialogProps = {
@@ -15,7 +15,7 @@ export type TimeoutDialogProps = {
  * Escape and all other input are ignored while it is open (D31).
  */
 export function TimeoutDialog({ remainingSeconds, onResume }: TimeoutDialogProps): ReactNode {
-  const t = useTexts(timeoutTexts);
+  const t = useTexts(sessionTimeoutTexts);
   return (
     <Dialog
       open

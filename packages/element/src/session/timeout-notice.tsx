@@ -3,11 +3,11 @@ import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../react/hooks';
 import type { TimeoutDialogProps } from './timeout-dialog';
-import { timeoutTexts } from './timeout-dialog.texts';
+import { sessionTimeoutTexts } from './session-timeout.sentences';
 
 /** The timeout warning where the dialog could not be fetched: a plain bar above the page. */
 export function TimeoutNotice({ remainingSeconds, onResume }: TimeoutDialogProps): ReactNode {
-  const t = useTexts(timeoutTexts);
+  const t = useTexts(sessionTimeoutTexts);
   return (
     <div
       role="alertdialog"

@@ -6,7 +6,7 @@ import {
   removeCheckDigitOption,
 } from '@portico/core/internal';
 import { choiceProperty, defineWidget } from '@portico/element';
-import { accountsTexts } from './accounts.texts';
+import { accountsTexts } from './accounts.sentences';
 import { AccountsView } from './accounts.view';
 
 /** The dashboard's lists of accounts and applications. */

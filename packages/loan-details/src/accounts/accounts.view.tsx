@@ -14,7 +14,7 @@ import type { AccountKind } from '@portico/rules';
 import { Banner, Link, Stack } from '@portico/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { rowsOf, type AccountRow } from './accounts.model';
-import { accountsTexts } from './accounts.texts';
+import { accountsTexts } from './accounts.sentences';
 import { AnotherPayment, NextDue } from './due/next-due';
 import { ListFrame, type ListLayout } from './list/list-frame';
 import { ApplicationsSection } from './screens/applications-section';
@@ -65,7 +65,7 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
         failed && (
           <>
             <div>
-              <AnotherPayment after={undefined} />
+              <AnotherPayment after={undefined} payable={[]} />
             </div>
             {notices}
           </>

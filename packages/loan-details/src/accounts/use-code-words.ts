@@ -1,7 +1,7 @@
 import { accountCodeWords } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { codeWords } from '@portico/rules';
-import { accountsTexts } from './accounts.texts';
+import { accountsTexts } from './accounts.sentences';
 
 /**
  * The words for the code in an account's comment: the lender's, else ours; '' for a code without

@@ -1,7 +1,12 @@
-import { disableEZPayOption, removeCheckDigitOption, today } from '@portico/core/internal';
+import {
+  disableEZPayOption,
+  paymentDestination,
+  removeCheckDigitOption,
+  today,
+} from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
 import { isEnabled } from './accounts.model';
-import { accountsTexts } from './accounts.texts';
+import { accountsTexts } from './accounts.sentences';
 import type { ColumnContext } from './column-context';
 
 /** What the cells of the lists, and the sentences above them, need besides an account. */
@@ -13,9 +18,9 @@ export function useColumnContext(): ColumnContext {
     t: useTexts(accountsTexts),
     removeCheckDigit: useSetting(removeCheckDigitOption),
     today: today(core),
-    payLink: (row) =>
+    payLink: (row, amount) =>
       row.isPayable && isEnabled(row, easyPayDisabled)
-        ? linkTo({ screen: 'payment', params: { accountNumber: row.number } })
+        ? linkTo(paymentDestination(row.number, { amount }))
         : undefined,
   };
 }

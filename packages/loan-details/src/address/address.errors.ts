@@ -4,7 +4,7 @@ import {
   refusedCodes,
   type Unanswered,
 } from '@portico/core/internal';
-import type { LoanAddressTextKey } from './loan-address.texts';
+import type { LoanAddressTextKey } from './loan-address.sentences';
 
 /** Why an address was not saved: a text of ours, or the server's own sentence. */
 export type AddressRefusal =

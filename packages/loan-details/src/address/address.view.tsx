@@ -8,13 +8,13 @@ import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
 import { UnreadPart } from '../loan/unread-part';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { createAddress } from './address.controller';
 import type { AddressState } from './address.flow';
-import { loanAddressTexts } from './loan-address.texts';
+import { loanAddressTexts } from './loan-address.sentences';
 import { AddressForm } from './screens/address-form';
 
-export const texts = [loanAddressTexts, addressTexts, changesTexts, loanSectionsTexts];
+export const texts = [loanAddressTexts, addressTexts, changesTexts, loanDetailsSectionsTexts];
 
 const draft = chunk(() => import('./address-draft.view'));
 

@@ -19,11 +19,11 @@ import { SaveBar, Section, SectionError, useSavedMark } from '@portico/shared/se
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { createAlerts } from './alerts.controller';
 import type { AlertsRefusal } from './alerts.flow';
 import { knownAlerts, type Alerts } from './alerts.model';
-import { alertsTexts } from './alerts.texts';
+import { alertsTexts } from './alerts.sentences';
 import { AlertsTable } from './screens/alerts-table';
 
 export const texts = [alertsTexts, changesTexts];
@@ -33,7 +33,7 @@ const draft = chunk(() => import('./alerts-draft.view'));
 /** The alerts of an open loan (accounts §4). */
 export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNode {
   const t = useTexts(alertsTexts);
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const { details } = loan;
   const alerts = useMemo(() => knownAlerts(details), [details]);
   if (loan.closed) return null;

@@ -4,8 +4,8 @@ import {
   useFileServicesOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { applicationsTexts } from '../accounts/applications/applications.texts';
-import { applicationDetailsTexts } from './application-details.texts';
+import { applicationsTexts } from '../accounts/applications/applications.sentences';
+import { applicationDetailsTexts } from './application-details.sentences';
 import { ApplicationDetailsView } from './application-details.view';
 
 /** The page of one loan application. */

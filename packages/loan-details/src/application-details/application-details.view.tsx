@@ -19,11 +19,11 @@ import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { applicationsTexts } from '../accounts/applications/applications.texts';
+import { applicationsTexts } from '../accounts/applications/applications.sentences';
 import { useStatusWords } from '../accounts/applications/use-status-words';
 import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
-import { applicationDetailsTexts } from './application-details.texts';
+import { applicationDetailsTexts } from './application-details.sentences';
 
 const documentsCode = chunk(() => import('./application-documents.view'));
 

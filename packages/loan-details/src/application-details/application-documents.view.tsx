@@ -5,7 +5,7 @@ import {
   documentsTexts,
 } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
-import { applicationDetailsTexts } from './application-details.texts';
+import { applicationDetailsTexts } from './application-details.sentences';
 
 export const texts = [documentsTexts];
 

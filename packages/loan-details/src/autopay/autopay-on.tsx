@@ -4,6 +4,8 @@ import {
   allowSaturdayOption,
   allowSundayOption,
   cardWeekendsOption,
+  monthAndDay,
+  paymentDestination,
   recurringDeletionBlockedText,
   today,
 } from '@portico/core/internal';
@@ -12,16 +14,15 @@ import {
   deletionBlocked,
   formatMoney,
   loanBilling,
+  type LocalDate,
   mayDelete,
   upcomingPayments,
-  type LocalDate,
 } from '@portico/rules';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { monthAndDay } from '../loan/formats';
 import type { Loan } from '../loan/loan';
 import { methodOf, rhythmOf } from './autopay.model';
-import { autopayTexts } from './autopay.texts';
+import { autopayTexts } from './autopay.sentences';
 import { StateBox } from './state-box';
 
 /** Autopay that is on: what is paid, when next, and the ways to change it and to turn it off. */
@@ -74,7 +75,7 @@ export function AutopayOn(props: {
 /** Where the page has no payment screen, autopay cannot be changed. */
 function ChangeLink({ accountNumber }: { readonly accountNumber: string }): ReactNode {
   const t = useTexts(autopayTexts);
-  const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
+  const { href, onClick } = useHref(paymentDestination(accountNumber, { frequency: 'OnDueDate' }));
   if (href === undefined) return null;
   return (
     <LinkButton href={href} onClick={onClick} ariaLabel={t('changeLabel')}>

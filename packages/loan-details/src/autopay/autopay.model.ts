@@ -7,7 +7,7 @@ import {
   type PaymentType,
 } from '@portico/rules';
 import type { Loan } from '../loan/loan';
-import type { AutopayTextKey } from './autopay.texts';
+import type { AutopayTextKey } from './autopay.sentences';
 
 /** A text and its values. */
 export type Phrase = { readonly key: AutopayTextKey; readonly params: Params };
@@ -52,8 +52,8 @@ export type OfferSettings = {
 
 /**
  * Whether autopay is offered on a loan without it, by what is known here: the loan is open, and
- * neither its blocks nor the lender's settings exclude every way to pay it repeatedly. The payment
- * screen decides the rest.
+ * neither its blocks nor the lender's settings exclude every way to pay it repeatedly. The host is
+ * asked only then whether it allows it.
  */
 export function isAutopayOffered({ entry, closed }: Loan, settings: OfferSettings): boolean {
   if (closed || entry.blockOnlinePayment || settings.easyPayDisabled) return false;

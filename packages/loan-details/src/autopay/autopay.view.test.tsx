@@ -18,8 +18,12 @@ const without = loanWithPlanned({});
 
 /** The section over a host that knows the loan and deletes the payment. */
 async function show(loan = withAutopay, more: Parameters<typeof showSection>[2] = {}) {
-  const shown = await showSection(AutopaySection, loan, { settings: allowed, ...more });
-  shown.server.answer(paymentInfo, answers.paymentInfo({ paymentToken: 'token-1' }));
+  const shown = await showSection(AutopaySection, loan, {
+    settings: allowed,
+    prepare: ({ server }) =>
+      server.answer(paymentInfo, answers.paymentInfo({ paymentToken: 'token-1' })),
+    ...more,
+  });
   for (const call of [deleteRecurringBank, deleteRecurringCard]) {
     shown.server.answer(call, { hasNoErrors: true, errors: [], paymentToken: 'token-2' });
   }
@@ -105,7 +109,6 @@ describe('turning autopay off', () => {
       'Autopay is off. From now on, make each payment yourself.',
     );
     expect(document.activeElement).toBe(message.closest('[role=status]'));
-    expect(shown.server.requestsTo(paymentInfo)).toHaveLength(1);
     expect(shown.server.requestsTo(call).map(({ body }) => body)).toEqual([
       {
         Token: 'token-1',
@@ -154,14 +157,32 @@ describe('turning autopay off', () => {
 });
 
 describe('autopay that is off', () => {
-  it('is offered in one sentence, with the way to the payment screen', async () => {
+  it('[POR-153] is offered in one sentence, with the way to set it up', async () => {
     const { user, navigations } = await show(without);
+    await screen.findByText('Autopay is off');
     expect(region()?.textContent).toContain('Autopay is off');
     expect(region()?.textContent).toContain('Have $312.50 paid for you on each due date.');
     await user.click(screen.getByRole('link', { name: 'Set up autopay' }));
     expect(navigations).toMatchObject([
-      { screen: 'payment', params: { accountNumber: '001-1000001-7' } },
+      {
+        screen: 'payment',
+        params: { accountNumber: '001-1000001-7', frequency: 'OnDueDate' },
+      },
     ]);
+  });
+
+  it('[POR-153] is not offered where the host does not allow it', async () => {
+    const { server } = await show(without, {
+      prepare: ({ server: host }) =>
+        host.answer(
+          paymentInfo,
+          answers.paymentInfo({
+            paymentOptions: { allowCards: true, allowACH: true, recurringAllowed: false },
+          }),
+        ),
+    });
+    await waitFor(() => expect(server.requestsTo(paymentInfo)).toHaveLength(1));
+    expect(region()).toBeNull();
   });
 
   it('is not offered on a closed loan', async () => {

@@ -7,11 +7,11 @@ import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { plannedOf, type LoanSectionProps } from '../loan/loan';
 import { UnreadPart } from '../loan/unread-part';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { useLoanDeletion } from '../planned-payments/use-loan-deletion';
 import { AutopayOffer } from './autopay-offer';
 import { AutopayOn } from './autopay-on';
-import { autopayTexts } from './autopay.texts';
+import { autopayTexts } from './autopay.sentences';
 import { TurnOffDialog } from './turn-off-dialog';
 import { useAutopayOffered } from './use-autopay-offered';
 
@@ -21,7 +21,7 @@ export const texts = [autopayTexts, plannedPaymentsTexts, changesTexts];
 export default function AutopaySection(props: LoanSectionProps): ReactNode {
   const { loan } = props;
   const t = useTexts(autopayTexts);
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const offered = useAutopayOffered(loan);
   const { state, send, isDeleted } = useLoanDeletion(props);
   const { recurring } = plannedOf(loan.details);

@@ -4,7 +4,7 @@ import { formatMoney } from '@portico/rules';
 import { ConfirmDialog, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { methodOf } from './autopay.model';
-import { autopayTexts } from './autopay.texts';
+import { autopayTexts } from './autopay.sentences';
 
 /** Asks once before autopay is turned off. */
 export function TurnOffDialog(props: {

@@ -8,7 +8,7 @@ import {
   statementProviders,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { depositDetailsTexts } from './deposit-details.texts';
+import { depositDetailsTexts } from './deposit-details.sentences';
 import { DepositDetailsView } from './deposit-details.view';
 
 /** The page of one deposit or investment. */

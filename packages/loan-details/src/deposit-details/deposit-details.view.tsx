@@ -13,7 +13,7 @@ import { Banner, Stack } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { DashboardLink } from '../loan/dashboard-link';
 import { useDeposit } from './deposit-details.controller';
-import { depositDetailsTexts } from './deposit-details.texts';
+import { depositDetailsTexts } from './deposit-details.sentences';
 import { DepositHead } from './screens/deposit-head';
 import { DepositSections } from './screens/deposit-sections';
 import { LoadingDeposit } from './screens/loading-deposit';

@@ -27,7 +27,7 @@ describe('Hide From Web', () => {
   it('[LON-337] opens a dialog 500 px wide that says what it means, and sends nothing', async () => {
     const { server } = await ask();
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     expect(dialog()?.textContent).toContain(`${loan} will not be shown on this website any more.`);
     expect(dialog()?.textContent).toContain('You cannot make it visible again here.');

@@ -3,7 +3,7 @@ import { useCore, useFailureText, useFlow, useNavigate, useTexts } from '@portic
 import { Banner, Button, Dialog, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { createHideAccount } from './hide-account.controller';
-import { hideAccountTexts } from './hide-account.texts';
+import { hideAccountTexts } from './hide-account.sentences';
 
 export const texts = [hideAccountTexts, changesTexts];
 

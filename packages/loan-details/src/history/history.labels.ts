@@ -1,8 +1,8 @@
 import type { HistoryColumnKey, HistoryRange } from './history.model';
-import type { HistoryTextKey } from './history.texts';
+import type { AccountHistoryTextKey } from './account-history.sentences';
 
 /** The names of the columns. */
-export const columnTexts: Readonly<Record<HistoryColumnKey, HistoryTextKey>> = {
+export const columnTexts: Readonly<Record<HistoryColumnKey, AccountHistoryTextKey>> = {
   date: 'columnDate',
   time: 'columnTime',
   description: 'columnDescription',
@@ -14,7 +14,7 @@ export const columnTexts: Readonly<Record<HistoryColumnKey, HistoryTextKey>> = {
 };
 
 /** The names of the ranges. */
-export const rangeTexts: Readonly<Record<HistoryRange, HistoryTextKey>> = {
+export const rangeTexts: Readonly<Record<HistoryRange, AccountHistoryTextKey>> = {
   '30': 'range30',
   '60': 'range60',
   '90': 'range90',

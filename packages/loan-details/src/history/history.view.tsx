@@ -6,11 +6,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { createHistory } from './history.controller';
 import { rangeTexts } from './history.labels';
 import { historyRanges, newestFirst, type HistoryRange } from './history.model';
-import { historyTexts, type HistoryTextKey } from './history.texts';
+import { accountHistoryTexts, type AccountHistoryTextKey } from './account-history.sentences';
 import { Downloads } from './screens/downloads';
 import { HistoryEntries } from './screens/history-entries';
 
-export const texts = [historyTexts];
+export const texts = [accountHistoryTexts];
 
 /** What happened on a loan, deposit or investment (accounts §4). */
 export type HistorySectionProps = {
@@ -24,7 +24,7 @@ export type HistorySectionProps = {
 export default function HistorySection(props: HistorySectionProps): ReactNode {
   const { heading, accountNumber, daysSinceOpened } = props;
   const core = useCore();
-  const t = useTexts(historyTexts);
+  const t = useTexts(accountHistoryTexts);
   const { state, send } = useFlow(() => createHistory(core, accountNumber, daysSinceOpened));
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState(newestFirst);
@@ -70,7 +70,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
       {answer.status === 'loading' && <Skeleton rows={8} label={t('loading')} />}
       {answer.status === 'failed' && (
         <SectionError retryLabel={t('retry')} retry={() => send({ type: 'retry' })}>
-          {t(errorKey(historyTexts, answer.error))}
+          {t(errorKey(accountHistoryTexts, answer.error))}
         </SectionError>
       )}
       {answer.status === 'ready' && (
@@ -89,7 +89,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
 }
 
 /** `30 days`, `60`, `90`, `All`: short, so that all are in sight on a phone, with their full names. */
-function segmentOf(t: Translate<HistoryTextKey>, range: HistoryRange) {
+function segmentOf(t: Translate<AccountHistoryTextKey>, range: HistoryRange) {
   const name = t(rangeTexts[range]);
   return range === '60' || range === '90' ? { label: range, name } : { label: name };
 }

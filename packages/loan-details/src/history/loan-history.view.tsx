@@ -1,14 +1,14 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
 import { ageOf, type LoanSectionProps } from '../loan/loan';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import HistorySection from './history.view';
 
 export { texts } from './history.view';
 
 /** The history of a loan. */
 export default function LoanHistory({ loan }: LoanSectionProps): ReactNode {
-  const t = useTexts(loanSectionsTexts);
+  const t = useTexts(loanDetailsSectionsTexts);
   const { accountNumber, details } = loan;
   return (
     <HistorySection

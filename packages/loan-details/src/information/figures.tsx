@@ -1,18 +1,17 @@
-import { hideFigures } from '@portico/core/internal';
+import { hideFigures, longDate, monthAndYear } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/format-rate';
-import { longDate, monthAndYear } from '../loan/formats';
 import type { LoanDetails } from '../loan/loan';
 import { paidOff, type Figure } from './information.model';
-import { informationTexts } from './information.texts';
+import { loanInformationTexts } from './loan-information.sentences';
 
 /** Figures by name, one line each. */
 export function NamedFigures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   const hidden = useSetting(hideFigures);
-  const t = useTexts(informationTexts);
+  const t = useTexts(loanInformationTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const textOf = (figure: Figure): ReactNode => {
     switch (figure.kind) {
@@ -39,7 +38,7 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
 export function BalanceFigures(props: {
   readonly information: LoanDetails['information'];
 }): ReactNode {
-  const t = useTexts(informationTexts);
+  const t = useTexts(loanInformationTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const hidden = useSetting(hideFigures);
   const { balance, originalMaturityDate } = props.information;
@@ -70,7 +69,7 @@ export function BalanceFigures(props: {
 
 /** The amounts in words, with a bar that shows the same. */
 function PaidOff({ paid, original, share }: NonNullable<ReturnType<typeof paidOff>>): ReactNode {
-  const t = useTexts(informationTexts);
+  const t = useTexts(loanInformationTexts);
   return (
     <span className="grid gap-2">
       {t('paidOffOf', { paid: formatMoney(paid), original: formatMoney(original) })}

@@ -1,21 +1,25 @@
 import { readOr } from '@portico/contract';
 import { cents, type Cents, type LocalDate } from '@portico/rules';
 import type { Loan, LoanDetails } from '../loan/loan';
-import type { InformationTextKey } from './information.texts';
+import type { LoanInformationTextKey } from './loan-information.sentences';
 
 type Information = LoanDetails['information'];
 
 /** A named figure; undefined where the server gives none. */
-export type Figure = { readonly name: InformationTextKey } & (
+export type Figure = { readonly name: LoanInformationTextKey } & (
   | { readonly kind: 'date'; readonly value: LocalDate | undefined }
   | { readonly kind: 'money'; readonly value: Cents | undefined }
   /** Percent: 7.5 is 7.50 % (D128). */
   | { readonly kind: 'rate'; readonly value: number | undefined }
-  | { readonly kind: 'text'; readonly value: InformationTextKey | undefined }
+  | { readonly kind: 'text'; readonly value: LoanInformationTextKey | undefined }
 );
 
 /** What is to be paid next, which a closed loan does not name (accounts §4). */
-const dueFigures: readonly InformationTextKey[] = ['paymentDue', 'paymentAmount', 'totalAmountDue'];
+const dueFigures: readonly LoanInformationTextKey[] = [
+  'paymentDue',
+  'paymentAmount',
+  'totalAmountDue',
+];
 
 const named = ({ closed }: Loan, figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ name }) => !closed || !dueFigures.includes(name));
@@ -57,7 +61,7 @@ export function miscFees({
     : cents(Math.max(0, totalLoanFees - lateChargesDue));
 }
 
-function defaultMethod({ paymentInformation }: Information): InformationTextKey | undefined {
+function defaultMethod({ paymentInformation }: Information): LoanInformationTextKey | undefined {
   const method = readOr(paymentInformation, undefined)?.defaultPaymentMethod;
   return method && (method.isCard ? 'methodCard' : 'methodBank');
 }

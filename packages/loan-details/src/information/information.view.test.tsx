@@ -231,7 +231,7 @@ describe('the ways on', () => {
     await user.click(await screen.findByRole('button', { name }));
     const opened = await screen.findByRole('dialog', { name: dialog });
     expect(opened.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     cleanup();
     await showLoan({ settings: { [key]: 'false' } });
@@ -268,7 +268,7 @@ describe('Hide From Web', () => {
   it('[ACC-070, LON-178, LON-180, LON-337] opens its dialog, 500 px wide, and sends nothing', async () => {
     const { server } = await opened();
     expect((await dialog()).style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     expect((await dialog()).textContent).toContain(`Auto loan ${loanNumber}`);
     expect(server.requestsTo(hideAccount)).toHaveLength(0);

@@ -1,16 +1,15 @@
-import { hideFigures, today } from '@portico/core/internal';
+import { dayOfYear, hideFigures, today } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Heading, Icon, warningIcon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { LoanTitle } from '../loan-details/screens/loan-title';
-import { loanDetailsTexts } from '../loan-details/loan-details.texts';
-import { dayOfYear } from '../loan/formats';
+import { loanDetailsTexts } from '../loan-details/loan-details.sentences';
 import type { Loan } from '../loan/loan';
 import { AddressOnDemand } from './address-on-demand';
 import { BalanceFigures, NamedFigures } from './figures';
 import { accountFigures, amountDue, historyFigures, owedBack } from './information.model';
-import { informationTexts } from './information.texts';
+import { loanInformationTexts } from './loan-information.sentences';
 
 type InformationProps = {
   readonly loan: Loan;
@@ -23,7 +22,7 @@ type InformationProps = {
 export function InformationSection(props: InformationProps): ReactNode {
   const { loan, reload, actions, links } = props;
   const id = useId();
-  const t = useTexts(informationTexts);
+  const t = useTexts(loanInformationTexts);
   const { information } = loan.details;
   const credit = owedBack(information);
   return (
@@ -85,7 +84,7 @@ function Part(props: {
   readonly always?: ReactNode;
 }): ReactNode {
   const { name, children, always } = props;
-  const t = useTexts(informationTexts);
+  const t = useTexts(loanInformationTexts);
   const isHidden = useSetting(hideFigures).includes(name);
   if (isHidden && !always) return null;
   return (

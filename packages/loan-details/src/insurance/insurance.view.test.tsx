@@ -51,7 +51,7 @@ describe('the insurances on a loan', () => {
   it('[LON-327] are requested by POST with the account number, once, in a dialog 500 px wide', async () => {
     const { requests } = await showDialog();
     expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     expect(requests()).toMatchObject([
       {

@@ -6,7 +6,7 @@ import { coverageOf, hasMatured } from '@portico/rules';
 import { Button, Dialog, Money, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { LoanDialogProps } from '../loan/loan';
-import { insuranceTexts } from './insurance.texts';
+import { insuranceTexts } from './insurance.sentences';
 
 export const texts = [insuranceTexts];
 

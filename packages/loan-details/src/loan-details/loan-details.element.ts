@@ -39,8 +39,8 @@ import {
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { ProofPlace, proofSettings } from '@portico/shared/proof';
-import { informationTexts } from '../information/information.texts';
-import { loanDetailsTexts } from './loan-details.texts';
+import { loanInformationTexts } from '../information/loan-information.sentences';
+import { loanDetailsTexts } from './loan-details.sentences';
 import { LoanDetailsView } from './loan-details.view';
 
 /** The page of one loan or line of credit. */
@@ -93,7 +93,7 @@ export const loanDetailsWidget = defineWidget({
     usePayoffQuoteOption,
     useRequestChangeOption,
   ],
-  texts: [loanDetailsTexts, informationTexts],
+  texts: [loanDetailsTexts, loanInformationTexts],
   firstReads: [
     { call: accountList },
     { call: accountDetails, query: { property: 'accountNumber', screen: 'loanDetails' } },

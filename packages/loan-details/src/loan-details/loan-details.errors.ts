@@ -1,6 +1,6 @@
-import { loanErrorTexts } from './loan-errors.texts';
+import { loanDetailsErrorsTexts } from './loan-details.errors.sentences';
 
-export type LoanErrorTextKey = keyof typeof loanErrorTexts.english;
+export type LoanErrorTextKey = keyof typeof loanDetailsErrorsTexts.english;
 
 /** The text of a code with which a loan could not be loaded; unknown ones have the generic text. */
 export function loanErrorKey(code: string | undefined): LoanErrorTextKey {
@@ -9,5 +9,5 @@ export function loanErrorKey(code: string | undefined): LoanErrorTextKey {
 }
 
 function isKey(key: string): key is LoanErrorTextKey {
-  return Object.hasOwn(loanErrorTexts.english, key);
+  return Object.hasOwn(loanDetailsErrorsTexts.english, key);
 }

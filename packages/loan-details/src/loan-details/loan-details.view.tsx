@@ -3,7 +3,7 @@ import { chunk } from '@portico/core/internal';
 import { ForBorrower, PartOnDemand, useTexts, useValueInAddress } from '@portico/element';
 import { useMemo, type ReactNode } from 'react';
 import { useLoan, useRequestedLoan } from './loan-details.controller';
-import { loanDetailsTexts } from './loan-details.texts';
+import { loanDetailsTexts } from './loan-details.sentences';
 import { LoadingLoan } from './screens/loading-loan';
 import { LoanPage } from './screens/loan-page';
 import type { LoanProblemProps } from './loan-problem.view';

@@ -2,10 +2,10 @@ import { useCore, useNavigate, useTexts } from '@portico/element';
 import { Banner, Button } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { loanErrorKey } from './loan-details.errors';
-import { loanDetailsTexts } from './loan-details.texts';
-import { loanErrorTexts } from './loan-errors.texts';
+import { loanDetailsTexts } from './loan-details.sentences';
+import { loanDetailsErrorsTexts } from './loan-details.errors.sentences';
 
-export const texts = [loanErrorTexts];
+export const texts = [loanDetailsErrorsTexts];
 
 export type LoanProblemProps = {
   /** The server's code, if it gave one. */
@@ -23,7 +23,7 @@ export default function LoanProblem(props: LoanProblemProps): ReactNode {
   const core = useCore();
   const navigate = useNavigate();
   const t = useTexts(loanDetailsTexts);
-  const errorText = useTexts(loanErrorTexts);
+  const errorText = useTexts(loanDetailsErrorsTexts);
   useEffect(() => {
     if (core.hrefFor({ screen: 'dashboard' }) === undefined) return;
     navigate({ screen: 'dashboard', data: { kind: 'viewError', code } });

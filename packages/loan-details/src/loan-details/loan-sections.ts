@@ -16,7 +16,7 @@ import type { ViewModule } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { useAutopayOffered } from '../autopay/use-autopay-offered';
 import { plannedOf, type Loan, type LoanSectionProps } from '../loan/loan';
-import type { LoanSectionsTextKey } from './loan-sections.texts';
+import type { LoanDetailsSectionsTextKey } from './loan-details.sections.sentences';
 
 export type LoanSectionKey =
   'autopay' | 'plannedPayments' | 'overTime' | 'history' | 'statements' | 'documents' | 'alerts';
@@ -31,7 +31,7 @@ export type LoanSection = {
   readonly key: LoanSectionKey;
   /** Fetched when the section is near. */
   readonly code: SectionCode;
-  readonly heading: LoanSectionsTextKey;
+  readonly heading: LoanDetailsSectionsTextKey;
   readonly hiddenBy: Setting<boolean>;
   readonly neededOption?: Setting<boolean> | undefined;
   /** A hook: whether the loan has what the section is about. */

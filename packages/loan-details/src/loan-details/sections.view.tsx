@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { loanSections, type SectionsCode } from './loan-sections';
-import { loanSectionsTexts } from './loan-sections.texts';
+import { loanDetailsSectionsTexts } from './loan-details.sections.sentences';
 import { HideLoan } from './screens/hide-loan';
 import { SectionOnDemand } from './screens/section-on-demand';
 
-export const texts = [loanSectionsTexts];
+export const texts = [loanDetailsSectionsTexts];
 
 export type SectionsProps = LoanSectionProps & {
   /** Replaces the code of sections, for tests. */

@@ -1,5 +1,5 @@
+import { dateParts, dayOfYear } from '@portico/core/internal';
 import { daysBetween, type LocalDate } from '@portico/rules';
-import { dateParts, dayOfYear } from './formats';
 
 /** `Friday`, which stays right after midnight, for today and the next six days; else `March 1`. */
 export function nearDay(date: LocalDate, today: LocalDate, locale: string): string {

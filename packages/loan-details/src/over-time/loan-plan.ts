@@ -8,6 +8,8 @@ import {
   accrualStart,
   addCents,
   cents,
+  datedFrequencyOf,
+  datedRow,
   dueDatesFrom,
   firstPaymentOf,
   loanBilling,
@@ -86,17 +88,11 @@ function plannedAmounts(scheduled: readonly PlannedOnce[], today: LocalDate): Lo
   );
 }
 
-/** Which recurring payment is made once for each installment. */
-const intervals = {
-  Weekly: 'Weekly',
-  BiWeekly: 'BiWeekly',
-  SemiMonthly: 'SemiMonthly',
-  DayOfMonth: 'Monthly',
-} as const satisfies Record<string, BillingInterval>;
-
+/** The additional principal of a recurring payment that is made once for each installment. */
 function additionalOf(recurring: RecurringPayment | undefined, billing: BillingInterval): Cents {
   const { recurringOption: option, additionalPrincipalAmount = zero } = recurring ?? {};
   if (!option) return zero;
-  const perInstallment = option === 'DaysBeforeDue' || intervals[option] === billing;
-  return perInstallment ? additionalPrincipalAmount : zero;
+  const dated = datedFrequencyOf(option);
+  const isForEach = dated === undefined || datedRow(dated).interval === billing;
+  return isForEach ? additionalPrincipalAmount : zero;
 }

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { historyOf } from '../history/history-answers';
 import { loanOverTime, type OverTimeLoan } from '../testing/loan-over-time';
-import { overTimeTexts } from './over-time.texts';
+import { loanOverTimeTexts } from './loan-over-time.sentences';
 import OverTimeView from './over-time.view';
 
 afterEach(cleanup);
@@ -165,7 +165,7 @@ describe('the balance over time', () => {
   });
 
   it('is in Spanish', async () => {
-    await show(loanOverTime(), (test) => test.core.loadTexts([overTimeTexts]), 'es');
+    await show(loanOverTime(), (test) => test.core.loadTexts([loanOverTimeTexts]), 'es');
     expect(await nameOfPicture()).toContain('Saldo: $18,500.00 en mayo de 2023');
     expect(screen.getByText('Pagado 5 meses antes')).toBeTruthy();
   });

@@ -5,10 +5,10 @@ import { accountKind, formatMoney, type LocalDate } from '@portico/rules';
 import { Banner, Heading } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { Loan, LoanSectionProps } from '../loan/loan';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { AddToCalendar } from './calendar/add-to-calendar';
 import { planOf, type LoanPlan } from './loan-plan';
-import { overTimeTexts } from './over-time.texts';
+import { loanOverTimeTexts } from './loan-over-time.sentences';
 import { PictureOfLoan } from './picture/picture-of-loan';
 import { PlannedLoan } from './planned-loan';
 import { usePast } from './use-past';
@@ -16,7 +16,7 @@ import { loanYears } from './years/loan-years';
 import { PaymentsToEnd } from './years/payments-table';
 import { YearsTable } from './years/years-table';
 
-export const texts = [overTimeTexts];
+export const texts = [loanOverTimeTexts];
 
 /**
  * The loan from its first day to its last payment: balance, principal and interest, and what paying
@@ -30,8 +30,8 @@ export default function OverTimeView({ loan }: LoanSectionProps): ReactNode {
 type OverTimeProps = { readonly loan: Loan; readonly today: LocalDate };
 
 function OverTime({ loan, today }: OverTimeProps): ReactNode {
-  const t = useTexts(overTimeTexts);
-  const section = useTexts(loanSectionsTexts);
+  const t = useTexts(loanOverTimeTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const plan = useMemo(() => planOf(loan, today), [loan, today]);
   const [past, retry] = usePast(loan, today);
   const rows = plan?.schedule.ok ? plan.schedule.value : [];
@@ -71,7 +71,7 @@ function OverTime({ loan, today }: OverTimeProps): ReactNode {
 
 /** Why a loan has no schedule to its end. */
 function NoSchedule({ plan }: { readonly plan: LoanPlan | undefined }): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   if (!plan || plan.schedule.ok) return null;
   const amount = formatMoney(plan.terms.installment);
   return <Banner tone="warning">{t(plan.schedule.error.code, { amount })}</Banner>;

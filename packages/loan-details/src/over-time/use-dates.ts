@@ -1,6 +1,6 @@
+import { longDate, monthAndYear } from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import type { LocalDate } from '@portico/rules';
-import { longDate, monthAndYear } from '../loan/formats';
 
 /** Writes days in the borrower's language. */
 export type DateWriter = {

@@ -14,7 +14,7 @@ import {
 import type { LocalDate } from '@portico/rules';
 import type { Loan } from '../loan/loan';
 import { createPayoffQuoteFlow } from './payoff-quote.flow';
-import { payoffQuoteTexts } from './payoff-quote.texts';
+import { payoffQuoteTexts } from './payoff-quote.sentences';
 
 /** The payoff quote of a loan over the lender's API (accounts §4, §7). */
 export function createPayoffQuote(core: Core, loan: Loan) {

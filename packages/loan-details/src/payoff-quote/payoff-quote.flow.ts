@@ -9,7 +9,7 @@ import {
   type QuoteDateCode,
 } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
-import type { PayoffQuoteTextKey } from './payoff-quote.texts';
+import type { PayoffQuoteTextKey } from './payoff-quote.sentences';
 
 /** What pays the loan off on a day; the parts only where the lender's API has them. */
 export type Quote = {

@@ -76,7 +76,7 @@ describe('the day of a payoff quote', () => {
   it('[LON-313] has the mask 00/00/0000 and a calendar', async () => {
     const { user } = await showDialog();
     expect(screen.getByRole('dialog').style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     await user.type(field(), '0320x2025');
     expect(field().value).toBe('03/20/2025');
@@ -228,7 +228,10 @@ describe('a payoff quote', () => {
     expect(pay.getAttribute('href')).toBe('#/payment/001-1000001-7');
     await user.click(pay);
     expect(navigations).toMatchObject([
-      { screen: 'payment', params: { accountNumber: '001-1000001-7' } },
+      {
+        screen: 'payment',
+        params: { accountNumber: '001-1000001-7', payoff: 'true', day: '2025-03-20' },
+      },
     ]);
   });
 

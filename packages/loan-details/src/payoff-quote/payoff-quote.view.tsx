@@ -1,10 +1,11 @@
-import { disableEZPayOption } from '@portico/core/internal';
+import { disableEZPayOption, paymentDestination } from '@portico/core/internal';
 import { useCore, useFlow, useHref, useSetting, useTexts } from '@portico/element';
+import type { LocalDate } from '@portico/rules';
 import { Banner, Button, Dialog, Form, LinkButton, Skeleton } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { LoanDialogProps } from '../loan/loan';
 import { createPayoffQuote } from './payoff-quote.controller';
-import { payoffQuoteTexts } from './payoff-quote.texts';
+import { payoffQuoteTexts } from './payoff-quote.sentences';
 import { QuoteAmount } from './screens/quote-amount';
 import { QuoteDate } from './screens/quote-date';
 
@@ -31,7 +32,7 @@ export default function PayoffQuoteDialog({ loan, onClose }: LoanDialogProps): R
               {t('close')}
             </Button>
             {requested?.at === 'ready' ? (
-              <PayOff loan={loan} />
+              <PayOff loan={loan} day={requested.date} />
             ) : (
               // Not busy: the dialog can be closed while the amount is requested.
               <Button
@@ -70,11 +71,14 @@ export default function PayoffQuoteDialog({ loan, onClose }: LoanDialogProps): R
   );
 }
 
-/** Leads to the payment of the loan, unless the lender takes no payments online. */
-function PayOff({ loan }: Pick<LoanDialogProps, 'loan'>): ReactNode {
+/** Leads to the payoff on that day, unless the lender takes no payments online. */
+function PayOff({
+  loan,
+  day,
+}: Pick<LoanDialogProps, 'loan'> & { readonly day: LocalDate }): ReactNode {
   const t = useTexts(payoffQuoteTexts);
   const { accountNumber, closed } = loan;
-  const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
+  const { href, onClick } = useHref(paymentDestination(accountNumber, { payoff: true, day }));
   const disabled = useSetting(disableEZPayOption);
   if (disabled || closed || href === undefined) return null;
   return (

@@ -12,7 +12,7 @@ import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { plannedOf, type LoanSectionProps } from '../loan/loan';
 import { UnreadPart } from '../loan/unread-part';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { useLoanDeletion } from './use-loan-deletion';
 
 export const texts = [plannedPaymentsTexts, changesTexts];
@@ -21,7 +21,7 @@ export const texts = [plannedPaymentsTexts, changesTexts];
 export default function PlannedPaymentsSection(props: LoanSectionProps): ReactNode {
   const { scheduled } = plannedOf(props.loan.details);
   const t = useTexts(plannedPaymentsTexts);
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const { state, send, isDeleted } = useLoanDeletion(props);
   const payments = readOr(scheduled, []).filter((payment) => !isDeleted(payment));
   return (

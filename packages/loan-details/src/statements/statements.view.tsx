@@ -6,11 +6,11 @@ import { Section } from '@portico/shared/section';
 import type { ReactNode } from 'react';
 import type { AccountStatements, LoanSectionProps } from '../loan/loan';
 import { UnreadPart } from '../loan/unread-part';
-import { loanSectionsTexts } from '../loan-details/loan-sections.texts';
+import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import { StatementFormat } from './format/statement-format';
-import { statementFormatTexts } from './format/statement-format.texts';
+import { statementFormatTexts } from './format/statement-format.sentences';
 import { StatementList } from './list/statement-list';
-import { statementsTexts } from './statements.texts';
+import { statementsTexts } from './statements.sentences';
 
 export const texts = [statementsTexts, statementFormatTexts, agreementsTexts, changesTexts];
 
@@ -23,7 +23,7 @@ type StatementsViewProps = Pick<LoanSectionProps, 'reload'> & {
 /** The e-statements section: how statements are sent, unless the loan is closed, and their list. */
 export default function StatementsView(props: StatementsViewProps): ReactNode {
   const { loan, heading, reload } = props;
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const { accountNumber, closed, details } = loan;
   const { statementFormat, eStatements } = details;
   return (

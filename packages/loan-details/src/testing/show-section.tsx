@@ -1,6 +1,6 @@
 import type { RecurringPayment, ScheduledPayment } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,11 +33,14 @@ export async function showSection(
   options: TestOptions & {
     /** The loan's details after a reload; unchanged without it. */
     readonly reloaded?: Loan;
+    /** Before the first frame: what the server answers. */
+    readonly prepare?: (test: TestCore) => void;
   } = {},
 ) {
   configure({ defaultHidden: true });
-  const { reloaded, ...coreOptions } = options;
+  const { reloaded, prepare, ...coreOptions } = options;
   const test = await startTestCore({ session: true, ...coreOptions });
+  prepare?.(test);
   const navigations: unknown[] = [];
   const reloads: Loan[] = [];
   test.core.setRouter({

@@ -1,6 +1,6 @@
 import { faqSections, logoImage } from '@portico/core/internal';
-import { defineWidget, visitorLeadTexts } from '@portico/element';
-import { faqTexts } from './faq.texts';
+import { defineWidget, visitorTexts } from '@portico/element';
+import { faqTexts } from './faq.sentences';
 import { FaqView } from './faq.view';
 
 /** Frequently asked questions and their answers. */
@@ -10,7 +10,7 @@ export const faqWidget = defineWidget({
   properties: {},
   events: ['portico-navigate'],
   settings: [logoImage, ...faqSections.flatMap(({ content, hidden }) => [content, hidden])],
-  texts: [faqTexts, visitorLeadTexts],
+  texts: [faqTexts, visitorTexts],
   parts: {
     logo: "The lender's logo.",
     section: 'The section that is open.',

@@ -3,7 +3,7 @@ import { useSetting, useSettingReader, useTexts, VisitorLead } from '@portico/el
 import { Banner, Heading, RichText, Stack } from '@portico/ui';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { activeSection, visibleSections } from './faq.model';
-import { faqTexts } from './faq.texts';
+import { faqTexts } from './faq.sentences';
 import { SectionChoice } from './screens/section-choice';
 
 type FaqViewProps = {

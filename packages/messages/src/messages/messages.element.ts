@@ -6,8 +6,8 @@ import {
   hideFeedbackOption,
   logoImage,
 } from '@portico/core/internal';
-import { defineWidget, visitorLeadTexts } from '@portico/element';
-import { messagesTexts } from './messages.texts';
+import { defineWidget, visitorTexts } from '@portico/element';
+import { messagesTexts } from './messages.sentences';
 import { MessagesView } from './messages.view';
 
 /** The form for messages to the lender. */
@@ -23,7 +23,7 @@ export const messagesWidget = defineWidget({
     ...feedbackBadOptions,
     feedbackErrorText,
   ],
-  texts: [messagesTexts, changesTexts, visitorLeadTexts],
+  texts: [messagesTexts, changesTexts, visitorTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 14 },
   reservedHeight: 832,

@@ -14,7 +14,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { challengeCaptcha, type Captcha } from './captcha/captcha';
 import { createMessages } from './messages.controller';
 import type { MessagesState } from './messages.flow';
-import { messagesTexts } from './messages.texts';
+import { messagesTexts } from './messages.sentences';
 import { MessageForm } from './screens/message-form';
 
 const draft = chunk(() => import('./message-draft.view'));

@@ -4,7 +4,7 @@ import { Button, calendarIcon, Icon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../confirmation';
 import { partsOf } from './confirmation-lines';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 
 /** Saves the day of a later payment as a calendar file. */
 export default function AddToCalendar(props: {

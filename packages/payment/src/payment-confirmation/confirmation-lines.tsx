@@ -10,8 +10,8 @@ import {
 } from '@portico/rules';
 import { Money, type FigureItem } from '@portico/ui';
 import type { UnnumberedConfirmation } from '../confirmation';
-import { frequencyTexts } from '../frequency.texts';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { frequencyTexts } from '../frequency.sentences';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 
 /**
  * The lines of the receipt (payments §2, §9; D119). A line of credit's amount and total are known

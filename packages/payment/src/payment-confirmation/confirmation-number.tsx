@@ -1,7 +1,7 @@
 import { useCore, useTexts } from '@portico/element';
 import { Button, checkIcon, Icon, LiveRegion } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 import { copyIcon } from './receipt-icons';
 
 /** Milliseconds for which the button says that the number was copied. */

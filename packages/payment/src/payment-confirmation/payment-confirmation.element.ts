@@ -1,7 +1,7 @@
 import { removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { frequencyTexts } from '../frequency.texts';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { frequencyTexts } from '../frequency.sentences';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 import { PaymentConfirmationView } from './payment-confirmation.view';
 
 /** The receipt after a payment. */

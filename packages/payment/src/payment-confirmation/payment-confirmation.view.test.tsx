@@ -15,8 +15,8 @@ import { writeConfirmation, type Confirmation } from '../confirmation';
 import { textOf } from '../testing/dom';
 import { day, today } from '../testing/fixtures';
 import { PaymentConfirmationView } from './payment-confirmation.view';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
-import spanish from './payment-confirmation.texts.es';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
+import spanish from './payment-confirmation.sentences/es';
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import type { Confirmation } from '../confirmation';
 import { arrivedConfirmation } from './arrived-confirmation';
 import { useConfirmationLines } from './confirmation-lines';
 import { ConfirmationNumber } from './confirmation-number';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 import { DashboardLink, ReceiptActions } from './receipt-actions';
 import { WhatComesNext } from './what-comes-next';
 import { WhatHappened } from './what-happened';

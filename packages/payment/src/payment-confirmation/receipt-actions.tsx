@@ -3,7 +3,7 @@ import { PartOnDemand, useCore, useHref, useTexts } from '@portico/element';
 import { Button, Icon, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../confirmation';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 import { ReceiptButton } from './receipt-button';
 import { printIcon } from './receipt-icons';
 

@@ -2,7 +2,7 @@ import { openBlankWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button, Icon } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 import { receiptAddress } from './receipt-address';
 import { downloadIcon } from './receipt-icons';
 

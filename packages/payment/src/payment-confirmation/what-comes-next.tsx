@@ -7,7 +7,7 @@ import type { Confirmation } from '../confirmation';
 import {
   paymentConfirmationTexts,
   type PaymentConfirmationTextKey,
-} from './payment-confirmation.texts';
+} from './payment-confirmation.sentences';
 
 type Kind = Confirmation['submissionInfo']['kind'];
 type Props = { readonly confirmation: Confirmation };

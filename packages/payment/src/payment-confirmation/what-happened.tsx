@@ -7,7 +7,7 @@ import { partsOf } from './confirmation-lines';
 import {
   paymentConfirmationTexts,
   type PaymentConfirmationTextKey,
-} from './payment-confirmation.texts';
+} from './payment-confirmation.sentences';
 
 type Words = readonly [heading: PaymentConfirmationTextKey, more: PaymentConfirmationTextKey];
 

@@ -2,7 +2,7 @@ import type { Chunk } from '@portico/core/internal';
 import { DialogOnDemand, PartOnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Spinner } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { paymentTexts } from './payment.texts';
+import { paymentTexts } from './payment.sentences';
 
 /**
  * A part of the screen whose code is fetched when it is first needed. If that fails, it shows an

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountSelectorText, chunk, requestedAccount } from '@portico/core/internal';
+import { accountSelectorText, chunk, requestedAccount, textsOf } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -13,33 +13,45 @@ import {
 } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { Heading, Link, Skeleton, Stack } from '@portico/ui';
-import { signal } from '@preact/signals-core';
+import { formatMoney } from '@portico/rules';
+import { signal, type Signal } from '@preact/signals-core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { mayBeUnderWay } from '../intent-key';
+import { purposeOf, type Meant, type Purpose } from './meant';
 import { PaymentPart } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
-import { paymentTexts } from './payment.texts';
+import { paymentTexts, type PaymentTextKey } from './payment.sentences';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 import { FirstSteps } from './screens/first-steps';
 import { StepRegion } from './screens/step-region';
 import { useDraftedAccount } from './use-drafted-account';
+import { useMeant } from './use-meant';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
 const loadPaying = chunk(() => import('./paying/paying.view'));
 
-type PaymentProps = { readonly accountNumber?: string | undefined };
+type PaymentProps = {
+  readonly accountNumber?: string | undefined;
+  /** Cents. */
+  readonly amount?: number | string | undefined;
+  /** Cents. */
+  readonly principal?: number | string | undefined;
+  readonly frequency?: string | undefined;
+  readonly day?: string | undefined;
+  readonly payoff?: boolean | string | undefined;
+  readonly method?: string | undefined;
+};
 
 /** The view of `portico-payment`. */
-export function PaymentView(props: PaymentProps): ReactNode {
-  const t = useTexts(paymentTexts);
+export function PaymentView({ accountNumber, ...preset }: PaymentProps): ReactNode {
+  const meant = useMeant(preset);
+  const props = { accountNumber, meant };
   const session = useSession();
   // A borrower who opened it signed out returns here after sign-in; one who logs out here does not.
   const [returnsAfterSignIn] = useState(session === undefined);
   return (
     <Stack gap="wide">
-      <Heading own level={2} size="title">
-        {t('heading')}
-      </Heading>
+      <PaymentHeading meant={meant} />
       {session ? (
         <SignedIn key={session.id} {...props} />
       ) : (
@@ -49,17 +61,48 @@ export function PaymentView(props: PaymentProps): ReactNode {
   );
 }
 
+type ViewProps = Pick<PaymentProps, 'accountNumber'> & {
+  readonly meant: Signal<Meant | undefined>;
+};
+
+const headings: Readonly<Record<Purpose, PaymentTextKey>> = {
+  autopay: 'headingAutopay',
+  payoff: 'headingPayoff',
+  amount: 'headingAmount',
+};
+
+/** Says what the payment is for, as long as that is what is chosen. */
+function PaymentHeading({ meant }: Pick<ViewProps, 'meant'>): ReactNode {
+  const t = useTexts(paymentTexts);
+  const current = useSignalValue(meant);
+  const purpose = purposeOf(current);
+  const { amount } = current?.preset ?? {};
+  return (
+    // What it is for is said also where the page's own heading takes the place of the general one.
+    <Heading own={purpose === undefined} level={2} size="title">
+      {t(purpose ? headings[purpose] : 'heading', { amount: amount ? formatMoney(amount) : '' })}
+    </Heading>
+  );
+}
+
 function SignedOut({
   accountNumber,
+  meant,
   returnsAfterSignIn,
-}: PaymentProps & { readonly returnsAfterSignIn: boolean }): ReactNode {
+}: ViewProps & { readonly returnsAfterSignIn: boolean }): ReactNode {
   const { wanted } = useCore();
   const t = useTexts(paymentTexts);
   const [requested] = useRequestedAccount(accountNumber);
   useEffect(() => {
-    const params = requested ? { accountNumber: requested } : {};
-    if (returnsAfterSignIn) wanted.remember({ screen: 'payment', params });
-  }, [wanted, requested, returnsAfterSignIn]);
+    if (!returnsAfterSignIn) return;
+    wanted.remember({
+      screen: 'payment',
+      params: {
+        ...(requested && { accountNumber: requested }),
+        ...textsOf(meant.peek()?.preset ?? {}),
+      },
+    });
+  }, [wanted, requested, meant, returnsAfterSignIn]);
   const { href, onClick } = useHref({ screen: 'login' });
   return (
     <p>
@@ -72,7 +115,7 @@ function SignedOut({
   );
 }
 
-function SignedIn({ accountNumber }: PaymentProps): ReactNode {
+function SignedIn({ accountNumber, meant }: ViewProps): ReactNode {
   const { environment } = useCore();
   const [requested, choose] = useRequestedAccount(accountNumber);
   const [selector] = useState(() => signal<SelectorState>('enabled'));
@@ -110,7 +153,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
         )}
         {account || underWay || selectorState !== 'enabled' ? (
           <PaymentPart load={loadPaying} waiting={underWay ? undefined : first}>
-            {(View) => <View account={account} selector={selector} />}
+            {(View) => <View account={account} selector={selector} meant={meant} />}
           </PaymentPart>
         ) : (
           first

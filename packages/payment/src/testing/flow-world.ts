@@ -1,7 +1,10 @@
 import type { Account } from '@portico/contract';
+import type { PaymentPreset } from '@portico/core/internal';
 import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
 import { ok, parseMoney } from '@portico/rules';
+import { signal } from '@preact/signals-core';
 import { vi } from 'vitest';
+import type { Meant } from '../payment/meant';
 import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/outcome/find-outcome';
 import { createIntentStore } from '../payment/paying/delivery/intent-store';
 import { createLoanLocks } from '../payment/paying/delivery/loan-locks';
@@ -43,6 +46,8 @@ type World = Partial<PaymentPorts> & {
   readonly shared?: TestStorage;
   readonly borrower?: string;
   readonly account?: Account;
+  /** What was meant when the payment was opened. */
+  readonly preset?: PaymentPreset;
 };
 
 /** A payment flow whose host, clock and storage the test controls. */
@@ -50,6 +55,8 @@ export function paymentWorld(world: World = {}) {
   const clock = createTestClock();
   const storage = world.storage ?? createTestStorage();
   const borrower = () => world.borrower ?? 'maria';
+  const { preset } = world;
+  const meant = signal<Meant | undefined>(preset && { preset, refused: [], isNew: true });
   let keys = 0;
   let salts = 0;
   const calls = {
@@ -82,6 +89,7 @@ export function paymentWorld(world: World = {}) {
       ...calls,
     },
     world.account,
+    meant,
   );
   /** Lets everything arrive that needs no time. */
   const after = async (...events: readonly PaymentEvent[]) => {

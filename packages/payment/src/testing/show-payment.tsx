@@ -18,6 +18,7 @@ import { startTestCore, type TestCore, type TestOptions } from '@portico/core/te
 import { WidgetProvider } from '@portico/element';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { PaymentView } from '../payment/payment.view';
 import type { SavedBank, SavedCard } from '../payment/paying/methods/method';
@@ -60,6 +61,8 @@ export type PaymentScene = TestOptions & {
   readonly saved?: readonly SavedBank[];
   readonly cards?: readonly SavedCard[];
   readonly accountNumber?: string;
+  /** Attributes of what is chosen in advance. */
+  readonly preset?: Omit<ComponentProps<typeof PaymentView>, 'accountNumber'>;
   readonly prepare?: (test: TestCore) => void;
 };
 
@@ -108,7 +111,7 @@ export async function showPayment(scene: PaymentScene = {}) {
   });
   const rendered = render(
     <WidgetProvider core={test.core} host={host}>
-      <PaymentView accountNumber={scene.accountNumber} />
+      <PaymentView accountNumber={scene.accountNumber} {...scene.preset} />
     </WidgetProvider>,
   );
   const user = userEvent.setup({ delay: null });
@@ -224,7 +227,7 @@ export const button = (name: string) => screen.findByRole('button', { name });
 
 /** Sends the payment; it says the amount, except where it repeats or needs an agreement. */
 export const confirmButton = () =>
-  screen.findByRole('button', { name: /^(Pay|Schedule) \$|^Confirm payment$/ });
+  screen.findByRole('button', { name: /^(Pay|Schedule) \$|^(Confirm payment|Start autopay)$/ });
 
 export async function submitPayment(user: UserEvent, amount = '100') {
   await chooseLoan(user);

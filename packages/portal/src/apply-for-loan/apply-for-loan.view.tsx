@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { Button, Dialog, ExternalLink } from '@portico/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useApplication } from './apply-for-loan.address';
-import { applyForLoanTexts } from './apply-for-loan.texts';
+import { applyForLoanTexts } from './apply-for-loan.sentences';
 
 export const texts = [applyForLoanTexts];
 

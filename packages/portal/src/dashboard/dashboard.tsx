@@ -13,7 +13,7 @@ import { Banner, Button, Link, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useApplyForLoan, useCanApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import type { RouteModule } from '../routing/route';
-import { dashboardTexts } from './dashboard.texts';
+import { dashboardTexts } from './dashboard.sentences';
 
 /** The borrower's accounts, with the lender's banner, texts and actions (accounts §2.2). */
 export function Dashboard(): ReactNode {

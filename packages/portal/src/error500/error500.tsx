@@ -2,7 +2,7 @@ import { useCore, useTexts } from '@portico/element';
 import { Button, Heading, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { RouteModule } from '../routing/route';
-import { error500Texts } from './error500.texts';
+import { error500Texts } from './error500.sentences';
 
 /** Shown instead of any screen while the setup cannot be loaded (accounts §8). */
 export function Error500(): ReactNode {

@@ -28,7 +28,7 @@ describe('logging out', () => {
     await screen.findByText('Are you sure you want to logout?');
     const dialog = screen.getByRole('dialog', { hidden: true });
     expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--portico-rem, 16px))',
+      'calc(350 / 16 * var(--p-rem))',
     );
   });
 
@@ -97,7 +97,7 @@ describe('leaving unsaved changes', () => {
     await withChanges();
     const dialog = screen.getByRole('dialog', { hidden: true });
     expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--portico-rem, 16px))',
+      'calc(350 / 16 * var(--p-rem))',
     );
   });
 

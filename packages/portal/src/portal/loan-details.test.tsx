@@ -178,7 +178,7 @@ describe('leaving a loan with unsaved changes', () => {
     await user.click(navigation().getByText('Dashboard'));
     await screen.findByText(question);
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--portico-rem, 16px))',
+      'calc(350 / 16 * var(--p-rem))',
     );
     expect(screen.getByText('No')).toBeTruthy();
     expect(screen.getByText('Yes')).toBeTruthy();

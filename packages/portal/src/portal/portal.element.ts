@@ -30,11 +30,11 @@ import {
   useRemoteBranchLocatorOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { loanErrorTexts } from '@portico/loan-details';
+import { loanDetailsErrorsTexts } from '@portico/loan-details';
 import { ProofPlace } from '@portico/shared/proof';
-import { frameTexts } from '../shell/frame.texts';
-import { unsavedTexts } from '../shell/unsaved/unsaved-dialog.texts';
-import { portalTexts } from './portal.texts';
+import { portalFrameTexts } from '../shell/portal-frame.sentences';
+import { unsavedChangesTexts } from '../shell/unsaved/unsaved-changes.sentences';
+import { portalTexts } from './portal.sentences';
 import { PortalView } from './portal.view';
 
 /** The whole portal in one element. */
@@ -80,7 +80,7 @@ export const portalWidget = defineWidget({
     dashboardInfoText,
     dashboardNoticeText,
   ],
-  texts: [portalTexts, frameTexts, unsavedTexts, loanErrorTexts],
+  texts: [portalTexts, portalFrameTexts, unsavedChangesTexts, loanDetailsErrorsTexts],
   slots: {
     mark: "The lender's mark in the header, in place of the logo and the name of the setup.",
     help: 'One more column of the footer under the signed-in screens: whom to ask, and where.',

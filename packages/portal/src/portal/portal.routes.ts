@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core/internal';
+import { chunk, presetParts } from '@portico/core/internal';
 import type { Route } from '../routing/route';
 
 /**
@@ -181,6 +181,8 @@ export const portalRoutes: readonly Route[] = [
     screen: 'payment',
     area: 'myaccount',
     title: 'titlePayment',
+    heading: 'own',
+    query: presetParts,
     load: chunk(async () => (await import('../screens/payment')).payment),
   },
   {
@@ -188,6 +190,8 @@ export const portalRoutes: readonly Route[] = [
     screen: 'payment',
     area: 'myaccount',
     title: 'titlePayment',
+    heading: 'own',
+    query: presetParts,
     load: chunk(async () => (await import('../screens/payment')).payment),
   },
   {

@@ -274,7 +274,7 @@ describe('the navigation', () => {
     expect(items(menu)).toEqual(items(screen.getByRole('navigation', { name: 'Main' })));
     expect(items(menu)).toEqual([
       ['Dashboard', '#/myaccount/dashboard'],
-      ['Make payment', '#/myaccount/payment'],
+      ['Make payment', '#/myaccount/payment/001-1'],
       ['Messages', '#/myaccount/messages'],
       ['Profile', '#/myaccount/profile'],
     ]);
@@ -312,7 +312,7 @@ describe('the navigation', () => {
     expect(document.activeElement).not.toBe(first);
     await user.click(mainNavigation().getByText('Make payment'));
     const name = await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
-    expect(window.location.hash).toBe('#/myaccount/payment');
+    expect(window.location.hash).toBe('#/myaccount/payment/001-1');
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(mainNavigation().getByText('Make payment').getAttribute('aria-current')).toBe('page');
   });

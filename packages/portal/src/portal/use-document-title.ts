@@ -2,7 +2,7 @@ import { useCore, useTexts } from '@portico/element';
 import { useEffect } from 'react';
 import type { Shown } from '../navigation/navigation.flow';
 import { pathOf } from '../routing/path';
-import { portalTexts } from './portal.texts';
+import { portalTexts } from './portal.sentences';
 
 /** Sets the document title; a route without one uses the address, and is reported (access §2). */
 export function useDocumentTitle(shown: Shown | undefined): void {

@@ -71,7 +71,7 @@ describe('the notice', () => {
   it('[ACC-064, LON-499] is 350 px wide', async () => {
     await openNotice({ ...on, ...address });
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--portico-rem, 16px))',
+      'calc(350 / 16 * var(--p-rem))',
     );
   });
 

@@ -2,7 +2,7 @@ import { remoteBranchLocatorUrl } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, Dialog, ExternalLink } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { remoteBranchLocatorTexts } from './remote-branch-locator.texts';
+import { remoteBranchLocatorTexts } from './remote-branch-locator.sentences';
 
 export const texts = [remoteBranchLocatorTexts];
 

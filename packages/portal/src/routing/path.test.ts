@@ -64,6 +64,12 @@ describe('the path of a destination', () => {
     ['myaccount', 'login', {}, 'home/login'],
     ['myaccount', 'payment', {}, 'myaccount/payment'],
     ['myaccount', 'payment', { accountNumber: '1/2' }, 'myaccount/payment/1%2F2'],
+    [
+      'myaccount',
+      'payment',
+      { accountNumber: '1', amount: '67600', frequency: 'OnDueDate', other: 'x' },
+      'myaccount/payment/1?amount=67600&frequency=OnDueDate',
+    ],
     ['myaccount', 'loanDetails', {}, undefined],
   ] as const)('in %s for %s with %j is %j', (area, screen, params, path) => {
     expect(pathTo(allRoutes, { screen, params }, area)).toBe(path);

@@ -44,9 +44,14 @@ export function pathTo(
         Number(other.area === area) - Number(one.area === area) ||
         names(other).length - names(one).length,
     );
-  return best?.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  if (best === undefined) return undefined;
+  const path = best.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
+  const query = (best.query ?? []).flatMap((name) =>
+    params[name] === undefined ? [] : [[name, params[name]]],
+  );
+  return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 function names({ path }: Route): string[] {

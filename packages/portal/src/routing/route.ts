@@ -1,7 +1,7 @@
 import type { Screen } from '@portico/core';
 import type { Chunk, Texts } from '@portico/core/internal';
 import type { ComponentType } from 'react';
-import type { PortalTextKey } from '../portal/portal.texts';
+import type { PortalTextKey } from '../portal/portal.sentences';
 
 /** `home` is open to every visitor, `myaccount` only to a signed-in borrower (access §2). */
 export type Area = 'home' | 'myaccount';
@@ -33,6 +33,8 @@ export type Route = {
   readonly path: string;
   readonly screen: Screen;
   readonly area: Area;
+  /** Values of a destination that its address has as a query. */
+  readonly query?: readonly string[] | undefined;
   /** The document title; without one it is the host plus the path, and that is reported. */
   readonly title?: PortalTextKey | undefined;
   /**

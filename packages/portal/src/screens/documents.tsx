@@ -1,12 +1,12 @@
 import {
   documentCenterWidget,
   DocumentsView,
-  draftAgreementsTexts,
+  documentCenterDraftAgreementsTexts,
 } from '@portico/document-center';
 import type { RouteModule } from '../routing/route';
 
 /** The ACH draft agreements, and the documents of an account (D60). */
 export const documents: RouteModule = {
   View: DocumentsView,
-  texts: [...documentCenterWidget.texts, draftAgreementsTexts],
+  texts: [...documentCenterWidget.texts, documentCenterDraftAgreementsTexts],
 };

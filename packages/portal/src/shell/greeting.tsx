@@ -1,13 +1,13 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { frameTexts } from './frame.texts';
+import { portalFrameTexts } from './portal-frame.sentences';
 
 /** Divides the sentence where the name is; no sentence contains it. */
 const gap = '\u0000';
 
 /** Greets the borrower, with the name set apart. */
 export function Greeting({ name }: { readonly name: string }): ReactNode {
-  const t = useTexts(frameTexts);
+  const t = useTexts(portalFrameTexts);
   const [before, after] = t('greeting', { name: gap }).split(gap);
   return (
     <p>

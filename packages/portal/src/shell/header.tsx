@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { portalTexts } from '../portal/portal.texts';
+import { portalTexts } from '../portal/portal.sentences';
 import { Greeting } from './greeting';
 import { FrameWidth } from './frame-width';
 import { Mark } from './mark';

@@ -1,5 +1,5 @@
 import { useCore, useHref, useTexts } from '@portico/element';
-import { loanErrorKey, loanErrorTexts } from '@portico/loan-details';
+import { loanErrorKey, loanDetailsErrorsTexts } from '@portico/loan-details';
 import {
   Banner,
   Boundary,
@@ -13,7 +13,7 @@ import {
 } from '@portico/ui';
 import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { NavigationState, Shown, ViewError } from '../navigation/navigation.flow';
-import { portalTexts } from '../portal/portal.texts';
+import { portalTexts } from '../portal/portal.sentences';
 import type { Route } from '../routing/route';
 
 /** What the screen area needs from the navigation. */
@@ -132,7 +132,7 @@ function ErrorBanner(props: {
   readonly state: NavigationState;
 }): ReactNode {
   const t = useTexts(portalTexts);
-  const loanText = useTexts(loanErrorTexts);
+  const loanText = useTexts(loanDetailsErrorsTexts);
   const dashboard = useHref({ screen: 'dashboard' });
   const { error, retry } = props;
   const route = props.state.match?.route;

@@ -1,7 +1,7 @@
 import { lenderName, logoImage } from '@portico/core/internal';
 import { LenderImage, useSetting, useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { portalTexts } from '../portal/portal.texts';
+import { portalTexts } from '../portal/portal.sentences';
 
 /** The lender's mark: what the page gives, else the logo of the setup, else the lender's name. */
 export function Mark(): ReactNode {

@@ -3,11 +3,11 @@ import { useTexts } from '@portico/element';
 import { useLogOut } from '@portico/sign-in';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
-import { portalTexts } from '../portal/portal.texts';
+import { portalTexts } from '../portal/portal.sentences';
 import { useRemoteBranchLocator } from '../remote-branch-locator/use-remote-branch-locator';
 import { BottomBar } from './navigation/bottom-bar';
 import { SignedInFooter } from './footer/footer';
-import { frameTexts } from './frame.texts';
+import { portalFrameTexts } from './portal-frame.sentences';
 import { FrameWidth, InView } from './frame-width';
 import { Greeting } from './greeting';
 import { Header } from './header';
@@ -55,7 +55,7 @@ export default function SignedInLayout(
   );
 }
 
-export const texts = [frameTexts];
+export const texts = [portalFrameTexts];
 
 /** Skips the navigation; visible while it has the focus. It does not change the address. */
 function SkipLink({ to }: { readonly to: () => void }): ReactNode {

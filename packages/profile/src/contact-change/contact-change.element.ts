@@ -1,7 +1,7 @@
 import { changesTexts, removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { ProofPlace, proofSettings } from '@portico/shared/proof';
-import { contactChangeTexts } from './contact-change.texts';
+import { contactChangeTexts } from './contact-change.sentences';
 import { ContactChangeView } from './contact-change.view';
 
 /** The form that asks the lender to change contact data. */

@@ -12,7 +12,7 @@ import { useProof } from '@portico/shared/proof';
 import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createContactChange } from './contact-change.controller';
-import { contactChangeTexts } from './contact-change.texts';
+import { contactChangeTexts } from './contact-change.sentences';
 import { AccountChoice } from './screens/account-choice';
 import type { ContactFormProps } from './screens/contact-form-props';
 import { SubmitOutcome, whatIsMissing } from './screens/outcome';

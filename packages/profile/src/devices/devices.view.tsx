@@ -7,7 +7,7 @@ import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createDevices } from './devices.controller';
 import type { Devices, DevicesState, Ending, Target } from './devices.flow';
-import { devicesTexts } from './devices.texts';
+import { devicesTexts } from './devices.sentences';
 import { SessionRow, TrustedDeviceRow } from './screens/device-rows';
 
 export const texts = [devicesTexts, changesTexts];

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { documentsOfCustomer, DocumentsSection, documentsTexts } from '@portico/shared/documents';
 import type { ReactNode } from 'react';
-import { profileTexts } from '../profile/profile.texts';
+import { profileTexts } from '../profile/profile.sentences';
 
 export const texts = [documentsTexts];
 

@@ -1,6 +1,6 @@
 import { customerServicePhone } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { loginHistoryTexts } from './login-history.texts';
+import { loginHistoryTexts } from './login-history.sentences';
 import { LoginHistoryView } from './login-history.view';
 
 /** When, from where and with what the borrower has signed in. */

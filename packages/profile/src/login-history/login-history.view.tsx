@@ -4,7 +4,7 @@ import { SectionError } from '@portico/shared/section';
 import { Banner, Heading, Link, Skeleton, Stack, Unbroken } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useLoginHistory } from './login-history.controller';
-import { loginHistoryTexts } from './login-history.texts';
+import { loginHistoryTexts } from './login-history.sentences';
 import { SignInList } from './screens/sign-in-list';
 
 const here = { screen: 'loginHistory' } as const;

@@ -14,7 +14,7 @@ import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { createNotifications } from './notifications.controller';
 import type { NotSaved } from './notifications.flow';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';
-import { notificationsTexts } from './notifications.texts';
+import { notificationsTexts } from './notifications.sentences';
 import { PreferencesTables } from './screens/preferences-tables';
 
 export const texts = [notificationsTexts, changesTexts];

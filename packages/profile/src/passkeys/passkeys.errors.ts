@@ -5,7 +5,7 @@ import {
   refusedCodes,
   type Unanswered,
 } from '@portico/core/internal';
-import type { PasskeysTextKey } from './passkeys.texts';
+import type { PasskeysTextKey } from './passkeys.sentences';
 
 /** The codes of the server for a passkey that was not added. */
 const codes: CodeTexts<PasskeysTextKey> = {

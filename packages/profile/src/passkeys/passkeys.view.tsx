@@ -6,7 +6,7 @@ import { formatDate, type Identifier } from '@portico/rules';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { knowsPasskeys, type Passkey } from './passkeys.controller';
-import { passkeysTexts } from './passkeys.texts';
+import { passkeysTexts } from './passkeys.sentences';
 import { AddPasskey } from './screens/add-passkey';
 import { RemovePasskey } from './screens/remove-passkey';
 

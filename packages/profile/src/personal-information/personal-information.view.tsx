@@ -21,7 +21,7 @@ import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import type { ProfileParts } from '../profile/profile-page';
-import { savingTexts } from '../saving/saving.texts';
+import { profileSavingTexts } from '../saving/profile-saving.sentences';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { createPersonalInformation } from './personal-information.controller';
 import type {
@@ -29,11 +29,11 @@ import type {
   PersonalInformationState,
 } from './personal-information.flow';
 import { entryOf } from './personal-information.model';
-import { personalInformationTexts } from './personal-information.texts';
+import { personalInformationTexts } from './personal-information.sentences';
 import { ChooseTexts } from './screens/choose-texts';
 import { PhoneGroup } from './screens/phone-group';
 
-export const texts = [personalInformationTexts, addressTexts, savingTexts, changesTexts];
+export const texts = [personalInformationTexts, addressTexts, profileSavingTexts, changesTexts];
 
 const draftCode = chunk(() => import('./personal-draft.view'));
 const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
@@ -166,7 +166,7 @@ function Failures(props: {
   const { failedSubmits, isValid, submitError, agreementFailed, textAlertsFailed } = props.state;
   const t = useTexts(personalInformationTexts);
   const failure = useFailureText(personalInformationTexts);
-  const saving = useTexts(savingTexts);
+  const saving = useTexts(profileSavingTexts);
   return (
     <>
       {agreementFailed && <Banner tone="error">{t('agreementFailed')}</Banner>}

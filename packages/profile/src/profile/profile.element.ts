@@ -27,9 +27,9 @@ import {
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { ProofPlace, proofSettings } from '@portico/shared/proof';
-import { profileTexts } from './profile.texts';
+import { profileTexts } from './profile.sentences';
 import { ProfileView } from './profile.view';
-import { userInformationTexts } from '../user-information/user-information.texts';
+import { userInformationTexts } from '../user-information/user-information.sentences';
 
 /** The borrower's own data, part by part. */
 export const profileWidget = defineWidget({

@@ -7,7 +7,7 @@ import {
 import { PartOnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';
-import type { ProfileTextKey } from './profile.texts';
+import type { ProfileTextKey } from './profile.sentences';
 import { KnownSignIn } from './screens/known-sign-in';
 
 /** How a section is shown until its code is there, and where it cannot be fetched. */

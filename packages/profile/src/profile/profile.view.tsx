@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';
 import { useProfile } from './profile.controller';
 import { profileSections } from './profile.sections';
-import { profileTexts } from './profile.texts';
+import { profileTexts } from './profile.sentences';
 import { ClosingSections } from './screens/closing-sections';
 import { SectionOnDemand } from './screens/section-on-demand';
 

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { Actions } from './screens/actions';
 import { Content } from './screens/content';
 import { createSubscriptions } from './subscriptions.controller';
-import { subscriptionsTexts } from './subscriptions.texts';
+import { textSubscriptionsTexts } from './text-subscriptions.sentences';
 import TextAgreement, { texts as agreementTexts } from './text-agreement.view';
 
-export const texts = [subscriptionsTexts, changesTexts, ...agreementTexts];
+export const texts = [textSubscriptionsTexts, changesTexts, ...agreementTexts];
 
 /**
  * Which texts a phone receives, by brand (access §2, §4). A new one is mounted each time it opens,
@@ -29,7 +29,7 @@ export default function SubscriptionsDialog(props: {
   const core = useCore();
   const read = useSettingReader();
   const prove = useProof();
-  const t = useTexts(subscriptionsTexts);
+  const t = useTexts(textSubscriptionsTexts);
   const [saved, markSaved] = useSavedMark();
   const { state, send } = useFlow(() =>
     createSubscriptions({

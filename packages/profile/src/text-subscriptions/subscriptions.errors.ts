@@ -1,9 +1,9 @@
 import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
-import type { SubscriptionsTextKey } from './subscriptions.texts';
+import type { TextSubscriptionsTextKey } from './text-subscriptions.sentences';
 
 /** What can go wrong around the texts of a phone (access §8). */
 export type SubscriptionProblem = Extract<
-  SubscriptionsTextKey,
+  TextSubscriptionsTextKey,
   'notTextable' | 'mustAgree' | 'agreementFailed' | 'loadFailed' | 'notModified' | 'notProven'
 >;
 

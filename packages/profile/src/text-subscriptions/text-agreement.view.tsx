@@ -5,7 +5,7 @@ import { openAgreements, shapePhone } from '@portico/rules';
 import { AgreementList, Button, Dialog, DisabledReason, Unbroken } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { createTextAgreement } from './text-agreement.controller';
-import { textAgreementTexts } from './text-agreement.texts';
+import { textAgreementTexts } from './text-agreement.sentences';
 
 export const texts = [textAgreementTexts, agreementsTexts];
 

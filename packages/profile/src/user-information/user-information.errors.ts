@@ -14,25 +14,25 @@ import {
   type Unanswered,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import type { ProfileErrorKey } from './profile-errors.texts';
+import type { ProfileErrorsTextKey } from './profile-errors.sentences';
 
 /** Why the profile was not saved, and at which field that is shown. */
 export type UserRefusal = {
   readonly at: 'logonName' | 'newPassword' | 'oldPassword' | 'form';
-  readonly text: ProfileErrorKey | Unanswered;
+  readonly text: ProfileErrorsTextKey | Unanswered;
 };
 
 type Row = UserRefusal & { readonly hiddenBy?: Setting<boolean> };
 
 const general: UserRefusal = { at: 'form', text: 'error' };
 
-const logon = (text: ProfileErrorKey, hiddenBy?: Setting<boolean>): Row => ({
+const logon = (text: ProfileErrorsTextKey, hiddenBy?: Setting<boolean>): Row => ({
   at: 'logonName',
   text,
   ...(hiddenBy && { hiddenBy }),
 });
 
-const password = (text: ProfileErrorKey, hiddenBy?: Setting<boolean>): Row => ({
+const password = (text: ProfileErrorsTextKey, hiddenBy?: Setting<boolean>): Row => ({
   ...logon(text, hiddenBy),
   at: 'newPassword',
 });

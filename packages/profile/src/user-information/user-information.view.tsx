@@ -15,10 +15,10 @@ import { useProof } from '@portico/shared/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
-import { savingTexts } from '../saving/saving.texts';
+import { profileSavingTexts } from '../saving/profile-saving.sentences';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { credentialRules } from './credential-rules';
-import { profileErrorTexts } from './profile-errors.texts';
+import { profileErrorsTexts } from './profile-errors.sentences';
 import { PasswordFields } from './screens/password-fields';
 import { QuestionFields } from './screens/question-fields';
 import { SignInFields } from './screens/sign-in-fields';
@@ -26,9 +26,9 @@ import { createUserInformation } from './user-information.controller';
 import type { UserRefusal } from './user-information.errors';
 import type { UserInformationEvent, UserInformationState } from './user-information.flow';
 import type { CredentialRules, UserErrors, UserInfo } from './user-information.model';
-import { userInformationTexts } from './user-information.texts';
+import { userInformationTexts } from './user-information.sentences';
 
-export const texts = [profileErrorTexts, savingTexts, credentialsTexts, changesTexts];
+export const texts = [profileErrorsTexts, profileSavingTexts, credentialsTexts, changesTexts];
 
 const draft = chunk(() => import('./user-draft.view'));
 
@@ -66,7 +66,7 @@ function UserInformationForm(props: {
   const read = useSettingReader();
   const prove = useProof();
   const t = useTexts(userInformationTexts);
-  const failure = useFailureText(profileErrorTexts);
+  const failure = useFailureText(profileErrorsTexts);
   const [saved, completed] = useSavedMark();
   const { state, send } = useFlow(() =>
     createUserInformation({ core, read, prove, rules, userInfo, onSaved, completed }),
@@ -147,7 +147,7 @@ function SaveOutcome(props: {
 }): ReactNode {
   const { failedSubmits, isValid, parts } = props.state;
   const t = useTexts(userInformationTexts);
-  const saving = useTexts(savingTexts);
+  const saving = useTexts(profileSavingTexts);
   return (
     <>
       {parts.biometrics === 'saved' && <Banner tone="success">{t('biometricsSaved')}</Banner>}

@@ -28,7 +28,7 @@ import {
   verifyEmailOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { registrationTexts } from './registration.texts';
+import { registrationTexts } from './registration.sentences';
 import { RegistrationView } from './registration.view';
 
 /** The wizard that creates a borrower's username and password. */

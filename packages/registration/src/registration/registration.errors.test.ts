@@ -1,13 +1,13 @@
 import { changesTexts, failCall, type ApiFault } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { refusedCreation } from './registration.errors';
-import { registrationErrorTexts } from './registration.errors.texts';
+import { registrationErrorsTexts } from './registration-errors.sentences';
 
 const rejected = (code: string) =>
   refusedCreation(failCall({ kind: 'rejected', codes: [code] }, 'refused').error);
 const english: Readonly<Record<string, string>> = {
   ...changesTexts.english,
-  ...registrationErrorTexts.english,
+  ...registrationErrorsTexts.english,
 };
 const sentence = (creation: ReturnType<typeof rejected>) =>
   creation.end === 'refused' ? english[creation.text] : creation.end;

@@ -6,11 +6,11 @@ import {
   refusedCodes,
   unanswered,
 } from '@portico/core/internal';
-import type { RegistrationErrorKey } from './registration.errors.texts';
+import type { RegistrationErrorsTextKey } from './registration-errors.sentences';
 import type { Creation } from './registration.state';
 
 /** The text for each code (access §8). */
-const errorTexts: CodeTexts<RegistrationErrorKey> = {
+const errorTexts: CodeTexts<RegistrationErrorsTextKey> = {
   userInfo: 'errorUserInfo',
   Failed: 'error',
   Error: 'error',

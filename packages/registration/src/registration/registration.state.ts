@@ -13,7 +13,7 @@ import type {
   SecurityField,
 } from '@portico/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { RegistrationErrorKey } from './registration.errors.texts';
+import type { RegistrationErrorsTextKey } from './registration-errors.sentences';
 
 /** The sections of the wizard in their order; two of them can be left out (access §4). */
 export type Section = 'personal' | 'emailVerification' | 'security' | 'logon';
@@ -75,7 +75,7 @@ export type LogonPolicy = {
  * The service was unreachable or the code of what follows could not be loaded, at any step, or the
  * service refused Create Account.
  */
-export type WizardError = 'errorKindOffline' | 'noCode' | 'notSent' | RegistrationErrorKey;
+export type WizardError = 'errorKindOffline' | 'noCode' | 'notSent' | RegistrationErrorsTextKey;
 
 /** How far the wizard has come. */
 export type Progress = {

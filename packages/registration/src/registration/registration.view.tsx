@@ -14,7 +14,7 @@ import { PersonalStep } from './personal/personal-step';
 import { createRegistration, type StepProps } from './registration.controller';
 import { signInSlot, type TabSection } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
-import { registrationTexts, type RegistrationTextKey } from './registration.texts';
+import { registrationTexts, type RegistrationTextKey } from './registration.sentences';
 
 const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   personal: 'tabPersonal',

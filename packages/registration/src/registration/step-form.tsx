@@ -2,7 +2,7 @@ import { NotLoaded, useHref, useTexts } from '@portico/element';
 import { Banner, Button, Form, Heading, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from './registration.controller';
-import { registrationTexts } from './registration.texts';
+import { registrationTexts } from './registration.sentences';
 
 type StepFormProps = StepProps & {
   readonly title: string;

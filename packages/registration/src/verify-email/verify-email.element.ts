@@ -1,5 +1,5 @@
 import { defineWidget, stringProperty } from '@portico/element';
-import { verifyEmailTexts } from './verify-email.texts';
+import { verifyEmailTexts } from './verify-email.sentences';
 import { VerifyEmailView } from './verify-email.view';
 
 /** The page that the link in a verification e-mail opens. */

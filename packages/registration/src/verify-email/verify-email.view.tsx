@@ -10,7 +10,7 @@ import {
 import { Banner, BusyMark, Button, Heading, Link } from '@portico/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createVerifyEmail } from './verify-email.controller';
-import { verifyEmailTexts } from './verify-email.texts';
+import { verifyEmailTexts } from './verify-email.sentences';
 
 /** The view of `portico-verify-email`. */
 export function VerifyEmailView({ enc: given }: { readonly enc: string }): ReactNode {

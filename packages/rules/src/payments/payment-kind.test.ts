@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { day } from '../testing/dates';
-import { frequencyMode, paymentKind, recurringDetails, recurringOptions } from './payment-kind';
+import { frequencyMode, paymentKind, recurringDetails } from './payment-kind';
+import { recurringOptionOf } from './recurring/frequency-table';
 
 const today = day('2025-06-15');
 
@@ -25,7 +26,7 @@ it.each([
   ['[PAY-269]', 'TwoWeeks', 'BiWeekly'],
   ['[PAY-270]', 'Weekly', 'Weekly'],
 ] as const)('%s %s is named %s by the server', (_, frequency, option) => {
-  expect(recurringOptions[frequency]).toBe(option);
+  expect(recurringOptionOf(frequency)).toBe(option);
 });
 
 it.each([

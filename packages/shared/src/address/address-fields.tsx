@@ -9,7 +9,7 @@ import {
 } from '@portico/rules';
 import { DigitsInput, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode, Ref } from 'react';
-import { addressTexts, type AddressTextKey } from './address.texts';
+import { addressTexts, type AddressTextKey } from './address.sentences';
 import { StreetInput } from './street-input';
 
 const states = usStates.map(({ value, description }) => ({ value, label: description }));

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import type { AddressEntry } from '@portico/rules';
 import { ComboboxInput, TextInput, type TextInputProps } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { addressTexts } from './address.texts';
+import { addressTexts } from './address.sentences';
 import { addressLine, useAddressSuggestions } from './use-address-suggestions';
 
 /** The field of a street, with suggestions where the page has an address service. */

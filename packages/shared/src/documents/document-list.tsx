@@ -6,7 +6,7 @@ import { Section } from '../section/section';
 import { SectionError } from '../section/section-error';
 import { DocumentTile } from './document-tile';
 import type { DocumentsState, ReadyDocuments } from './documents.flow';
-import { documentsTexts } from './documents.texts';
+import { documentsTexts } from './documents.sentences';
 
 /** Before the first refresh, so that screen readers are told of its end. */
 const refreshCode = chunk(() => import('./refresh/refresh-result.view'));

@@ -4,7 +4,7 @@ import { documentFormat, formatShortDate } from '@portico/rules';
 import { Banner, BusyMark, NewWindowNote } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ListedDocument } from './documents-source';
-import { documentsTexts } from './documents.texts';
+import { documentsTexts } from './documents.sentences';
 import { FormatIcon } from './format-icon';
 import { useNewWindow } from './use-new-window';
 import { canShowInPage } from './viewer/can-show-in-page';

@@ -6,7 +6,7 @@ import { Section } from '../section/section';
 import { DocumentList } from './document-list';
 import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
-import { documentsTexts } from './documents.texts';
+import { documentsTexts } from './documents.sentences';
 
 const uploadCode = chunk(() => import('./upload/section-upload.view'));
 

@@ -3,5 +3,5 @@ export { documentsOfApplication } from './documents-of-application';
 export { documentsOfCustomer } from './documents-of-customer';
 export { documentsSource, type DocumentsSource, type ListedDocument } from './documents-source';
 export { DocumentsSection } from './documents-section';
-export { documentsTexts } from './documents.texts';
+export { documentsTexts } from './documents.sentences';
 export { uploadTarget, type UploadTarget } from './upload-target';

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Banner, Button } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { draftTexts } from './draft.texts';
+import { draftTexts } from './draft.sentences';
 import type { KeptDraft } from './use-draft';
 
 /** Above a form: that it has what was typed before, and the button that empties it. */

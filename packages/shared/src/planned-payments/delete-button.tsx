@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, Icon, trashIcon, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { plannedPaymentsTexts } from './planned-payments.texts';
+import { plannedPaymentsTexts } from './planned-payments.sentences';
 
 /** Deletes one payment; its accessible name says which. */
 export function DeleteButton(props: {

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, maskedEnding } from '@portico/rules';
 import { ConfirmDialog, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Planned, PlannedPaymentsEvent } from './planned-payments.state';
-import { plannedPaymentsTexts } from './planned-payments.texts';
+import { plannedPaymentsTexts } from './planned-payments.sentences';
 
 /** Asks for confirmation before a payment is deleted (payments §2, §9). */
 export function DeleteDialog(props: {

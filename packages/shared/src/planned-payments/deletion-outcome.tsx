@@ -3,7 +3,7 @@ import { Banner } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../section/use-kept-focus';
 import type { PlannedPaymentsState } from './planned-payments.state';
-import { plannedPaymentsTexts } from './planned-payments.texts';
+import { plannedPaymentsTexts } from './planned-payments.sentences';
 
 /**
  * The result of a deletion. It receives the focus, because the element that had it was removed; its

@@ -3,6 +3,6 @@ export { DeleteDialog } from './delete-dialog';
 export { DeletionOutcome } from './deletion-outcome';
 export type { PlannedPaymentsPage } from './planned-payments.controller';
 export type { Planned, PlannedNow } from './planned-payments.state';
-export { plannedPaymentsTexts } from './planned-payments.texts';
+export { plannedPaymentsTexts } from './planned-payments.sentences';
 export { ScheduledTable } from './scheduled-table';
 export { useDeletion, type PlannedDeletion } from './use-deletion';

@@ -1,6 +1,6 @@
 import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { Planned } from './planned-payments.state';
-import type { PlannedPaymentsTextKey } from './planned-payments.texts';
+import type { PlannedPaymentsTextKey } from './planned-payments.sentences';
 
 type Texts = {
   readonly failed: PlannedPaymentsTextKey;

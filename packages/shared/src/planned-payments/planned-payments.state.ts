@@ -1,7 +1,7 @@
 import type { OutputOf, paymentInfo, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import type { Unanswered } from '@portico/core/internal';
 import type { Outcome } from '@portico/rules';
-import type { PlannedPaymentsTextKey } from './planned-payments.texts';
+import type { PlannedPaymentsTextKey } from './planned-payments.sentences';
 
 /** A future payment that the borrower can delete. */
 export type Planned =

@@ -9,7 +9,7 @@ import { deletionBlocked, formatDate, formatMoney, maskedEnding, mayDelete } fro
 import { bankIcon, cardIcon, Icon, RichText, Stack, Table, type Column } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Planned } from './planned-payments.state';
-import { plannedPaymentsTexts } from './planned-payments.texts';
+import { plannedPaymentsTexts } from './planned-payments.sentences';
 import { DeleteButton } from './delete-button';
 
 /** The scheduled one-time payments, and those that were just posted (payments §2). The heading is the screen's. */

@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, DialogActions, Form, Skeleton, Unbroken } from 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createProof } from './proof.controller';
 import type { ProofEvent, ProofWay, Proving } from './proof.flow';
-import { proofTexts, type ProofTextKey } from './proof.texts';
+import { proofTexts, type ProofTextKey } from './proof.sentences';
 import type { ProvenChange, QuestionEnd } from './proofs';
 import { WayFields } from './way-fields';
 

@@ -2,7 +2,7 @@ import { createForm, type FormEvent, type FormState } from '@portico/core/intern
 import { readDigits } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import type { Flow } from '@portico/element';
-import type { ProofTextKey } from './proof.texts';
+import type { ProofTextKey } from './proof.sentences';
 
 /** A way to prove who is signed in. */
 export type ProofWay = 'password' | 'code' | 'passkey';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ResendLine } from '../credentials/resend-line';
 import { useCodeTimes } from '../credentials/use-code-times';
 import type { ProofEvent, Proving } from './proof.flow';
-import { proofTexts } from './proof.texts';
+import { proofTexts } from './proof.sentences';
 
 type WayProps = { readonly state: Proving; readonly send: (event: ProofEvent) => void };
 

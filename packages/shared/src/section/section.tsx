@@ -1,4 +1,4 @@
-import { startErrorTexts, useTexts } from '@portico/element';
+import { widgetTexts, useTexts } from '@portico/element';
 import { Heading, LiveRegion, LoadingPartContext, type LoadingPart } from '@portico/ui';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ export function Section(props: {
 }): ReactNode {
   const { heading, aside, children } = props;
   const id = useId();
-  const t = useTexts(startErrorTexts);
+  const t = useTexts(widgetTexts);
   const [section, loading, isLoaded] = useLoaded();
   return (
     <section ref={section} aria-labelledby={id} className="grid grid-cols-1 content-start gap-6">

@@ -15,7 +15,7 @@ import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
 import { createActivation } from './activation.controller';
 import type { ActivationProblem } from './activation.flow';
-import { activationTexts, type ActivationTextKey } from './activation.texts';
+import { activationTexts, type ActivationTextKey } from './activation.sentences';
 import { ActivationForm } from './screens/activation-form';
 
 /** The text catalogues of the screen. */

@@ -4,14 +4,14 @@ import { NewPassword } from '@portico/shared/credentials';
 import { Banner, Button, DisabledReason, fieldProps, Form } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
-import { newPasswordTexts } from './new-password.texts';
-import { passwordResetTexts, type PasswordResetKey } from './password-reset.texts';
+import { newPasswordTexts } from './new-password.sentences';
+import { passwordResetTexts, type PasswordResetTextKey } from './password-reset.sentences';
 
 /** The text catalogues of the form. */
 export const newPasswordCatalogues = [newPasswordTexts, passwordResetTexts, credentialsTexts];
 
 /** Refusals that another password would not fix: shown above the form, the others at the field. */
-const general: readonly PasswordResetKey[] = [
+const general: readonly PasswordResetTextKey[] = [
   'error',
   'errorError',
   'errorKindServer',

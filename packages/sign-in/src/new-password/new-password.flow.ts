@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '@portico/rules';
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { PasswordResetKey } from './password-reset.texts';
+import type { PasswordResetTextKey } from './password-reset.sentences';
 
 /** What a new password is checked against, and how it is changed. */
 export type NewPasswordPorts = {
@@ -22,7 +22,7 @@ export type NewPasswordPorts = {
   /** Whether a confirmation is required; default: true. */
   readonly confirms?: boolean | undefined;
   /** Sends the new password; resolves to the reason if it was refused. Must not reject. */
-  change(password: string): Promise<PasswordResetKey | undefined>;
+  change(password: string): Promise<PasswordResetTextKey | undefined>;
   /** Called once the password is changed. */
   completed(password: string): void;
 };
@@ -35,7 +35,11 @@ export type NewPasswordErrors = {
   readonly confirmation: Refusal<'required' | 'mismatch'> | undefined;
 };
 
-export type NewPasswordState = FormState<NewPasswordValues, NewPasswordErrors, PasswordResetKey> & {
+export type NewPasswordState = FormState<
+  NewPasswordValues,
+  NewPasswordErrors,
+  PasswordResetTextKey
+> & {
   readonly verdict: PasswordVerdict;
   readonly confirms: boolean;
 };

@@ -1,6 +1,6 @@
 import { changesTexts, logoImage } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { optOutTexts } from './opt-out.texts';
+import { optOutTexts } from './opt-out.sentences';
 import { OptOutView } from './opt-out.view';
 
 /** Stops notifications by e-mail. */

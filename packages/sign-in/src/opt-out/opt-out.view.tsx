@@ -11,7 +11,7 @@ import {
 import { Banner, Button, Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createOptOut } from './opt-out.controller';
-import { optOutTexts } from './opt-out.texts';
+import { optOutTexts } from './opt-out.sentences';
 
 type OptOutViewProps = {
   /** The token of the link; default: the one in the address. */

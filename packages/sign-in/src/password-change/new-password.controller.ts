@@ -3,7 +3,7 @@ import { tokenPasswordCheck, createPasswordChecks } from '@portico/core/credenti
 import { confirmPasswordOption, errorKey, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../new-password/new-password.flow';
-import { passwordResetTexts } from '../new-password/password-reset.texts';
+import { passwordResetTexts } from '../new-password/password-reset.sentences';
 import type { GoodLink } from './password-change.flow';
 
 type Page = { readonly core: Core; readonly read: ReadSetting };

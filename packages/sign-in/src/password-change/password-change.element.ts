@@ -4,7 +4,7 @@ import {
   usePasswordRuleListOption,
 } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { passwordChangeTexts } from './password-change.texts';
+import { passwordChangeTexts } from './password-change.sentences';
 import { PasswordChangeView } from './password-change.view';
 
 /** A new password, set through a link in an e-mail. */

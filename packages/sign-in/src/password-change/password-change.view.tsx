@@ -12,7 +12,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
 import { createPasswordChange, type NewPasswordProps } from './password-change.controller';
-import { passwordChangeTexts } from './password-change.texts';
+import { passwordChangeTexts } from './password-change.sentences';
 
 type PasswordChangeViewProps = {
   /** The token of the link; default: the one in the address. */

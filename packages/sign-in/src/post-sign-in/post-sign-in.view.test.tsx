@@ -64,7 +64,7 @@ describe('after a correct password', () => {
     const field = await screen.findByLabelText(new RegExp(`^${label}`));
     const modal = field.closest('dialog');
     expect(modal?.style.getPropertyValue('--p-width')).toBe(
-      'calc(300 / 16 * var(--portico-rem, 16px))',
+      'calc(300 / 16 * var(--p-rem))',
     );
     expect(modal?.className.split(' ')).toContain('w-(--p-width)');
   });

@@ -3,7 +3,7 @@ import { useSignalValue, useTexts } from '@portico/element';
 import { Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PostSignIn } from './step';
-import { stepDialogTexts } from './step-dialog.texts';
+import { signInStepTexts } from './sign-in-step.sentences';
 
 /** Width in px of the modal in which every step is shown (access §2, §9). */
 const stepWidth = 300;
@@ -32,7 +32,7 @@ export function StepDialog(props: {
 }
 
 function StepMark({ queue }: Pick<PostSignIn, 'queue'>): ReactNode {
-  const t = useTexts(stepDialogTexts);
+  const t = useTexts(signInStepTexts);
   const state = useSignalValue(queue.state);
   const { count } = queue;
   const number = state.at === 'step' ? state.number : count;

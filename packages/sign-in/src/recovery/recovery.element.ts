@@ -7,7 +7,7 @@ import {
   recoverCredentialsWithoutQuestionOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { recoveryTexts } from './recovery.texts';
+import { recoveryTexts } from './recovery.sentences';
 import { RecoveryView } from './recovery.view';
 
 /** Recovery of a username or password. */

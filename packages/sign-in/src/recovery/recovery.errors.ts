@@ -5,7 +5,10 @@ import {
   refusedCodes,
   unanswered,
 } from '@portico/core/internal';
-import type { RecoveryErrorKey, RecoveryTextKey } from './recovery.texts';
+import type { RecoveryTextKey } from './recovery.sentences';
+
+/** What a failed recovery says: one of its texts, or that of `changesTexts`. */
+export type RecoveryErrorKey = RecoveryTextKey | 'notSent';
 
 /** The codes of the recovery calls that have their own text (access §8). */
 const errorTexts: CodeTexts<RecoveryTextKey> = {

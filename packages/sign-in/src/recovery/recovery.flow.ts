@@ -7,7 +7,7 @@ import {
   type RecoveryField,
 } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { RecoveryErrorKey } from './recovery.texts';
+import type { RecoveryErrorKey } from './recovery.errors';
 
 /** A borrower whose identity is confirmed; `U` identifies them in the later calls. */
 export type Confirmed<U> = {

@@ -10,7 +10,7 @@ import { Banner, Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScreenLink } from '../sign-in/screens/screen-link';
 import { createRecovery } from './recovery.controller';
-import { recoveryTexts, type RecoveryTextKey } from './recovery.texts';
+import { recoveryTexts, type RecoveryTextKey } from './recovery.sentences';
 import { AnswerForm } from './screens/answer-form';
 import { IdentityForm } from './screens/identity-form';
 import { RecoveredScreen } from './screens/recovered';

@@ -1,5 +1,5 @@
 import { defineWidget } from '@portico/element';
-import { sessionTexts } from './session.texts';
+import { sessionTexts } from './session.sentences';
 import { SessionView } from './session.view';
 
 /** The borrower's name and Log out; it also hosts the page's timeout dialog. */
@@ -10,6 +10,7 @@ export const sessionWidget = defineWidget({
   events: ['portico-signed-out', 'portico-navigate'],
   settings: [],
   texts: [sessionTexts],
+  parts: { greeting: "The sentence with the borrower's name." },
   skeleton: { rows: 1 },
   reservedHeight: 48,
   drawsWithoutSetup: true,

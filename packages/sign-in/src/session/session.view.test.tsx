@@ -48,7 +48,7 @@ describe('signed in', () => {
     await user.click(screen.getByText('Log out'));
     await screen.findByText(question);
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--portico-rem, 16px))',
+      'calc(350 / 16 * var(--p-rem))',
     );
     expect(screen.getByText('Cancel')).toBeTruthy();
     expect(screen.getByText('Logout')).toBeTruthy();

@@ -9,7 +9,7 @@ import {
 } from '@portico/element';
 import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { sessionTexts } from './session.texts';
+import { sessionTexts } from './session.sentences';
 
 /** The view of `portico-session`: the borrower's name and Log out, or a link to sign in. */
 export function SessionView(): ReactNode {
@@ -23,7 +23,9 @@ function SignedIn({ name }: { readonly name: string }): ReactNode {
   return (
     // A long name wraps onto two lines next to the button, so that the height is always the same.
     <div className="grid grid-cols-[minmax(0,auto)_auto] items-center justify-start gap-4">
-      <p className="leading-tight">{t('signedInAs', { name })}</p>
+      <p part="greeting" className="leading-tight">
+        {t('signedInAs', { name })}
+      </p>
       <Button variant="quiet" onClick={logOut}>
         {t('logOut')}
       </Button>

@@ -18,7 +18,7 @@ import {
   useSsnValidationOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
-import { signInTexts } from './sign-in.texts';
+import { signInTexts } from './sign-in.sentences';
 import { SignInView } from './sign-in.view';
 
 /** The sign-in screen and the steps after it. */

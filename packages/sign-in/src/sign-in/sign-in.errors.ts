@@ -1,10 +1,10 @@
 import { entryOf, type ApiError } from '@portico/core/internal';
-import type { SignInErrorKey } from './sign-in.errors.texts';
+import type { SignInErrorsTextKey } from './sign-in-errors.sentences';
 
 /** What the borrower can do about a refused sign-in; `none` if the text says all there is. */
 export type Next = 'edit' | 'recover' | 'contact' | 'none';
 
-export type SignInRefusal = { readonly text: SignInErrorKey; readonly next: Next };
+export type SignInRefusal = { readonly text: SignInErrorsTextKey; readonly next: Next };
 
 const restricted = { text: 'errorRestricted', next: 'contact' } as const;
 const locked = { text: 'errorMaxAttemptsReached', next: 'recover' } as const;

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { ScreenLink } from './screens/screen-link';
 import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
 import type { SignInRefusal } from './sign-in.errors';
-import { signInErrorTexts } from './sign-in.errors.texts';
+import { signInErrorsTexts } from './sign-in-errors.sentences';
 
 /** The banner above the form, with a link to what the visitor can do. */
 function NoticeView({ refusal }: { readonly refusal: SignInRefusal }): ReactNode {
-  const t = useTexts(signInErrorTexts);
+  const t = useTexts(signInErrorsTexts);
   return (
     <Banner tone={refusal.text === 'signedOut' ? 'success' : 'error'}>
       <p>
@@ -22,7 +22,7 @@ function NoticeView({ refusal }: { readonly refusal: SignInRefusal }): ReactNode
 
 /** The notice for a refusal; resolves once its texts are loaded. */
 export async function noticeOf(core: Core, refusal: SignInRefusal): Promise<SignInNotice> {
-  await core.loadTexts([signInErrorTexts]);
+  await core.loadTexts([signInErrorsTexts]);
   return { View: () => <NoticeView refusal={refusal} /> };
 }
 

@@ -16,7 +16,7 @@ import { PasskeyOffer } from './passkey/passkey-offer';
 import { OfflineScreen } from './screens/offline';
 import { ScreenLink } from './screens/screen-link';
 import { createSignIn, type SignIn } from './sign-in.controller';
-import { signInTexts } from './sign-in.texts';
+import { signInTexts } from './sign-in.sentences';
 
 /** The view of `portico-sign-in`. */
 export function SignInView(): ReactNode {

@@ -3,7 +3,7 @@ import { useCore, useMounted, useNavigate, useTexts } from '@portico/element';
 import { BusyMark, Button, Heading, Stack } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { enterBySingleSignOn, type NameQuestion, type SingleSignOnReturn } from './sso.controller';
-import { ssoTexts } from './sso.texts';
+import { singleSignOnTexts } from './single-sign-on.sentences';
 
 /**
  * The entry from a single sign-on: shows a spinner, then goes on automatically (access §2), or asks
@@ -12,7 +12,7 @@ import { ssoTexts } from './sso.texts';
 export function SingleSignOnEntry({ token, state }: SingleSignOnReturn): ReactNode {
   const core = useCore();
   const navigate = useNavigate();
-  const t = useTexts(ssoTexts);
+  const t = useTexts(singleSignOnTexts);
   const mounted = useMounted();
   const [question, setQuestion] = useState<NameQuestion>();
   // A token is valid for one use: React's double mount in strict mode must not send it twice.
@@ -42,7 +42,7 @@ type ConfirmNameProps = {
 
 function ConfirmName({ question, goTo }: ConfirmNameProps): ReactNode {
   const { environment } = useCore();
-  const t = useTexts(ssoTexts);
+  const t = useTexts(singleSignOnTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const stays = useRef<() => void>(undefined);

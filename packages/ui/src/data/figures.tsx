@@ -7,6 +7,8 @@ export type FigureItem = {
   value: ReactNode;
   /** The total of the figures above it: in bold. */
   strong?: boolean | undefined;
+  /** Beside the value, such as a way to change it. */
+  action?: ReactNode;
 };
 
 export type FiguresProps = {
@@ -22,7 +24,7 @@ export type FiguresProps = {
 export function Figures({ items, labelledBy }: FiguresProps) {
   return (
     <dl part="figures" aria-labelledby={labelledBy}>
-      {items.map(({ label, value, strong }, index) => (
+      {items.map(({ label, value, strong, action }, index) => (
         <div
           key={index}
           className={
@@ -37,6 +39,7 @@ export function Figures({ items, labelledBy }: FiguresProps) {
           >
             {value === '' ? '—' : (value ?? '—')}
           </dd>
+          {action && <dd className="shrink-0">{action}</dd>}
         </div>
       ))}
     </dl>

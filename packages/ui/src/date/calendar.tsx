@@ -119,7 +119,8 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
-  return <Icon path={orientation === 'left' ? chevronLeftIcon : chevronRightIcon} />;
+  const path = orientation === 'left' ? chevronLeftIcon : chevronRightIcon;
+  return <Icon path={path} className="rtl:-scale-x-100" />;
 }
 
 const arrow =
@@ -129,8 +130,8 @@ const arrow =
 const classNames = {
   month: 'relative',
   month_caption: 'flex h-11 items-center justify-center font-semibold',
-  button_previous: arrow + ' left-0',
-  button_next: arrow + ' right-0',
+  button_previous: arrow + ' start-0',
+  button_next: arrow + ' end-0',
   weekday: 'h-8 text-center text-sm font-normal text-muted',
   day: 'group p-0 text-center',
   day_button:

@@ -63,7 +63,7 @@ export function DateInput(props: DateInputProps) {
         autoComplete="off"
         {...input}
         inputMode="numeric"
-        className="pr-12 tabular"
+        className="pe-12 tabular"
         shape={(field, event) => {
           const text = dateText(input.value, field.value, changeOf(event));
           if (text !== field.value) field.value = text;
@@ -144,7 +144,7 @@ function CalendarButton({ ref, label, open, disabled, onToggle }: CalendarButton
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={disabled}
-      className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-accent"
+      className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-md text-accent"
       onPointerDown={() => {
         wasOpen.current = open;
       }}

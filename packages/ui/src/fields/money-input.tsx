@@ -31,12 +31,12 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={amountInputLength}
-      className="pl-7 tabular"
+      className="ps-7 tabular"
       shape={shapeAmount}
       onChange={(text) => onChange(text, parseAmountInput(text))}
       onBlur={writeOut}
       adornment={
-        <span aria-hidden className="absolute inset-y-0 left-3 flex items-center text-muted">
+        <span aria-hidden className="absolute inset-y-0 start-3 flex items-center text-muted">
           $
         </span>
       }

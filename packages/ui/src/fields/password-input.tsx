@@ -25,12 +25,12 @@ export function PasswordInput({ showLabel, hideLabel, mask, ...props }: Password
       {...props}
       shape={(field, input) => mask && shapeField(field, input, mask)}
       type={shown ? 'text' : 'password'}
-      className="pr-18"
+      className="pe-18"
       adornment={
         <button
           type="button"
           part="reveal"
-          className="absolute inset-y-0 right-0 rounded-md px-3 text-sm font-semibold text-accent"
+          className="absolute inset-y-0 end-0 rounded-md px-3 text-sm font-semibold text-accent"
           onClick={() => setShown(!shown)}
         >
           {shown ? hideLabel : showLabel}

@@ -58,7 +58,7 @@ describe('a dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Are you sure?' });
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
     expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(300 / 16 * var(--portico-rem, 16px))',
+      'calc(300 / 16 * var(--p-rem))',
     );
     expect(document.body.getAttribute('style')).toBeNull();
   });

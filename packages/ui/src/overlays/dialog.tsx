@@ -75,7 +75,7 @@ function OpenDialog(props: DialogProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    ref.current?.style.setProperty('--p-width', `calc(${width} / 16 * var(--portico-rem, 16px))`);
+    ref.current?.style.setProperty('--p-width', `calc(${width} / 16 * var(--p-rem))`);
   }, [width]);
   return (
     <dialog

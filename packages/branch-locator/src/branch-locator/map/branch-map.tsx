@@ -2,7 +2,7 @@ import { mapTileAttribution, mapTileUrl } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import { useSize, type Size } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
-import { branchMapTexts } from './branch-map.texts';
+import { branchMapTexts } from './branch-map.sentences';
 import { mapZoom, type MapProps } from './map';
 import { MapControls } from './map-controls';
 import { OutlineLayer } from './outline-layer';

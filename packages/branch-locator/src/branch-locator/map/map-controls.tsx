@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, Icon, minusIcon, plusIcon, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { branchMapTexts } from './branch-map.texts';
+import { branchMapTexts } from './branch-map.sentences';
 import { milesPerPixel, type MapFrame } from './projection';
 
 /** The buttons of the map, its scale and what its picture is. */

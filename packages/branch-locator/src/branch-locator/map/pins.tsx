@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { plainKey } from '@portico/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Branch } from '../branch-locator.flow';
-import { branchMapTexts } from './branch-map.texts';
+import { branchMapTexts } from './branch-map.sentences';
 import { branchKey, phoneText } from './map';
 import type { Pixels } from './projection';
 

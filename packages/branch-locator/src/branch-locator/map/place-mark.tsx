@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { branchMapTexts } from './branch-map.texts';
+import { branchMapTexts } from './branch-map.sentences';
 import { milesPerPixel, type MapFrame, type Pixels } from './projection';
 
 /** The distances that are drawn around the place, in miles, and the least px of one. */

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { ExternalLink, PhoneLink } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Branch, Listed } from '../branch-locator.flow';
-import { branchLocatorTexts } from '../branch-locator.texts';
+import { branchLocatorTexts } from '../branch-locator.sentences';
 import { branchKey, directionsAddress, phoneText } from '../map/map';
 import { OpeningHours } from './opening-hours';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { clockTime, openDays, type OpenDay } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { branchLocatorTexts } from '../branch-locator.texts';
+import { branchLocatorTexts } from '../branch-locator.sentences';
 
 const dayNames = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
 

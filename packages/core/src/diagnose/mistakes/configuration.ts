@@ -24,7 +24,11 @@ export const configurationMistakes = declareMistakes({
   },
   'locale-unknown': {
     problem: 'The locale "{value}" is not known, so English is shown.',
-    fix: 'Choose en, es or auto.',
+    fix: 'Choose en, es or auto, or name the file of that language in data-sentences.',
+  },
+  'sentences-address': {
+    problem: 'The file of sentences "{value}" is not requested.',
+    fix: 'Give a path of this site or an address that begins with https://.',
   },
   'words-unknown': {
     problem: 'There is no preset of words "{value}".',

@@ -6,11 +6,11 @@ import { SectionError } from '@portico/shared/section';
 import { eachOnce, formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Money, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { accountsTexts } from '../accounts.texts';
+import { accountsTexts } from '../accounts.sentences';
 import type { ListColumn, ListColumns, UsualOrder } from '../list/columns';
 import { ListTable } from '../list/list-table';
 import { RowName } from '../list/row-name';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from './applications.sentences';
 import { useStatusWords } from './use-status-words';
 
 export const texts = [applicationsTexts];

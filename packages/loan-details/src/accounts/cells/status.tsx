@@ -2,7 +2,7 @@ import { formatMoney } from '@portico/rules';
 import { Icon, warningIcon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { isOwedOn, type AccountRow } from '../accounts.model';
-import { accountsTexts } from '../accounts.texts';
+import { accountsTexts } from '../accounts.sentences';
 import type { ColumnContext } from '../column-context';
 import { reasonText } from './reason';
 

@@ -3,7 +3,7 @@ import { displayAccountNumber, formatDate } from '@portico/rules';
 import { Link, Money, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { weekday } from '../../loan/near-day';
-import { accountName, isAutopaid, type AccountRow } from '../accounts.model';
+import { accountName, isAutopaid } from '../accounts.model';
 import { Autopay } from '../cells/autopay';
 import { reasonText } from '../cells/reason';
 import type { ColumnContext } from '../column-context';
@@ -23,37 +23,41 @@ export function AfterThat({ due, context }: AfterThatProps): ReactNode {
     <div>
       <Tag className="mb-2 font-semibold">{t('afterThat')}</Tag>
       <ul>
-        {due.map(({ account: row, amount }) => (
-          <li key={row.number} className="border-b border-line py-3 first:border-t">
-            <div className={line}>
-              <span translate="no" className="min-w-0">
-                {row.description || displayAccountNumber(row.number, removeCheckDigit)}
-              </span>
-              <Money cents={amount} />
-            </div>
-            <div className={line + ' flex-wrap text-sm'}>
-              <span className="text-muted">
-                {row.dueDate &&
-                  t('dayAndDate', {
-                    day: weekday(row.dueDate, locale),
-                    date: formatDate(row.dueDate),
-                  })}
-              </span>
-              <HowPaid row={row} context={context} />
-            </div>
-          </li>
-        ))}
+        {due.map((each) => {
+          const { account: row, amount } = each;
+          return (
+            <li key={row.number} className="border-b border-line py-3 first:border-t">
+              <div className={line}>
+                <span translate="no" className="min-w-0">
+                  {row.description || displayAccountNumber(row.number, removeCheckDigit)}
+                </span>
+                <Money cents={amount} />
+              </div>
+              <div className={line + ' flex-wrap text-sm'}>
+                <span className="text-muted">
+                  {row.dueDate &&
+                    t('dayAndDate', {
+                      day: weekday(row.dueDate, locale),
+                      date: formatDate(row.dueDate),
+                    })}
+                </span>
+                <HowPaid due={each} context={context} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-function HowPaid(props: { readonly row: AccountRow; readonly context: ColumnContext }): ReactNode {
-  const { row, context } = props;
+function HowPaid(props: { readonly due: Due; readonly context: ColumnContext }): ReactNode {
+  const { due, context } = props;
+  const { account: row, amount } = due;
   const { t, payLink, removeCheckDigit } = context;
   if (isAutopaid(row)) return <Autopay>{t('autopayWillPay')}</Autopay>;
   if (row.isBlocked) return <span>{reasonText(row, t)}</span>;
-  const link = payLink(row);
+  const link = payLink(row, amount);
   return (
     link && (
       <span className="[&>a]:inline-flex [&>a]:min-h-6 [&>a]:min-w-6 [&>a]:items-center">

@@ -61,7 +61,7 @@ const notices = () =>
   screen.queryAllByRole('status').flatMap(({ textContent }) => (textContent ? [textContent] : []));
 
 describe('what is due next', () => {
-  it('[POR-080] is the first sentence, and Pay opens its payment', async () => {
+  it('[POR-080, POR-153] is the first sentence, and Pay opens the payment of it', async () => {
     const { user, navigations } = await showAccounts([auto, home]);
     expect(headings()[0]).toBe('$191.43 due Friday');
     const lead = screen.getByRole('heading', { name: '$191.43 due Friday' });
@@ -71,10 +71,12 @@ describe('what is due next', () => {
     expect(pay?.textContent).toBe('Pay $191.43');
     expect(pay?.getAttribute('aria-label')).toBe('Pay $191.43, Home improvement loan 2');
     if (pay) await user.click(pay);
-    expect(navigations).toEqual([{ screen: 'payment', params: { accountNumber: '2' } }]);
+    expect(navigations).toMatchObject([
+      { screen: 'payment', params: { accountNumber: '2', amount: '19143' } },
+    ]);
   });
 
-  it('[POR-080] comes after what is past due, which is said first with Pay', async () => {
+  it('[POR-080, POR-153] comes after what is past due, which is said first with Pay', async () => {
     const { user, navigations } = await showAccounts([auto, home, late]);
     const notice = sentence('Personal loan 3: $118.20 is past due.').closest('[part]');
     if (!(notice instanceof HTMLElement)) throw new Error('no notice');
@@ -82,7 +84,9 @@ describe('what is due next', () => {
     const lead = screen.getByRole('heading', { name: '$191.43 due Friday' });
     expect(notice.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(within(notice).getByRole('link', { name: 'Pay $118.20, Personal loan 3' }));
-    expect(navigations).toEqual([{ screen: 'payment', params: { accountNumber: '3' } }]);
+    expect(navigations).toMatchObject([
+      { screen: 'payment', params: { accountNumber: '3', amount: '11820' } },
+    ]);
   });
 
   it.each([
@@ -162,7 +166,9 @@ describe('autopay', () => {
   it('[POR-080] is not said of what the borrower pays, with Pay', async () => {
     const { user, navigations } = await showAccounts([home, auto]);
     await user.click(after().getByRole('link', { name: 'Pay Auto loan 1' }));
-    expect(navigations).toEqual([{ screen: 'payment', params: { accountNumber: '1' } }]);
+    expect(navigations).toMatchObject([
+      { screen: 'payment', params: { accountNumber: '1', amount: '37035' } },
+    ]);
   });
 
   it('[POR-080] pays what is due next where nothing else is due', async () => {

@@ -1,4 +1,4 @@
-import { disableEZPayOption } from '@portico/core/internal';
+import { disableEZPayOption, paymentDestination } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
@@ -29,7 +29,8 @@ export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): Rea
   const context = useColumnContext();
   const { t } = context;
   const { overdue, lead, byAutopay, after, nothingDue } = whatIsDue(rows);
-  const another = rows.some((row) => context.payLink(row)) && <AnotherPayment after={lead} />;
+  const payable = rows.filter((row) => context.payLink(row));
+  const another = payable.length > 0 && <AnotherPayment after={lead} payable={payable} />;
   const said = lead ?? byAutopay ?? (nothingDue || undefined);
   return (
     <>
@@ -134,7 +135,7 @@ function ByAutopay({ due, context }: DueProps): ReactNode {
 /** Pay, filled: only here and where something is overdue. */
 function Pay({ due, context }: DueProps): ReactNode {
   const { t, payLink, removeCheckDigit } = context;
-  const { href, onClick } = payLink(due.account) ?? {};
+  const { href, onClick } = payLink(due.account, due.amount) ?? {};
   if (href === undefined) return null;
   const amount = formatMoney(due.amount);
   const account = accountName(due.account, removeCheckDigit);
@@ -150,11 +151,16 @@ function Pay({ due, context }: DueProps): ReactNode {
   );
 }
 
-/** The payment screen, with the account still to choose. */
-export function AnotherPayment({ after }: { readonly after: Due | undefined }): ReactNode {
+/** The payment screen: of the loan that alone can be paid, else with the loan still to choose. */
+export function AnotherPayment(props: {
+  readonly after: Due | undefined;
+  readonly payable: readonly AccountRow[];
+}): ReactNode {
+  const { after, payable } = props;
   const { t } = useColumnContext();
   const easyPayDisabled = useSetting(disableEZPayOption);
-  const { href, onClick } = useHref({ screen: 'payment' });
+  const only = payable.length === 1 ? payable[0] : undefined;
+  const { href, onClick } = useHref(paymentDestination(only?.number));
   return (
     !easyPayDisabled &&
     href !== undefined && (

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
-import { accountsTexts, type AccountsTextKey } from '../accounts.texts';
+import { accountsTexts, type AccountsTextKey } from '../accounts.sentences';
 import { usualSort, type ListColumns, type ListSort, type UsualOrder } from './columns';
 import { slots } from './slots';
 

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { Switch } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountKinds, type AccountRow } from '../accounts.model';
-import { accountsTexts } from '../accounts.texts';
+import { accountsTexts } from '../accounts.sentences';
 import { ListFrame, type ListLayout } from '../list/list-frame';
 import { usePlace } from '../use-place';
 import { AccountSection } from './account-section';

@@ -3,7 +3,7 @@ import { PartOnDemand, useTexts } from '@portico/element';
 import { useNearView } from '@portico/shared/section';
 import { Heading, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { accountsTexts } from '../accounts.texts';
+import { accountsTexts } from '../accounts.sentences';
 
 const applicationsCode = chunk(async () => {
   const { Applications, applicationsTexts } = await import('./account-lists.first.view');

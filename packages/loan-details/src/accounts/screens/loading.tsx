@@ -3,7 +3,7 @@ import { type AccountKind, sequence } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { accountKinds } from '../accounts.model';
-import { accountsTexts } from '../accounts.texts';
+import { accountsTexts } from '../accounts.sentences';
 
 const bar = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
 

@@ -3,7 +3,7 @@ import { AddressFields, addressTexts } from '@portico/shared/address';
 import { Banner, Button, Form, Inline } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { AddressEvent, AddressState } from '../address.flow';
-import { loanAddressTexts } from '../loan-address.texts';
+import { loanAddressTexts } from '../loan-address.sentences';
 
 type AddressFormProps = {
   readonly state: AddressState;

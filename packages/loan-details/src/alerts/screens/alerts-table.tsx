@@ -4,8 +4,8 @@ import { CheckTable, type CheckRow, type TableBox } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { AlertsEvent, AlertsState } from '../alerts.flow';
 import { reminderField, type FlagField } from '../alerts.model';
-import { alertsTexts } from '../alerts.texts';
-import { loanSectionsTexts } from '../../loan-details/loan-sections.texts';
+import { alertsTexts } from '../alerts.sentences';
+import { loanDetailsSectionsTexts } from '../../loan-details/loan-details.sections.sentences';
 import { EmailMissing } from './email-missing';
 import { ReminderTime } from './reminder-time';
 
@@ -20,7 +20,7 @@ export function AlertsTable(props: {
   const { state, send, allowText, hasEmail } = props;
   const { values } = state;
   const t = useTexts(alertsTexts);
-  const section = useTexts(loanSectionsTexts);
+  const section = useTexts(loanDetailsSectionsTexts);
   const box = (field: FlagField): TableBox => ({
     name: field,
     checked: values[field],

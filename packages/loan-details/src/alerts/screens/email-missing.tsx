@@ -1,7 +1,7 @@
 import { useHref, useTexts } from '@portico/element';
 import { Banner, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { alertsTexts } from '../alerts.texts';
+import { alertsTexts } from '../alerts.sentences';
 
 /** No e-mail address is on file for the statement alert, and where to add one (accounts §4). */
 export function EmailMissing(): ReactNode {

@@ -4,7 +4,7 @@ import { Select, TextInput, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { AlertsEvent, AlertsState } from '../alerts.flow';
 import { reminderField } from '../alerts.model';
-import { alertsTexts } from '../alerts.texts';
+import { alertsTexts } from '../alerts.sentences';
 
 /** How many days before or after the due date a reminder is sent. */
 export function ReminderTime(props: {

@@ -5,7 +5,7 @@ import { displayAccountNumber, isClosed, type Cents } from '@portico/rules';
 import { Figures, Heading, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../loan/format-rate';
-import { depositDetailsTexts } from '../deposit-details.texts';
+import { depositDetailsTexts } from '../deposit-details.sentences';
 
 /** Name, number, balance and what is available, then the other figures of the account list. */
 export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {

@@ -7,7 +7,7 @@ import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { ageOf, type StatementDetails } from '../../loan/loan';
 import { useDepositDetails } from '../deposit-details.controller';
-import { depositDetailsTexts } from '../deposit-details.texts';
+import { depositDetailsTexts } from '../deposit-details.sentences';
 
 const historyCode = chunk(() => import('../../history/history.view'));
 const statementsCode = chunk(() => import('../../statements/statements.view'));

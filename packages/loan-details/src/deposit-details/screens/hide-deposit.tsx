@@ -4,7 +4,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { HideSection } from '../../hide-account/hide-section';
-import { depositDetailsTexts } from '../deposit-details.texts';
+import { depositDetailsTexts } from '../deposit-details.sentences';
 
 /** The last section of a deposit's or investment's page. */
 export default function HideDeposit({ entry }: { readonly entry: Account }): ReactNode {

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { depositDetailsTexts } from '../deposit-details.texts';
+import { depositDetailsTexts } from '../deposit-details.sentences';
 
 /** The first screen, which stays as it is, and, with its sections, as high as the page of a deposit. */
 export function LoadingDeposit(): ReactNode {

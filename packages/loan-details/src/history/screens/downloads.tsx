@@ -3,7 +3,7 @@ import { useTexts } from '@portico/element';
 import { Banner, Button, Inline, NewWindowNote } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { DownloadFormat, DownloadState } from '../history.flow';
-import { historyTexts, type HistoryTextKey } from '../history.texts';
+import { accountHistoryTexts, type AccountHistoryTextKey } from '../account-history.sentences';
 
 /** Opens the selected range as CSV or PDF in a new window; one at a time. */
 export function Downloads(props: {
@@ -11,7 +11,7 @@ export function Downloads(props: {
   readonly open: (format: DownloadFormat) => void;
 }): ReactNode {
   const { state, open } = props;
-  const t = useTexts(historyTexts);
+  const t = useTexts(accountHistoryTexts);
   const problem = problemOf(state);
   return (
     <>
@@ -37,14 +37,14 @@ export function Downloads(props: {
   );
 }
 
-const buttonTexts: Readonly<Record<DownloadFormat, HistoryTextKey>> = {
+const buttonTexts: Readonly<Record<DownloadFormat, AccountHistoryTextKey>> = {
   csv: 'downloadCsv',
   pdf: 'downloadPdf',
 };
 
-function problemOf(state: DownloadState): HistoryTextKey | undefined {
+function problemOf(state: DownloadState): AccountHistoryTextKey | undefined {
   if (state.at === 'blocked') return 'downloadBlocked';
   if (state.at !== 'failed') return undefined;
-  const key = errorKey(historyTexts, state.error);
+  const key = errorKey(accountHistoryTexts, state.error);
   return key === 'error' ? 'downloadError' : key;
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { HistoryRange } from '../history.model';
-import { historyTexts, type HistoryTextKey } from '../history.texts';
+import { accountHistoryTexts, type AccountHistoryTextKey } from '../account-history.sentences';
 
 type EntryCountProps = {
   readonly range: HistoryRange;
@@ -17,7 +17,7 @@ type EntryCountProps = {
 /** How many entries there are, announced when it changes, and the way to more of them. */
 export function EntryCount(props: EntryCountProps): ReactNode {
   const { range, total, found, clear, showAll } = props;
-  const t = useTexts(historyTexts);
+  const t = useTexts(accountHistoryTexts);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 *:[button]:-ms-4">
       <p role="status" className="text-muted">
@@ -41,7 +41,7 @@ export function EntryCount(props: EntryCountProps): ReactNode {
   );
 }
 
-function sentenceOf({ range, total, found }: EntryCountProps): HistoryTextKey {
+function sentenceOf({ range, total, found }: EntryCountProps): AccountHistoryTextKey {
   if (total === 0) return 'none';
   if (found === 0) return 'noneFound';
   if (found !== undefined) return found === 1 ? 'entryFound' : 'entriesFound';

@@ -8,7 +8,7 @@ import {
   type HistoryRow,
   type HistorySort,
 } from '../history.model';
-import { historyTexts } from '../history.texts';
+import { accountHistoryTexts } from '../account-history.sentences';
 import { useIsWide } from '../use-is-wide';
 import { EntryCount } from './entry-count';
 import { HistoryList } from './history-list';
@@ -31,7 +31,7 @@ type HistoryEntriesProps = {
 /** The entries of a range as a table; in a narrow widget as an accordion, printed as a table. */
 export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
   const { rows, range, sort, typed } = props;
-  const t = useTexts(historyTexts);
+  const t = useTexts(accountHistoryTexts);
   const container = useRef<HTMLDivElement>(null);
   const wide = useIsWide(container, tableWidth);
   const printing = usePrinting();

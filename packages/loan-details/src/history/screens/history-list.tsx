@@ -5,7 +5,7 @@ import { chevronDownIcon, chevronUpIcon, Figures, Icon, Select, useVirtualRows }
 import { memo, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { columnTexts } from '../history.labels';
 import { historyColumns, newestFirst, type HistoryRow, type HistorySort } from '../history.model';
-import { historyTexts, type HistoryTextKey } from '../history.texts';
+import { accountHistoryTexts, type AccountHistoryTextKey } from '../account-history.sentences';
 import type { EntriesProps } from './entries-props';
 import { ScrollRegion } from './scroll-region';
 
@@ -21,7 +21,7 @@ const orders = {
   sortDescription: { key: 'description', descending: false },
   sortLargest: { key: 'total', descending: true },
   sortSmallest: { key: 'total', descending: false },
-} as const satisfies Partial<Record<HistoryTextKey, HistorySort>>;
+} as const satisfies Partial<Record<AccountHistoryTextKey, HistorySort>>;
 
 const orderKeys = [
   'sortNewest',
@@ -33,7 +33,7 @@ const orderKeys = [
 
 /** The history in a narrow widget: an entry per transaction that opens its figures (accounts §4). */
 export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProps): ReactNode {
-  const t = useTexts(historyTexts);
+  const t = useTexts(accountHistoryTexts);
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const virtual = useVirtualRows(rows, entryHeight, printing);
@@ -85,7 +85,7 @@ type EntryProps = {
   readonly index: number;
   readonly count: number;
   readonly open: boolean;
-  readonly t: Translate<HistoryTextKey>;
+  readonly t: Translate<AccountHistoryTextKey>;
 };
 
 const Entry = memo(function Entry({ id, row, index, count, open, t }: EntryProps) {

@@ -9,7 +9,7 @@ import {
   type HistoryColumnKey,
   type HistoryRow,
 } from '../history.model';
-import { historyTexts, type HistoryTextKey } from '../history.texts';
+import { accountHistoryTexts, type AccountHistoryTextKey } from '../account-history.sentences';
 import type { EntriesProps } from './entries-props';
 import { ScrollRegion } from './scroll-region';
 
@@ -36,7 +36,7 @@ const cellClass = (key: HistoryColumnKey): string =>
 
 /** The history in eight columns, in a region that scrolls under its header (accounts §3, §4). */
 export function HistoryTable({ label, rows, sort, onSort, printing }: EntriesProps): ReactNode {
-  const t = useTexts(historyTexts);
+  const t = useTexts(accountHistoryTexts);
   const virtual = useVirtualRows(rows, rowHeight, printing);
   const { first, end, before, after } = virtual;
   return (
@@ -75,7 +75,7 @@ function Header(props: {
   readonly column: HistoryColumnKey;
   /** Undefined while another column is sorted. */
   readonly descending: boolean | undefined;
-  readonly t: Translate<HistoryTextKey>;
+  readonly t: Translate<AccountHistoryTextKey>;
   readonly onSort: () => void;
 }): ReactNode {
   const { column, descending, t, onSort } = props;

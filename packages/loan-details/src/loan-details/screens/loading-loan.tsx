@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { loanDetailsTexts } from '../loan-details.texts';
+import { loanDetailsTexts } from '../loan-details.sentences';
 
 /** The first screen, which stays as it is; with its sections, as high as the page of a loan. */
 export function LoadingLoan(): ReactNode {

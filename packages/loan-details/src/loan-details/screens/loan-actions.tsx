@@ -13,7 +13,7 @@ import { Inline, Link, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DialogButton } from '../../loan/dialog-button';
 import type { Loan, LoanDialogProps } from '../../loan/loan';
-import { loanDetailsTexts, type LoanDetailsTextKey } from '../loan-details.texts';
+import { loanDetailsTexts, type LoanDetailsTextKey } from '../loan-details.sentences';
 import { While } from './while';
 
 const payoffQuoteCode = chunk(() => import('../../payoff-quote/payoff-quote.view'));

@@ -4,7 +4,7 @@ import { Banner, Button, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { InformationSection } from '../../information/information.view';
 import type { LoanSectionProps } from '../../loan/loan';
-import { loanDetailsTexts } from '../loan-details.texts';
+import { loanDetailsTexts } from '../loan-details.sentences';
 import type { SectionsProps } from '../sections.view';
 import { LoanActions, LoanLinks } from './loan-actions';
 import { LoanTitle } from './loan-title';

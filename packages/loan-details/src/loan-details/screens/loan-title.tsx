@@ -4,7 +4,7 @@ import { displayAccountNumber } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../../loan/loan';
-import { loanDetailsTexts } from '../loan-details.texts';
+import { loanDetailsTexts } from '../loan-details.sentences';
 
 /** The heading of the page: the loan's name and number. */
 export function LoanTitle(props: {

@@ -4,8 +4,8 @@ import { Section, SectionError, useNearView } from '@portico/shared/section';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../../loan/loan';
-import { loanDetailsTexts } from '../loan-details.texts';
-import { loanSectionsTexts } from '../loan-sections.texts';
+import { loanDetailsTexts } from '../loan-details.sentences';
+import { loanDetailsSectionsTexts } from '../loan-details.sections.sentences';
 import type { LoanSection } from '../loan-sections';
 import { While } from './while';
 
@@ -47,7 +47,7 @@ function useApplied(applies: boolean): boolean {
 /** The view has the heading itself; until it is shown, and where it fails, the heading is here. */
 function NearSection(props: SectionOnDemandProps): ReactNode {
   const { section, code, loan, reload } = props;
-  const t = useTexts(loanSectionsTexts);
+  const t = useTexts(loanDetailsSectionsTexts);
   const pageText = useTexts(loanDetailsTexts);
   const [ref, near] = useNearView<HTMLDivElement>();
   const withHeading = (content: ReactNode) => (

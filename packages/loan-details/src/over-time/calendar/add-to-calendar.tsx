@@ -3,14 +3,14 @@ import { Button, calendarIcon, Icon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../../loan/loan';
 import type { LoanPlan } from '../loan-plan';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import { dueDatesFile } from './due-dates-file';
 
 /** Saves the next due dates as a calendar file. */
 export function AddToCalendar(props: { readonly loan: Loan; readonly plan: LoanPlan }): ReactNode {
   const { loan, plan } = props;
   const core = useCore();
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const save = () =>
     saveFile(core.environment, {
       name: 'due-dates.ics',

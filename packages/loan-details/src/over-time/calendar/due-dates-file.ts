@@ -9,7 +9,7 @@ import {
 import type { Translate } from '@portico/core/internal';
 import type { Loan } from '../../loan/loan';
 import type { LoanPlan } from '../loan-plan';
-import type { OverTimeTextKey } from '../over-time.texts';
+import type { LoanOverTimeTextKey } from '../loan-over-time.sentences';
 
 /** How many due dates the file has at most. */
 const count = 12;
@@ -27,7 +27,7 @@ function nextDueDates(dates: DueDates, last: LocalDate | undefined): readonly Lo
 export function dueDatesFile(
   { entry, details }: Loan,
   { terms, schedule }: LoanPlan,
-  t: Translate<OverTimeTextKey>,
+  t: Translate<LoanOverTimeTextKey>,
   now: number,
 ): string {
   const { information } = details;

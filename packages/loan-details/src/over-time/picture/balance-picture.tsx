@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents } from '@portico/rules';
 import { Button, useSize } from '@portico/ui';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import { useDates } from '../use-dates';
 import type { BalanceLines } from './balance-points';
 import { BalanceTable } from './balance-table';
@@ -16,7 +16,7 @@ export type PictureProps = BalanceLines & { readonly extra: Cents | undefined };
 
 /** The balance over time, as a picture and on request as a table. */
 export function BalancePicture(props: PictureProps): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const [ref, { width }] = useSize<HTMLDivElement>(usual);
   const [asTable, setAsTable] = useState(false);
   const table = useId();
@@ -61,7 +61,7 @@ const axisTexts = { '': 'axisDollars', k: 'axisThousands', M: 'axisMillions' } a
 
 /** The picture in one sentence. */
 function usePictureName({ past, planned, faster, extra = cents(0) }: PictureProps): string {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const dates = useDates();
   const [start] = past;
   const today = past.at(-1) ?? planned[0];
@@ -80,7 +80,7 @@ function usePictureName({ past, planned, faster, extra = cents(0) }: PictureProp
 }
 
 function Legend({ past, planned, faster, extra = cents(0) }: PictureProps): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const { month } = useDates();
   const [last, sooner] = [planned.at(-1), faster.at(-1)];
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents } from '@portico/rules';
 import { Money, Table } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import { useDates } from '../use-dates';
 import { balanceRows, type BalanceLines, type BalanceRow } from './balance-points';
 
@@ -12,7 +12,7 @@ export function BalanceTable(props: {
   readonly extra: Cents | undefined;
 }): ReactNode {
   const { lines, extra = cents(0) } = props;
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const { day } = useDates();
   const withMore = {
     key: 'faster',

@@ -4,7 +4,7 @@ import { SectionError } from '@portico/shared/section';
 import type { Cents } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import type { Past } from '../past';
 import type { BalancePoint } from './balance-points';
 import { BalancePicture } from './balance-picture';
@@ -20,7 +20,7 @@ export function PictureOfLoan(props: {
   readonly extra?: Cents | undefined;
 }): ReactNode {
   const { past, retry, planned = none, faster = none, extra } = props;
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   if (past.status === 'loading') {
     return (
       <div className="min-h-96 @2xl:min-h-105">

@@ -2,11 +2,11 @@ import { useTexts } from '@portico/element';
 import { addCents, formatMoney } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { LoanPlan } from '../loan-plan';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 
 /** What the plan and every result assume. */
 export function Assumptions({ plan }: { readonly plan: LoanPlan }): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const { terms, additional } = plan;
   const planned = addCents(...terms.planned.map(({ amount }) => amount));
   return (

@@ -1,14 +1,14 @@
 import { useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import { useDates } from '../use-dates';
 import type { WhatIf } from './use-what-if';
 import type { WhatIfResult } from './what-if-result';
 
 /** What the amount saves. Screen readers announce it when it changes. */
 export function WhatIfResult({ amount, result }: WhatIf): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const missing = amount.ok || amount.error.code === 'required';
   return (
     <div role="status" className="grid gap-1 border-t border-line pt-4">
@@ -19,7 +19,7 @@ export function WhatIfResult({ amount, result }: WhatIf): ReactNode {
 }
 
 function Saving({ result }: { readonly result: WhatIfResult }): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const { month, day } = useDates();
   const { savings, plannedLast, paysOff } = result;
   const { months } = savings;

@@ -1,14 +1,15 @@
+import { paymentDestination, type PaymentPreset } from '@portico/core/internal';
 import { useHref, useTexts } from '@portico/element';
-import { formatMoney, type BillingInterval } from '@portico/rules';
+import { formatMoney, parseMoney, type BillingInterval } from '@portico/rules';
 import { Heading, LinkButton, MoneyInput, SegmentedControl } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { Assumptions } from './assumptions';
 import type { LoanPlan } from '../loan-plan';
-import { overTimeTexts, type OverTimeTextKey } from '../over-time.texts';
+import { loanOverTimeTexts, type LoanOverTimeTextKey } from '../loan-over-time.sentences';
 import type { WhatIf } from './use-what-if';
 import { WhatIfResult } from './result';
 
-const eachTime: Readonly<Record<BillingInterval, OverTimeTextKey>> = {
+const eachTime: Readonly<Record<BillingInterval, LoanOverTimeTextKey>> = {
   Weekly: 'everyWeek',
   BiWeekly: 'everyTwoWeeks',
   SemiMonthly: 'twiceAMonth',
@@ -18,17 +19,17 @@ const eachTime: Readonly<Record<BillingInterval, OverTimeTextKey>> = {
 /** Why an amount has no result; a missing one is explained in the result's place. */
 const problems = { invalid: 'amountInvalid', tooManyDecimals: 'amountDecimals' } as const;
 
-/** Shows what an extra amount saves. It changes nothing: its link leads to the payment. */
+/** Shows what an extra amount saves. It changes nothing: its link leads to the payment of it. */
 export function WhatIfPanel(props: {
   readonly plan: LoanPlan;
   readonly whatIf: WhatIf;
   readonly accountNumber: string;
 }): ReactNode {
   const { plan, whatIf, accountNumber } = props;
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const id = useId();
   const { once, amount, text } = whatIf;
-  const payment = useHref({ screen: 'payment', params: { accountNumber } });
+  const payment = useHref(paymentDestination(accountNumber, presetOf(whatIf)));
   const problem = !amount.ok && amount.error.code !== 'required' && problems[amount.error.code];
   return (
     <div
@@ -67,8 +68,16 @@ export function WhatIfPanel(props: {
   );
 }
 
+/** The extra amount as typed, once or with each regular payment. */
+function presetOf({ once, text }: WhatIf): PaymentPreset {
+  const amount = parseMoney(text);
+  if (!amount.ok) return {};
+  if (once) return { amount: amount.value };
+  return { frequency: 'OnDueDate', principal: amount.value };
+}
+
 function Suggestions({ suggestions, amount, suggest }: WhatIf): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   return (
     <div
       role="group"

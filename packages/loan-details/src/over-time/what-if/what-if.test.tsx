@@ -161,6 +161,19 @@ describe('what if I pay more', () => {
     expect(payments[3]).toMatch(/^05\/04\/2025.*\$395\.35/);
   });
 
+  it.each([
+    ['with each payment', 'Every month', { frequency: 'OnDueDate', principal: '5000' }],
+    ['once', 'Once', { amount: '5000' }],
+  ])('[POR-153] leads to the payment of the same amount, %s', async (_when, often, expected) => {
+    const { user, navigations } = await show();
+    await user.click(screen.getByRole('radio', { name: often }));
+    const field = screen.getByRole('textbox', { name: /extra/i });
+    await user.clear(field);
+    await user.type(field, '50');
+    await user.click(screen.getByRole('link', { name: 'Go to payment' }));
+    expect(navigations).toMatchObject([{ screen: 'payment', params: expected }]);
+  });
+
   it('[POR-091] leads to the payment of the loan and changes nothing by itself', async () => {
     const { user, server, navigations } = await show();
     const requests = server.requests.length;

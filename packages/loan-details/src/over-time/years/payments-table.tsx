@@ -2,13 +2,13 @@ import { useTexts } from '@portico/element';
 import { formatDate, type ScheduledPayment } from '@portico/rules';
 import { Button, Money, Table, type Column } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 
 const amounts = ['payment', 'principal', 'interest', 'balance'] as const;
 
 /** Every payment to the end, opened in its place. */
 export function PaymentsToEnd({ rows }: { readonly rows: readonly ScheduledPayment[] }): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const id = useId();
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents, type LoanYear } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { overTimeTexts } from '../over-time.texts';
+import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import type { LoanYears } from './loan-years';
 
 const number = 'py-2.5 ps-2 text-end tabular @2xl:py-3 @2xl:ps-4';
@@ -10,7 +10,7 @@ const interestLook = 'fill-chart-interest forced-colors:fill-[Highlight]';
 
 /** Principal and interest of each year; the bar is part of its row, in a narrow widget below it. */
 export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   const greatest = Math.max(1, ...years.map(({ principal, interest }) => principal + interest));
   return (
     <div className="@container grid grid-cols-1 gap-2">
@@ -74,7 +74,7 @@ function ColumnHeader(props: { readonly mark?: string; readonly children: ReactN
 
 /** In a narrow table the headers have no place for the marks. */
 function Legend(): ReactNode {
-  const t = useTexts(overTimeTexts);
+  const t = useTexts(loanOverTimeTexts);
   return (
     <p aria-hidden className="flex gap-4 text-sm text-muted @2xl:hidden">
       <span>

@@ -1,10 +1,10 @@
+import { longDate } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Money, NewWindowNote, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { longDate } from '../../loan/formats';
 import type { PayoffQuoteState, Quote } from '../payoff-quote.flow';
-import { payoffQuoteTexts } from '../payoff-quote.texts';
+import { payoffQuoteTexts } from '../payoff-quote.sentences';
 
 /** The amount of a day, its parts where they are known, and their document. */
 export function QuoteAmount(props: {

@@ -3,7 +3,7 @@ import { formatDate, type QuoteDateCode } from '@portico/rules';
 import { DateInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PayoffQuoteEvent, PayoffQuoteState } from '../payoff-quote.flow';
-import { payoffQuoteTexts, type PayoffQuoteTextKey } from '../payoff-quote.texts';
+import { payoffQuoteTexts, type PayoffQuoteTextKey } from '../payoff-quote.sentences';
 
 const dateTexts: Readonly<Record<QuoteDateCode, PayoffQuoteTextKey>> = {
   required: 'dateRequired',

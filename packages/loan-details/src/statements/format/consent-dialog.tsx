@@ -14,7 +14,7 @@ import {
 } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { consentAgreements } from './consent-agreements';
-import { statementFormatTexts } from './statement-format.texts';
+import { statementFormatTexts } from './statement-format.sentences';
 
 /** What the borrower has opened and accepted so far. */
 export type Consent = {

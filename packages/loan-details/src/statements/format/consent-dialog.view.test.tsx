@@ -45,7 +45,7 @@ describe('the consent to e-statements', () => {
   it('[LON-249, LON-260] is asked for in a dialog 500 px wide; Cancel reverts and sends nothing', async () => {
     const { server, user } = await askConsent(agreements(terms));
     expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     await user.click(pressable('Cancel'));
     expect(dialogs()).toEqual([]);

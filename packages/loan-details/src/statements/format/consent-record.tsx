@@ -1,11 +1,11 @@
+import { longDate } from '@portico/core/internal';
 import { agreementsTexts, type ReadableAgreement } from '@portico/core/agreements';
 import { useCore, useSession, useSettingReader, useSignalValue, useTexts } from '@portico/element';
 import { lastAgreedOn } from '@portico/rules';
 import { Button, Dialog, ExternalLink, RichText, Unbroken } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { longDate } from '../../loan/formats';
 import { consentAgreements } from './consent-agreements';
-import { statementFormatTexts } from './statement-format.texts';
+import { statementFormatTexts } from './statement-format.sentences';
 
 /** What was agreed to and when, as far as the session's log has it; and the right to paper. */
 export function ConsentRecord(): ReactNode {

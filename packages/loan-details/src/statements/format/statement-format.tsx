@@ -9,7 +9,7 @@ import { ConsentDialog, noConsent } from './consent-dialog';
 import { ConsentRecord } from './consent-record';
 import { createStatementFormat } from './statement-format.controller';
 import type { NotSaved } from './statement-format.flow';
-import { statementFormatTexts } from './statement-format.texts';
+import { statementFormatTexts } from './statement-format.sentences';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 /** The switch between e-statements and paper, with the consent it needs (accounts §4). */

@@ -230,7 +230,7 @@ describe('turning e-statements off', () => {
     const { server, user } = await showStatements({ loan: on });
     await user.click(eStatements());
     expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     const button = pressable('Turn off e-statements');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -292,7 +292,7 @@ describe('the record of the consent', () => {
     await user.click(pressable('Read the E-Statement Terms'));
     await screen.findByText('How statements are sent.');
     expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     await user.click(pressable('Close'));
     expect(dialogs()).toEqual([]);

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, Checkbox, Dialog, DisabledReason, Unbroken } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { statementFormatTexts } from './statement-format.texts';
+import { statementFormatTexts } from './statement-format.sentences';
 
 /** Asks the borrower to acknowledge that the consent to e-statements is withdrawn (accounts §4). */
 export function WithdrawalDialog(props: {

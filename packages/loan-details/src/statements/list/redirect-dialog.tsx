@@ -3,7 +3,7 @@ import { useCore, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { Button, Dialog, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { statementsTexts } from '../statements.texts';
+import { statementsTexts } from '../statements.sentences';
 import { otherSiteOf, type OtherSite } from './statement-address';
 import type { DatedStatement } from './statements-of';
 

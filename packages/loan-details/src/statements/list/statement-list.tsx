@@ -1,12 +1,11 @@
 import { readOr, statementList, unread, type Unread } from '@portico/contract';
-import { today } from '@portico/core/internal';
+import { longDate, monthAndYear, today } from '@portico/core/internal';
 import { useCore, useQuery, useSignalValue, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import { eachOnce, monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { longDate, monthAndYear } from '../../loan/formats';
-import { statementsTexts } from '../statements.texts';
+import { statementsTexts } from '../statements.sentences';
 import { StatementRow } from './statement-row';
 import type { DatedStatement, Statement } from './statements-of';
 

@@ -2,7 +2,7 @@ import { openBlankWindow } from '@portico/core/internal';
 import { useCore, useSettingReader, useTexts } from '@portico/element';
 import { Banner, Button, VisuallyHidden } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { statementsTexts } from '../statements.texts';
+import { statementsTexts } from '../statements.sentences';
 import { RedirectDialog } from './redirect-dialog';
 import { documentOf, viewerOf } from './statement-address';
 import type { DatedStatement } from './statements-of';

@@ -188,7 +188,7 @@ describe('a statement of Amsive', () => {
     await openStatement(3);
     await screen.findByText(/opens on statements\.example, in a new window/);
     expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--portico-rem, 16px))',
+      'calc(500 / 16 * var(--p-rem))',
     );
     expect(openWindow).not.toHaveBeenCalled();
   });

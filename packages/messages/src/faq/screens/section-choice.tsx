@@ -2,7 +2,7 @@ import type { FaqSection } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { faqTexts } from '../faq.texts';
+import { faqTexts } from '../faq.sentences';
 
 type SectionChoiceProps = {
   readonly names: readonly FaqSection[];

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { Checkbox, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { CaptchaState } from '../messages.flow';
-import { messagesTexts, type MessagesTextKey } from '../messages.texts';
+import { messagesTexts, type MessagesTextKey } from '../messages.sentences';
 import type { MessageFormProps } from './use-message-fields';
 
 const hints: Readonly<Partial<Record<CaptchaState, MessagesTextKey>>> = {

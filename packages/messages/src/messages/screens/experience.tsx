@@ -3,7 +3,7 @@ import { useSettingReader, useTexts } from '@portico/element';
 import { RadioGroup } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Rating } from '../messages.flow';
-import { messagesTexts } from '../messages.texts';
+import { messagesTexts } from '../messages.sentences';
 import type { MessageFormProps } from './use-message-fields';
 
 const ratings: readonly Rating[] = ['good', 'bad'];

@@ -13,7 +13,7 @@ import {
 } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { NotSent } from '../messages.flow';
-import { messagesTexts } from '../messages.texts';
+import { messagesTexts } from '../messages.sentences';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
 import { VisitorFields } from './visitor-fields';

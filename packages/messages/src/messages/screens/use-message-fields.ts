@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import type { FieldProblem, MessageField } from '@portico/rules';
 import { fieldProps } from '@portico/ui';
 import type { MessagesEvent, MessagesState } from '../messages.flow';
-import { messagesTexts, type MessagesTextKey } from '../messages.texts';
+import { messagesTexts, type MessagesTextKey } from '../messages.sentences';
 
 export type MessageFormProps = {
   readonly state: MessagesState;

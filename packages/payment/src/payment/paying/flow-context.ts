@@ -1,4 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import type { Meant } from '../meant';
 import type { PaymentRefusal } from './paying.errors';
 import type { PaymentPorts } from './paying.ports';
 import type { Choices, HostAnswers, PaymentContext } from './plan/choices';
@@ -11,6 +12,8 @@ export type FlowContext = {
   readonly choices: Signal<Choices>;
   readonly answers: Signal<HostAnswers>;
   readonly step: Signal<Step>;
+  /** What the borrower meant when the payment was opened (D178). */
+  readonly meant: Signal<Meant | undefined>;
   /** The borrower waits for the host's current answers, which may change what is reviewed or sent. */
   readonly refreshing: Signal<boolean>;
   /** What follows from the choices. What is shown, reviewed and sent is read from here. */

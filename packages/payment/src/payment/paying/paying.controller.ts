@@ -12,6 +12,7 @@ import type { ReadSetting } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { effect, type Signal } from '@preact/signals-core';
 import { writeConfirmation, type Confirmation } from '../../confirmation';
+import type { Meant } from '../meant';
 import type { SelectorState } from '../screens/account-selector';
 import { createIntentStore } from './delivery/intent-store';
 import { createLoanLocks, loanLocksKey, pageHash, type LoanLocks } from './delivery/loan-locks';
@@ -36,6 +37,8 @@ export type PaymentPage = {
   readonly account: Account | undefined;
   /** The state of the account selector, which the flow sets. */
   readonly selector: Signal<SelectorState>;
+  /** What the borrower meant when the payment was opened (D178). */
+  readonly meant: Signal<Meant | undefined>;
   /** The host has accepted the payment. */
   readonly paid: (confirmation: Confirmation) => void;
 };
@@ -45,7 +48,7 @@ const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'acceptin
 
 /** The payment screen, connected to the page's core. */
 export function createPayment(page: PaymentPage): PaymentFlow {
-  const { core, read, account, selector, paid } = page;
+  const { core, read, account, selector, meant, paid } = page;
   const { environment } = core;
   const removal = new AbortController();
   const username = usernameOf(core);
@@ -77,6 +80,7 @@ export function createPayment(page: PaymentPage): PaymentFlow {
       },
     },
     account,
+    meant,
   );
 
   const stopClock = everyMinute(core, () => flow.send({ type: 'timePassed' }));

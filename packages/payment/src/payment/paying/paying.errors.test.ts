@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { effectOf, refusalOf, selectionText } from './paying.errors';
-import { payingTexts } from './paying.texts';
-import spanish from './paying.texts.es';
-import { whenTexts } from './when.texts';
-import spanishWhen from './when.texts.es';
+import { paymentPayingTexts } from './payment.paying.sentences';
+import spanish from './payment.paying.sentences/es';
+import { paymentWhenTexts } from './payment.when.sentences';
+import spanishWhen from './payment.when.sentences/es';
 
 describe('refusalOf', () => {
   it('uses the first code', () => {
@@ -127,8 +127,8 @@ it('says the generic text of a loan for codes it does not know', () => {
 });
 
 it.each([
-  [payingTexts.english, spanish],
-  [whenTexts.english, spanishWhen],
+  [paymentPayingTexts.english, spanish],
+  [paymentWhenTexts.english, spanishWhen],
 ])('has every sentence in Spanish, with the same values in it', (english, translated) => {
   const valuesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   const values = (texts: Readonly<Record<string, string>>) =>

@@ -1,10 +1,10 @@
 import { entryOf, mapErrorMessage, type CodeTexts } from '@portico/core/internal';
 import type { Params } from '@portico/rules';
-import type { PayingTextKey } from './paying.texts';
+import type { PaymentPayingTextKey } from './payment.paying.sentences';
 
 /** Why a payment was refused, and how that changes the form. */
 export type PaymentRefusal = {
-  readonly text: PayingTextKey;
+  readonly text: PaymentPayingTextKey;
   readonly params?: Params | undefined;
   /** The payment processor's own message, shown instead of the text (payments §8). */
   readonly processorMessage?: string | undefined;
@@ -15,7 +15,7 @@ export type PaymentRefusal = {
 /**
  * Codes of a refused submission (payments §8; D147). For the texts of other codes see `refusalOf`.
  */
-const submissionTexts: CodeTexts<PayingTextKey> = {
+const submissionTexts: CodeTexts<PaymentPayingTextKey> = {
   DateNotAllowed: 'errorDateNotAllowed',
   DateMin: 'errorDateNotAllowed',
   DateMax: 'errorDateNotAllowed',
@@ -93,7 +93,7 @@ export function effectOf([code = '']: readonly string[]): RefusalEffect {
 }
 
 /** Texts of refusals of what the page has from the host: it has changed since. */
-const outdatedTexts: ReadonlySet<PayingTextKey> = new Set([
+const outdatedTexts: ReadonlySet<PaymentPayingTextKey> = new Set([
   'errorDateNotAllowed',
   'errorPayoffQuote',
   'errorRecurringExists',
@@ -120,7 +120,7 @@ export function refusalOf(codes: readonly string[]): PaymentRefusal {
 }
 
 /** Codes for which a loan cannot be paid at all (payments §8). */
-const selectionTexts: CodeTexts<PayingTextKey> = {
+const selectionTexts: CodeTexts<PaymentPayingTextKey> = {
   AccountClosed: 'errorAccountClosed',
   NiteMode: 'errorNiteMode',
   PaymentBlocked: 'errorPaymentBlocked',
@@ -142,6 +142,6 @@ export function isUnexplained(code: string): boolean {
 }
 
 /** Unknown codes and failed requests have the generic text. */
-export function selectionText(code: string): PayingTextKey {
+export function selectionText(code: string): PaymentPayingTextKey {
   return entryOf(selectionTexts, code) ?? 'errorLoanInfo';
 }

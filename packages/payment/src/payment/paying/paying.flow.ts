@@ -1,5 +1,13 @@
 import type { Account } from '@portico/contract';
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import {
+  batch,
+  computed,
+  effect,
+  signal,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals-core';
+import type { Meant } from '../meant';
 import type { StoredPayment } from './delivery/intent-store';
 import { createDelivery } from './delivery/send-intent';
 import { isEditable, type FlowContext } from './flow-context';
@@ -29,8 +37,13 @@ export type PaymentFlow = {
  * page was left during a payment, the flow first looks it up, or shows its confirmation.
  *
  * @param account the one that is already chosen
+ * @param meant what was meant when the payment was opened; the flow ends it (D178)
  */
-export function createPaymentFlow(ports: PaymentPorts, account?: Account): PaymentFlow {
+export function createPaymentFlow(
+  ports: PaymentPorts,
+  account?: Account,
+  meant: Signal<Meant | undefined> = signal(undefined),
+): PaymentFlow {
   const choices = signal<Choices>(noChoices);
   const answers = signal<HostAnswers>(noAnswers);
   const step = signal<Step>(firstStep(ports.intents.read()));
@@ -39,6 +52,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const plan = computed(() => planOf(choices.value, context.value, answers.value));
   const state = computed<PaymentState>(() => ({
     choices: choices.value,
+    meant: meant.value,
     step: step.value,
     refreshing: refreshing.value,
     quoteFailed: answers.value.quoteFailed,
@@ -50,6 +64,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     choices,
     answers,
     step,
+    meant,
     refreshing,
     plan,
     now() {
@@ -80,7 +95,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     restore({ events }) {
       const before = step.peek();
       batch(() => {
-        for (const event of events) handle(handlers, event);
+        for (const event of events) take(event);
         if (before.at === 'choosing' && step.peek().at === 'choosing') step.value = before;
       });
     },
@@ -93,12 +108,17 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     paidElsewhere: () => reloadOutdated(flow),
   };
 
+  const take = (event: PaymentEvent) => {
+    if (replacesMeant.has(event.type)) meant.value = undefined;
+    handle(handlers, event);
+  };
+
   const started = step.peek();
   if (started.at === 'checking') void delivery.check(started.intent);
 
   return {
     state,
-    send: (event) => handle(handlers, event),
+    send: take,
     dispose() {
       disposed = true;
       stopRequests();
@@ -106,6 +126,20 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     },
   };
 }
+
+/** A choice of the borrower's own takes the place of what was meant. */
+const replacesMeant: ReadonlySet<PaymentEvent['type']> = new Set([
+  'chooseFrequency',
+  'payToday',
+  'payLater',
+  'payOff',
+  'chooseDays',
+  'typeFirstDay',
+  'chooseAmount',
+  'typeAmount',
+  'typePrincipal',
+  'payAgain',
+]);
 
 function handle<T extends PaymentEvent['type']>(handlers: Handlers, event: PaymentEvent<T>): void {
   handlers[event.type](event);

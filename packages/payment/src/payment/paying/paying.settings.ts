@@ -51,7 +51,7 @@ import type { ReadSetting } from '@portico/element';
 import {
   cardMaximum,
   centsFromAmount,
-  recurringOptions,
+  isRecurringFrequency,
   type AmountSettings,
   type AmountStepSettings,
   type Cents,
@@ -59,7 +59,6 @@ import {
   type PaymentDateLimits,
   type PaymentType,
   type PayoffSettings,
-  type RecurringFrequency,
   type SavingFacts,
   type SchedulingSettings,
   type ThirdPartySettings,
@@ -180,10 +179,6 @@ function readRecurring(read: ReadSetting): PaymentSettings['recurring'] {
     customAmount: read(customAmountOption),
     additionalPrincipal: read(additionalPrincipalOption),
   };
-}
-
-function isRecurringFrequency(name: string): name is RecurringFrequency {
-  return Object.hasOwn(recurringOptions, name);
 }
 
 function dollars(amount: number | undefined): Cents | undefined {

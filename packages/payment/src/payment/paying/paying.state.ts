@@ -1,9 +1,10 @@
 import type { PaymentType } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
+import type { Meant } from '../meant';
 import type { Intent } from './delivery/intent';
 import type { Method } from './methods/method';
 import type { PaymentRefusal } from './paying.errors';
-import type { PayingTextKey } from './paying.texts';
+import type { PaymentPayingTextKey } from './payment.paying.sentences';
 import type { Choices } from './plan/choices';
 import type { Plan, ReadyPayment } from './plan/plan';
 
@@ -82,12 +83,13 @@ export type Step =
       readonly at: 'notSent';
       readonly intent: Intent;
       readonly reviewed: ReadyPayment;
-      readonly text: PayingTextKey;
+      readonly text: PaymentPayingTextKey;
     }
   | { readonly at: 'done'; readonly confirmation: Confirmation };
 
 export type PaymentState = {
   readonly choices: Choices;
+  readonly meant: Meant | undefined;
   readonly step: Step;
   /** The host's data is being reloaded to compare what is to be reviewed or sent with it. */
   readonly refreshing: boolean;

@@ -6,24 +6,28 @@ import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
+import type { Meant } from '../meant';
 import type { SelectorState } from '../screens/account-selector';
-import { usePaymentDraft } from './draft/use-payment-draft';
+import { settleDraft, usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
-import { savedMethodToolsTexts } from './methods/saved-method-tools/saved-method-tools.texts';
+import { savedMethodsTexts } from './methods/saved-method-tools/saved-methods.sentences';
 import type { Step } from './paying.state';
-import { payingTexts } from './paying.texts';
-import { frequencyTexts } from '../../frequency.texts';
-import { whenTexts } from './when.texts';
+import { paymentPayingTexts } from './payment.paying.sentences';
+import { frequencyTexts } from '../../frequency.sentences';
+import { paymentWhenTexts } from './payment.when.sentences';
 import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
+import { paymentPresetTexts } from './screens/payment.preset.sentences';
+import { RefusedPreset } from './screens/refused-preset';
 import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
 export const texts = [
-  payingTexts,
-  whenTexts,
+  paymentPayingTexts,
+  paymentWhenTexts,
   frequencyTexts,
-  savedMethodToolsTexts,
+  paymentPresetTexts,
+  savedMethodsTexts,
   draftTexts,
   changesTexts,
 ];
@@ -32,28 +36,38 @@ type PayingProps = {
   /** The chosen loan; undefined while a payment under way is looked up first. */
   readonly account: Account | undefined;
   readonly selector: Signal<SelectorState>;
+  /** What the borrower meant when the payment was opened (D178). */
+  readonly meant: Signal<Meant | undefined>;
 };
 
 /** Everything after the first step of `portico-payment`. */
-export default function PayingView({ account, selector }: PayingProps): ReactNode {
-  const { state, send } = usePayment(account, selector);
+export default function PayingView(props: PayingProps): ReactNode {
+  const { account } = props;
+  const { state, send } = usePayment(props);
   const draft = usePaymentDraft({ state, send });
-  const notice = <DraftNotice draft={draft} />;
+  const notice = (
+    <>
+      <DraftNotice draft={draft} />
+      <RefusedPreset state={state} />
+    </>
+  );
   return <Screen account={account} state={state} send={send} notice={notice} />;
 }
 
 /** The flow, which is notified when another account is chosen. */
-function usePayment(account: Account | undefined, selector: Signal<SelectorState>): StepProps {
+function usePayment({ account, selector, meant }: PayingProps): StepProps {
   const core = useCore();
   const read = useSettingReader();
   const emit = useEmit();
   const navigate = useNavigate();
-  const { state, send } = useFlow(() =>
-    createPayment({
+  const { state, send } = useFlow(() => {
+    if (account) settleDraft(core, account.number, meant);
+    return createPayment({
       core,
       read,
       account,
       selector,
+      meant,
       paid: (confirmation) => {
         emit('portico-payment-submitted', { kind: confirmation.submissionInfo.kind });
         navigate({
@@ -61,8 +75,8 @@ function usePayment(account: Account | undefined, selector: Signal<SelectorState
           data: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
         });
       },
-    }),
-  );
+    });
+  });
   const current = useRef(account?.number);
   useEffect(() => {
     if (account === undefined || account.number === current.current) return;

@@ -4,7 +4,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { cents, displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { CardSelect } from '@portico/ui';
 import type { ReactNode, Ref } from 'react';
-import { paymentTexts } from '../payment.texts';
+import { paymentTexts } from '../payment.sentences';
 
 /** The account selector during a payment. */
 export type SelectorState = 'enabled' | 'disabled' | 'hidden';

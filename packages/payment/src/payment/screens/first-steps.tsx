@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { paymentTexts } from '../payment.texts';
+import { paymentTexts } from '../payment.sentences';
 import { WaitingStep } from './step-region';
 import { Summary } from './summary';
 

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { formatMoney, type Cents } from '@portico/rules';
 import { Button, Heading } from '@portico/ui';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { paymentTexts } from '../payment.texts';
+import { paymentTexts } from '../payment.sentences';
 
 /**
  * The payment beside its steps, in a low window with the button above its lines; in a widget

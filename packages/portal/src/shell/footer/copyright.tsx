@@ -2,7 +2,7 @@ import { lenderName, today } from '@portico/core/internal';
 import { useCore, useSetting, useTexts } from '@portico/element';
 import { yearOf } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { portalTexts } from '../../portal/portal.texts';
+import { portalTexts } from '../../portal/portal.sentences';
 
 /** `© 2025 Cedar Valley Credit` */
 export function Copyright(): ReactNode {

@@ -2,7 +2,7 @@ import { disclosuresText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, RichText } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { portalTexts } from '../../portal/portal.texts';
+import { portalTexts } from '../../portal/portal.sentences';
 
 /** The lender's disclosures, if set, behind a toggle; they slide in 0.2 s (access §2). */
 export function Disclosures(): ReactNode {

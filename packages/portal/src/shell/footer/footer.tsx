@@ -5,7 +5,7 @@ import { HeadingsContext, headingTag, Link, PhoneLink, RichText } from '@portico
 import { useContext, type ReactNode } from 'react';
 import { Copyright } from './copyright';
 import { FooterImages } from './footer-images';
-import { frameTexts } from '../frame.texts';
+import { portalFrameTexts } from '../portal-frame.sentences';
 import { FrameWidth } from '../frame-width';
 import type { ListedItem } from '../navigation/navigation-item';
 
@@ -36,7 +36,7 @@ export function SignedInFooter({ items }: Props): ReactNode {
 }
 
 function CallUs(): ReactNode {
-  const t = useTexts(frameTexts);
+  const t = useTexts(portalFrameTexts);
   const phone = useSetting(customerServicePhone);
   const hours = useSetting(customerServiceHours);
   if (phone === '') return null;
@@ -51,7 +51,7 @@ function CallUs(): ReactNode {
 }
 
 function WriteToUs({ items }: Props): ReactNode {
-  const t = useTexts(frameTexts);
+  const t = useTexts(portalFrameTexts);
   const messages = find(items, 'messages');
   const faq = find(items, 'faq');
   if (!messages && !faq) return null;
@@ -64,7 +64,7 @@ function WriteToUs({ items }: Props): ReactNode {
 }
 
 function Offices({ items }: Props): ReactNode {
-  const t = useTexts(frameTexts);
+  const t = useTexts(portalFrameTexts);
   const locations = find(items, 'locations');
   if (!locations) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Icon } from '@portico/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { portalTexts } from '../../portal/portal.texts';
+import { portalTexts } from '../../portal/portal.sentences';
 import { More } from './more';
 import { NavigationItem, type ListedItem } from './navigation-item';
 

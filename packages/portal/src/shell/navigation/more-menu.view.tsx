@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { portalTexts } from '../../portal/portal.texts';
+import { portalTexts } from '../../portal/portal.sentences';
 import { NavigationItem, type ListedItem } from './navigation-item';
 
 const item =

@@ -2,7 +2,7 @@ import { chunk } from '@portico/core/internal';
 import { useDialog, useTexts } from '@portico/element';
 import { Icon } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
-import { frameTexts } from '../frame.texts';
+import { portalFrameTexts } from '../portal-frame.sentences';
 import { moreIcon } from './nav-items';
 import type { ListedItem } from './navigation-item';
 
@@ -18,7 +18,7 @@ export function More(props: {
   readonly kind: 'panel' | 'sheet';
 }): ReactNode {
   const { items, kind } = props;
-  const t = useTexts(frameTexts);
+  const t = useTexts(portalFrameTexts);
   const button = useRef<HTMLButtonElement>(null);
   const { open, close, isOpen, busy, problem, dialog } = useDialog(menuCode, (View, onClose) => (
     <View items={items} kind={kind} button={button} onClose={onClose} />

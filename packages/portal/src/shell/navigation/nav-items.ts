@@ -8,7 +8,7 @@ import {
   useFAQOption,
   type Setting,
 } from '@portico/core/internal';
-import type { PortalTextKey } from '../../portal/portal.texts';
+import type { PortalTextKey } from '../../portal/portal.sentences';
 
 /** The facts that decide which items show. */
 export type NavFacts = {

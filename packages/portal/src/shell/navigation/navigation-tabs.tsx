@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { portalTexts } from '../../portal/portal.texts';
+import { portalTexts } from '../../portal/portal.sentences';
 import { More } from './more';
 import { NavigationItem, type ListedItem } from './navigation-item';
 

@@ -1,11 +1,12 @@
 import type { Screen } from '@portico/core';
+import { paymentDestination } from '@portico/core/internal';
 import { useCore, useLinkTo, useSettingReader, useTexts } from '@portico/element';
 import { useCanApplyForLoan } from '../../apply-for-loan/use-apply-for-loan';
-import { portalTexts } from '../../portal/portal.texts';
-import { frameTexts } from '../frame.texts';
+import { portalTexts } from '../../portal/portal.sentences';
+import { portalFrameTexts } from '../portal-frame.sentences';
 import { locationsIcon, visibleItems } from './nav-items';
 import type { ListedItem } from './navigation-item';
-import { useCanPay } from '../payable';
+import { usePayable } from '../payable';
 
 /** The items of the signed-in navigation that are on, in their order (access §2). */
 export function useNavigationItems(props: {
@@ -18,8 +19,8 @@ export function useNavigationItems(props: {
   const read = useSettingReader();
   const linkTo = useLinkTo();
   const t = useTexts(portalTexts);
-  const frame = useTexts(frameTexts);
-  const canPay = useCanPay();
+  const frame = useTexts(portalFrameTexts);
+  const { canPay, only } = usePayable();
   const canApply = useCanApplyForLoan();
   const items = visibleItems({
     exists: (screen) => core.hrefFor({ screen }) !== undefined,
@@ -35,9 +36,8 @@ export function useNavigationItems(props: {
       icon,
       current: screen === props.current,
     };
-    return screen === 'applyForLoan'
-      ? { ...item, press: props.onApply }
-      : { ...item, link: linkTo({ screen }) };
+    if (screen === 'applyForLoan') return { ...item, press: props.onApply };
+    return { ...item, link: linkTo(screen === 'payment' ? paymentDestination(only) : { screen }) };
   });
   if (!props.onOpenLocator) return items;
   const label = t('navRemoteLocations');

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { unsavedTexts } from './unsaved-dialog.texts';
+import { unsavedChangesTexts } from './unsaved-changes.sentences';
 
 /** Asks before a navigation discards unsaved changes; 350 px wide (access §9). */
 export default function UnsavedDialog({
@@ -9,7 +9,7 @@ export default function UnsavedDialog({
 }: {
   readonly answer: (leave: boolean) => void;
 }): ReactNode {
-  const t = useTexts(unsavedTexts);
+  const t = useTexts(unsavedChangesTexts);
   return (
     <Dialog
       open
@@ -32,4 +32,4 @@ export default function UnsavedDialog({
   );
 }
 
-export const texts = [unsavedTexts];
+export const texts = [unsavedChangesTexts];

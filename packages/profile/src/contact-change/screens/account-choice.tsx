@@ -6,7 +6,7 @@ import { SectionError } from '@portico/shared/section';
 import { displayAccountNumber } from '@portico/rules';
 import { Banner, Checkbox, Skeleton } from '@portico/ui';
 import { useEffect, useId, type ReactNode } from 'react';
-import { contactChangeTexts } from '../contact-change.texts';
+import { contactChangeTexts } from '../contact-change.sentences';
 import type { ContactFormProps } from './contact-form-props';
 
 /** A checkbox for each account; the rest of the form can be filled in while they load. */

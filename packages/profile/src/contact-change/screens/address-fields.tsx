@@ -9,7 +9,7 @@ import {
 import { DigitsInput, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { addressNames, type Side } from '../contact-change.model';
-import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';
+import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.sentences';
 import { useKnownAddress } from '../use-known-address';
 import type { ContactFormProps } from './contact-form-props';
 

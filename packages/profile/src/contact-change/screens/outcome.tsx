@@ -2,7 +2,7 @@ import { useFailureText, useTexts } from '@portico/element';
 import { checkIcon, Icon, Spinner, warningIcon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ContactChangeState } from '../contact-change.flow';
-import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';
+import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.sentences';
 
 /** Width and height of the spinner in px (accounts §9). */
 const spinnerDiameter = 50;

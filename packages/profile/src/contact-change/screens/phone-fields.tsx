@@ -3,7 +3,7 @@ import { phoneMask, type PhoneProblem } from '@portico/rules';
 import { fieldProps, MaskedInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { phoneNames, type PhoneNames, type Side } from '../contact-change.model';
-import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';
+import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.sentences';
 import type { ContactFormProps } from './contact-form-props';
 
 const problemTexts: Readonly<Record<PhoneProblem, ContactChangeTextKey>> = {

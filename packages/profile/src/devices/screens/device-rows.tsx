@@ -3,7 +3,7 @@ import { formatDate } from '@portico/rules';
 import { Button, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Devices, DevicesState, Target } from '../devices.flow';
-import { devicesTexts } from '../devices.texts';
+import { devicesTexts } from '../devices.sentences';
 
 type RowProps = {
   readonly state: DevicesState;

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { Button, Icon, Inline, Stack, Table, warningIcon, type Column } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { SignInRow } from '../login-history.model';
-import { loginHistoryTexts } from '../login-history.texts';
+import { loginHistoryTexts } from '../login-history.sentences';
 
 /** How many sign-ins are drawn at a time. */
 const pageSize = 10;

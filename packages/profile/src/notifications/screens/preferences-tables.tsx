@@ -9,7 +9,7 @@ import {
   type AlertName,
   type Preferences,
 } from '../notifications.model';
-import { notificationsTexts } from '../notifications.texts';
+import { notificationsTexts } from '../notifications.sentences';
 
 /**
  * The alerts in two tables, so that a tick always means what its heading says: in the second one,

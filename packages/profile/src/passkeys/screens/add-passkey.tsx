@@ -12,7 +12,7 @@ import {
 } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { createNewPasskey, longestName, type Passkey } from '../passkeys.controller';
-import { passkeysTexts } from '../passkeys.texts';
+import { passkeysTexts } from '../passkeys.sentences';
 
 /** Asks for a name, then has the browser make the passkey. */
 export function AddPasskey(props: {

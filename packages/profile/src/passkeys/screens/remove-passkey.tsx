@@ -4,7 +4,7 @@ import { Banner, ConfirmDialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { remove, type Passkey } from '../passkeys.controller';
 import type { PasskeyRefusal } from '../passkeys.errors';
-import { passkeysTexts } from '../passkeys.texts';
+import { passkeysTexts } from '../passkeys.sentences';
 
 /** Asks before a passkey is removed. */
 export function RemovePasskey(props: {

@@ -9,7 +9,7 @@ import type {
   PersonalInformationState,
 } from '../personal-information.flow';
 import { getsTexts, personalInfoOf } from '../personal-information.model';
-import { personalInformationTexts } from '../personal-information.texts';
+import { personalInformationTexts } from '../personal-information.sentences';
 
 const dialogCode = chunk(() => import('../../text-subscriptions/subscriptions-dialog.view'));
 

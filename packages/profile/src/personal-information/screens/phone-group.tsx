@@ -13,7 +13,7 @@ import type {
   PersonalInformationEvent,
   PersonalInformationState,
 } from '../personal-information.flow';
-import { personalInformationTexts } from '../personal-information.texts';
+import { personalInformationTexts } from '../personal-information.sentences';
 
 const mask: Mask = { ...phoneMask, pattern: phonePattern };
 

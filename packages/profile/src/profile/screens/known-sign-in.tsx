@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { UserInfo } from '../../user-information/user-information.model';
-import { userInformationTexts } from '../../user-information/user-information.texts';
+import { userInformationTexts } from '../../user-information/user-information.sentences';
 
 /** How the borrower signs in, to read until the form with its fields is in this place. */
 export function KnownSignIn({ userInfo }: { readonly userInfo: UserInfo }): ReactNode {

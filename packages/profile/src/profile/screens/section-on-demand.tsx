@@ -4,7 +4,7 @@ import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ProfilePage } from '../profile-page';
 import type { ProfileSection } from '../profile.sections';
-import { profileTexts } from '../profile.texts';
+import { profileTexts } from '../profile.sentences';
 
 /**
  * A section of the profile, if the borrower has it. Its heading is there at once, its code is

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, DisabledReason } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
-import { subscriptionsTexts } from '../subscriptions.texts';
+import { textSubscriptionsTexts } from '../text-subscriptions.sentences';
 import type { SubscriptionsScreen } from './content';
 
 /**
@@ -10,7 +10,7 @@ import type { SubscriptionsScreen } from './content';
  */
 export function Actions(props: SubscriptionsScreen & { readonly onClose: () => void }): ReactNode {
   const { state, send, onClose } = props;
-  const t = useTexts(subscriptionsTexts);
+  const t = useTexts(textSubscriptionsTexts);
   const reason = useId();
   if (state.at === 'stopped') {
     const isRefusal = state.problem === 'mustAgree';

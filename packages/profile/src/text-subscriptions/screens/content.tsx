@@ -3,7 +3,7 @@ import { Banner, Button, CheckTable, Spinner, type TableBox } from '@portico/ui'
 import type { ReactNode } from 'react';
 import type { Choosing, SubscriptionsEvent, SubscriptionsState } from '../subscriptions.flow';
 import type { SubscriptionFlag } from '../subscriptions.model';
-import { subscriptionsTexts } from '../subscriptions.texts';
+import { textSubscriptionsTexts } from '../text-subscriptions.sentences';
 
 export type SubscriptionsScreen = {
   readonly state: Exclude<SubscriptionsState, { readonly at: 'agreement' }>;
@@ -12,8 +12,8 @@ export type SubscriptionsScreen = {
 
 /** What the dialog shows of the phone's texts. */
 export function Content({ state, send }: SubscriptionsScreen): ReactNode {
-  const t = useTexts(subscriptionsTexts);
-  const failure = useFailureText(subscriptionsTexts);
+  const t = useTexts(textSubscriptionsTexts);
+  const failure = useFailureText(textSubscriptionsTexts);
   switch (state.at) {
     case 'loading':
       return (
@@ -48,7 +48,7 @@ function Options({
   options,
   send,
 }: Pick<Choosing, 'options'> & Pick<SubscriptionsScreen, 'send'>): ReactNode {
-  const t = useTexts(subscriptionsTexts);
+  const t = useTexts(textSubscriptionsTexts);
   if (options.length === 0) return <p>{t('none')}</p>;
   return (
     <>

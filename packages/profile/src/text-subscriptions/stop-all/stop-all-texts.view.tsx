@@ -6,7 +6,7 @@ import { Banner, Button, Unbroken } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { createStopAllTexts, receivesTexts, type TextParts } from './stop-all-texts.controller';
 import type { StopResult, StopAllTextsEvent, StopAllTextsState } from './stop-all-texts.flow';
-import { stopAllTextsTexts } from './stop-all-texts.texts';
+import { stopAllTextsTexts } from './stop-all-texts.sentences';
 
 export const texts = [stopAllTextsTexts];
 

@@ -7,7 +7,7 @@ import { useTexts } from '@portico/element';
 import { NewPassword } from '@portico/shared/credentials';
 import { fieldProps, Heading, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { userInformationTexts } from '../user-information.texts';
+import { userInformationTexts } from '../user-information.sentences';
 import type { PartProps } from './part-props';
 
 /** The current password and the new one, whose rules are those of registration (access §5). */

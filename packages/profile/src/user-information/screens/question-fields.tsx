@@ -3,7 +3,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
 import { fieldProps, Heading, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { userInformationTexts } from '../user-information.texts';
+import { userInformationTexts } from '../user-information.sentences';
 import type { PartProps } from './part-props';
 
 const answerErrors = {

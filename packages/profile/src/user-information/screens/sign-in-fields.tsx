@@ -2,7 +2,7 @@ import { credentialsTexts, loginNameErrorText } from '@portico/core/credentials'
 import { useTexts } from '@portico/element';
 import { fieldProps, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { userInformationTexts } from '../user-information.texts';
+import { userInformationTexts } from '../user-information.sentences';
 import type { PartProps } from './part-props';
 
 /** Login name and e-mail address (access §2). */

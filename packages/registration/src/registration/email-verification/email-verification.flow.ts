@@ -1,12 +1,12 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import { readDigits } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { EmailVerificationKey } from './email-verification.texts';
+import type { RegistrationEmailTextKey } from './registration-email.sentences';
 
 /** The token needed to check a code, or why no code was sent. */
 export type Sending =
   | { readonly end: 'sent'; readonly token: string }
-  | { readonly end: 'refused'; readonly text: EmailVerificationKey };
+  | { readonly end: 'refused'; readonly text: RegistrationEmailTextKey };
 
 /** The token needed to check a code, and when it was sent, in milliseconds since the epoch. */
 export type SentCode = { readonly token: string; readonly sentAt: number };
@@ -18,7 +18,7 @@ export type EmailVerificationPorts = {
   /** A code sent to the same address that another cannot be requested for yet. */
   readonly recent: () => SentCode | undefined;
   /** Sends the code; resolves to the reason if it was refused. */
-  readonly validate: (code: string, token: string) => Promise<EmailVerificationKey | undefined>;
+  readonly validate: (code: string, token: string) => Promise<RegistrationEmailTextKey | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Called once the code was accepted. */
@@ -36,10 +36,10 @@ type Delivery = {
   /** When the last code was sent, in milliseconds since the epoch; 0 before. */
   readonly sentAt: number;
   /** Why the last request failed; shown until the next one. */
-  readonly problem: EmailVerificationKey | undefined;
+  readonly problem: RegistrationEmailTextKey | undefined;
 };
 
-export type EmailVerificationState = FormState<Values, Errors, EmailVerificationKey> & Delivery;
+export type EmailVerificationState = FormState<Values, Errors, RegistrationEmailTextKey> & Delivery;
 
 export type EmailVerificationEvent =
   | FormEvent<Values>

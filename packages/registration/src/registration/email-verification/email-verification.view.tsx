@@ -3,14 +3,17 @@ import { ResendLine, useCodeTimes } from '@portico/shared/credentials';
 import { Banner, CodeInput, fieldProps } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { registrationTexts } from '../registration.texts';
+import { registrationTexts } from '../registration.sentences';
 import { StepForm } from '../step-form';
 import { createEmailVerification } from './email-verification.controller';
 import { isSpent } from './email-verification.errors';
 import type { EmailVerificationEvent, EmailVerificationState } from './email-verification.flow';
-import { emailVerificationTexts, type EmailVerificationKey } from './email-verification.texts';
+import {
+  registrationEmailTexts,
+  type RegistrationEmailTextKey,
+} from './registration-email.sentences';
 
-export const texts = [emailVerificationTexts];
+export const texts = [registrationEmailTexts];
 
 /** The step that verifies the e-mail address by a code (access §2). */
 export default function EmailVerificationView(props: StepProps): ReactNode {
@@ -21,7 +24,7 @@ export default function EmailVerificationView(props: StepProps): ReactNode {
 }
 
 /** The text about the code's delivery. */
-function deliveryText({ sending, sent, resent }: EmailVerificationState): EmailVerificationKey {
+function deliveryText({ sending, sent, resent }: EmailVerificationState): RegistrationEmailTextKey {
   if (!sent) return sending === 'no' ? 'notSent' : 'sending';
   return resent ? 'resent' : 'sent';
 }
@@ -34,7 +37,7 @@ type CodeStepProps = StepProps & {
 function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
   const { registration, state } = props;
   const shared = useTexts(registrationTexts);
-  const t = useTexts(emailVerificationTexts);
+  const t = useTexts(registrationEmailTexts);
   const { errors, isPending, sending, sent, sentAt, problem } = verification;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,16 +7,16 @@ import { errorOf, type OpenAgreement } from '@portico/rules';
 import { AgreementList, fieldProps, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { registrationErrorTexts } from '../registration.errors.texts';
-import { registrationTexts } from '../registration.texts';
+import { registrationErrorsTexts } from '../registration-errors.sentences';
+import { registrationTexts } from '../registration.sentences';
 import type { LogonPolicy, LogonCheck } from '../registration.state';
 import { StepForm } from '../step-form';
 import { Success } from './success';
-import { logonStepTexts } from './logon-step.texts';
+import { registrationLogonTexts } from './registration-logon.sentences';
 
 export const texts = [
-  logonStepTexts,
-  registrationErrorTexts,
+  registrationLogonTexts,
+  registrationErrorsTexts,
   changesTexts,
   credentialsTexts,
   agreementsTexts,
@@ -27,8 +27,8 @@ export default function LogonStep(props: StepProps): ReactNode {
   const { state } = props;
   const { policy, refusal, end } = state;
   const shared = useTexts(registrationTexts);
-  const t = useTexts(logonStepTexts);
-  const failure = useFailureText(registrationErrorTexts);
+  const t = useTexts(registrationLogonTexts);
+  const failure = useFailureText(registrationErrorsTexts);
   if (end) return <Success end={end} />;
   if (!policy) return null;
   const verdict = policy.check(state.values);
@@ -55,7 +55,7 @@ function Credentials(props: StepProps & { readonly verdict: LogonCheck }): React
   const { registration, state, verdict } = props;
   const { values, errors, touched } = state;
   const form = { state, send: registration.send };
-  const t = useTexts(logonStepTexts);
+  const t = useTexts(registrationLogonTexts);
   const credentials = useTexts(credentialsTexts);
   const named = values.userName.trim() !== '';
   const userNameError = loginNameErrorText(credentials, errorOf(verdict.loginName), {
@@ -109,7 +109,7 @@ type AgreementsProps = StepProps & {
 };
 
 function Agreements({ registration, state, policy, open }: AgreementsProps): ReactNode {
-  const t = useTexts(logonStepTexts);
+  const t = useTexts(registrationLogonTexts);
   const listTexts = useTexts(agreementsTexts);
   const errors = new Map(
     open.map(({ hostNum, code, params }) => [

@@ -1,15 +1,15 @@
 import { useTexts } from '@portico/element';
 import { Banner, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { registrationErrorTexts } from '../registration.errors.texts';
+import { registrationErrorsTexts } from '../registration-errors.sentences';
 import type { RegistrationState } from '../registration.state';
 import { ToLogin } from '../step-form';
-import { logonStepTexts } from './logon-step.texts';
+import { registrationLogonTexts } from './registration-logon.sentences';
 
 /** The account was created; if it is restricted, no sign-in follows (access §2; D42). */
 export function Success(props: { readonly end: NonNullable<RegistrationState['end']> }): ReactNode {
-  const t = useTexts(logonStepTexts);
-  const errors = useTexts(registrationErrorTexts);
+  const t = useTexts(registrationLogonTexts);
+  const errors = useTexts(registrationErrorsTexts);
   const restricted = props.end === 'restricted';
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { readGroups } from '@portico/rules';
 import { MaskedInput, type InputProps } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountNumberPattern } from '../registration.masks';
-import { registrationTexts } from '../registration.texts';
+import { registrationTexts } from '../registration.sentences';
 
 /** The account number in the institution's groups; free text if it sets none (access §5). */
 export function AccountNumber(props: {

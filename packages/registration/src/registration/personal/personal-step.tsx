@@ -21,7 +21,7 @@ import {
 } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
+import { registrationTexts, type RegistrationTextKey } from '../registration.sentences';
 import { StepForm } from '../step-form';
 import { AccountNumber } from './account-number';
 

@@ -4,16 +4,19 @@ import { hasAllowedCharacters, securityFieldMaximum, type SecurityField } from '
 import { fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { registrationTexts } from '../registration.texts';
+import { registrationTexts } from '../registration.sentences';
 import { StepForm } from '../step-form';
-import { securityStepTexts, type SecurityStepKey } from './security-step.texts';
+import {
+  registrationSecurityTexts,
+  type RegistrationSecurityTextKey,
+} from './registration-security.sentences';
 
-export const texts = [securityStepTexts];
+export const texts = [registrationSecurityTexts];
 
 type FieldTexts = {
-  readonly label: SecurityStepKey;
-  readonly required: SecurityStepKey;
-  readonly invalid: SecurityStepKey;
+  readonly label: RegistrationSecurityTextKey;
+  readonly required: RegistrationSecurityTextKey;
+  readonly invalid: RegistrationSecurityTextKey;
 };
 
 const listed: Readonly<Record<SecurityField, FieldTexts>> = {
@@ -50,7 +53,7 @@ export default function SecurityStep(props: StepProps): ReactNode {
   const { registration, state } = props;
   const { rules, send } = registration;
   const shared = useTexts(registrationTexts);
-  const t = useTexts(securityStepTexts);
+  const t = useTexts(registrationSecurityTexts);
   const questions = useSetting(secretQuestions).filter(hasAllowedCharacters);
   // With an empty list of questions the borrower writes one, so that the step can be completed.
   const writes = useSetting(customQuestionOption) || questions.length === 0;

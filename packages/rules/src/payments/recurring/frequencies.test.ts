@@ -10,7 +10,8 @@ import {
   type FrequencyFacts,
   type FrequencySettings,
 } from './frequencies';
-import type { Frequency, RecurringFrequency } from '../payment-kind';
+import type { Frequency } from '../payment-kind';
+import type { RecurringFrequency } from './frequency-table';
 
 const all: readonly RecurringFrequency[] = [
   'OnDueDate',

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../values/local-date';
 import { daysBeforeDueChoices, type DaysBeforeDueFacts } from '../dates/days-before-due';
-import type { Frequency, RecurringFrequency } from '../payment-kind';
+import type { Frequency } from '../payment-kind';
 import type { PaymentType } from '../payment-type';
-import { recurringFrequencies } from './recurring-frequencies';
+import { datedRow, recurringFrequencies, type RecurringFrequency } from './frequency-table';
 
 /** Why a loan can only be paid once. */
 export type RecurringCode =
@@ -62,15 +62,17 @@ export type FrequencySettings = RecurringSettings & {
 };
 
 /** Whether a loan's billing and dates allow a frequency (payments §4; D90, D102). */
-const fits: Readonly<Record<RecurringFrequency, (facts: FrequencyFacts) => boolean>> = {
-  OnDueDate: ({ dueDate, nonPaymentDays }) =>
-    dueDate !== undefined && !nonPaymentDays.includes(dueDate),
-  DaysBeforeDue: (facts) => daysBeforeDueChoices(facts).length > 0,
-  MonthlyOnDate: ({ billing }) => billing === 'Monthly',
-  SemiMonthly: ({ billing }) => billing === 'Monthly',
-  TwoWeeks: ({ billing }) => billing !== 'Weekly' && billing !== 'BiWeekly',
-  Weekly: ({ billing }) => billing !== 'Weekly',
-};
+function fits(frequency: RecurringFrequency, facts: FrequencyFacts): boolean {
+  const { billing, dueDate, nonPaymentDays } = facts;
+  switch (frequency) {
+    case 'OnDueDate':
+      return dueDate !== undefined && !nonPaymentDays.includes(dueDate);
+    case 'DaysBeforeDue':
+      return daysBeforeDueChoices(facts).length > 0;
+    default:
+      return datedRow(frequency).billings.includes(billing);
+  }
+}
 
 /** The frequencies to offer; paying once is always among them (payments §4; D101). */
 export function offeredFrequencies(
@@ -83,7 +85,7 @@ export function offeredFrequencies(
     (frequency) =>
       settings.frequencies.includes(frequency) &&
       (forced.length === 0 || forced.includes(frequency)) &&
-      fits[frequency](facts),
+      fits(frequency, facts),
   );
   return ['OneTime', ...offered];
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../values/date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../../values/local-date';
 import { ok, refuse, type Checked } from '../../values/outcome';
 import { closedDay, type ClosedDayCode, type PaymentCalendar } from '../dates/payment-calendar';
-import type { DatedFrequency } from '../payment-kind';
+import { datedRow, type DatedFrequency } from './frequency-table';
 
 export type RecurringDateCode = 'required' | 'notFuture' | 'tooFar' | 'notAllowed' | ClosedDayCode;
 
@@ -17,14 +17,6 @@ export type RecurringDateLimits = PaymentCalendar & {
 /** The most days from today to the first payment, inclusive (D89). */
 export const recurringDaysAhead = 31;
 
-/** The last day of a month on which a frequency can start (payments §9). */
-const lastDayOfMonth: Readonly<Record<DatedFrequency, number>> = {
-  MonthlyOnDate: 30,
-  SemiMonthly: 28,
-  TwoWeeks: 31,
-  Weekly: 31,
-};
-
 type Rule = (date: LocalDate, limits: RecurringDateLimits) => RecurringDateCode | undefined;
 
 /** In the order of D96; days a frequency never uses precede closed days. */
@@ -32,7 +24,7 @@ const rules: readonly Rule[] = [
   (date, { today }) => (date <= today ? 'notFuture' : undefined),
   (date, { today }) => (date > addDays(today, recurringDaysAhead) ? 'tooFar' : undefined),
   (date, { frequency }) =>
-    dayOfMonth(date) > lastDayOfMonth[frequency] ? 'notAllowed' : undefined,
+    dayOfMonth(date) > datedRow(frequency).lastFirstDay ? 'notAllowed' : undefined,
   closedDay,
   (date, { earliest }) => (earliest !== undefined && date < earliest ? 'notAllowed' : undefined),
 ];

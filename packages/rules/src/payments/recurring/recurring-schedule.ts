@@ -1,9 +1,9 @@
 import { sequence } from '../../values/natives';
 import { addDays } from '../../values/date-arithmetic';
 import type { LocalDate } from '../../values/local-date';
-import { intervalDay, type LoanBilling, type BillingInterval } from './billing';
+import { intervalDay, type LoanBilling } from './billing';
 import { nextPaymentDay, type PaymentCalendar } from '../dates/payment-calendar';
-import type { DatedFrequency } from '../payment-kind';
+import { datedRow, type DatedFrequency } from './frequency-table';
 
 /** When a recurring payment is made: from a first date on, or on the loan's due dates. */
 export type RecurringPlan =
@@ -25,14 +25,6 @@ export type Occurrence = {
   readonly payOn: LocalDate;
 };
 
-/** The interval of each frequency. */
-const intervalOf: Readonly<Record<DatedFrequency, BillingInterval>> = {
-  MonthlyOnDate: 'Monthly',
-  SemiMonthly: 'SemiMonthly',
-  TwoWeeks: 'BiWeekly',
-  Weekly: 'Weekly',
-};
-
 /** The day planned for payment `n`, the first being 0; undefined where the billing is unknown. */
 export function plannedDay(plan: RecurringPlan, n: number): LocalDate | undefined {
   switch (plan.frequency) {
@@ -43,7 +35,7 @@ export function plannedDay(plan: RecurringPlan, n: number): LocalDate | undefine
       return due && addDays(due, -plan.days);
     }
     default:
-      return intervalDay(intervalOf[plan.frequency], plan.first, n);
+      return intervalDay(datedRow(plan.frequency).interval, plan.first, n);
   }
 }
 

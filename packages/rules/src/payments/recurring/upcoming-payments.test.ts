@@ -4,7 +4,7 @@ import { anyCalendarFrom, everyDay, weekdays } from '../../testing/calendar';
 import { anyDate, day } from '../../testing/dates';
 import { addDays } from '../../values/date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../../values/local-date';
-import { recurringOptions } from '../payment-kind';
+import { recurringOptionOf } from './frequency-table';
 import { nextOccurrences, type RecurringPlan } from './recurring-schedule';
 import { upcomingPayments, type DescribedRecurring } from './upcoming-payments';
 
@@ -94,7 +94,7 @@ describe('upcomingPayments', () => {
   function describedBy(plan: RecurringPlan, next: LocalDate | undefined): DescribedRecurring {
     const dueDate = 'dueDate' in plan ? plan.dueDate : undefined;
     return {
-      option: recurringOptions[plan.frequency],
+      option: recurringOptionOf(plan.frequency),
       next,
       daysBeforeDue: plan.frequency === 'DaysBeforeDue' ? plan.days : 0,
       dueDate,

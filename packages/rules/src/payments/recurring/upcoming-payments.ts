@@ -1,8 +1,8 @@
 import { addDays, lastDayOfMonth } from '../../values/date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../../values/local-date';
 import { closedDay, type PaymentCalendar } from '../dates/payment-calendar';
-import type { RecurringOption } from '../payment-kind';
 import type { LoanBilling } from './billing';
+import { datedFrequencyOf, datedRow, type RecurringOption } from './frequency-table';
 import { nextOccurrences, type RecurringPlan } from './recurring-schedule';
 
 /** A recurring payment as the host describes it: its next day is known, its first is not. */
@@ -43,24 +43,18 @@ function planOf(
   next: LocalDate,
   calendar: PaymentCalendar,
 ): RecurringPlan | undefined {
-  switch (option) {
-    case 'DaysBeforeDue':
-      return dueDate && !isShortened(dueDate, 31)
-        ? { frequency: 'DaysBeforeDue', days: daysBeforeDue, dueDate, billing }
-        : undefined;
-    case 'DayOfMonth':
-      return isPlannedDay(next, calendar) && !isShortened(next, 30)
-        ? { frequency: 'MonthlyOnDate', first: next }
-        : undefined;
-    case 'SemiMonthly':
-      return isPlannedDay(next, calendar) ? { frequency: 'SemiMonthly', first: next } : undefined;
-    case 'BiWeekly':
-      return { frequency: 'TwoWeeks', first: next };
-    case 'Weekly':
-      return { frequency: 'Weekly', first: next };
-    case undefined:
-      return undefined;
+  if (option === 'DaysBeforeDue') {
+    return dueDate && !isShortened(dueDate, 31)
+      ? { frequency: 'DaysBeforeDue', days: daysBeforeDue, dueDate, billing }
+      : undefined;
   }
+  const frequency = datedFrequencyOf(option);
+  if (frequency === undefined) return undefined;
+  const { interval, lastFirstDay } = datedRow(frequency);
+  const countsDays = interval === 'Weekly' || interval === 'BiWeekly';
+  return countsDays || (isPlannedDay(next, calendar) && !isShortened(next, lastFirstDay))
+    ? { frequency, first: next }
+    : undefined;
 }
 
 /** Not the day after closed days, which may replace one of them. */

@@ -1,5 +1,5 @@
 import type { FileProblem } from './check-file';
-import type { UploadTextKey } from './upload.texts';
+import type { UploadTextKey } from './upload.sentences';
 
 /** The sentence of each file that is refused before it is sent. */
 export const refusalTexts: Readonly<Record<FileProblem, UploadTextKey>> = {

@@ -18,7 +18,7 @@ import { Queue } from './screens/queue';
 import { UnfinishedUploads } from './screens/unfinished-uploads';
 import { uploadsOf } from './upload.controller';
 import { isReady, needsType, type UploadItem } from './upload.state';
-import { uploadTexts } from './upload.texts';
+import { uploadTexts } from './upload.sentences';
 
 export const texts = [uploadTexts];
 

@@ -3,13 +3,13 @@ import { safeAddress } from '@portico/rules';
 import { Banner, Button, Dialog, Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ListedDocument } from '../documents-source';
-import { documentsTexts } from '../documents.texts';
+import { documentsTexts } from '../documents.sentences';
 import { useNewWindow } from '../use-new-window';
 import type { ShownFormat } from './can-show-in-page';
 import { usePageCopy } from './use-page-copy';
-import { viewerTexts } from './viewer.texts';
+import { documentsViewerTexts } from './documents.viewer.sentences';
 
-export const texts = [viewerTexts];
+export const texts = [documentsViewerTexts];
 
 type ViewerProps = {
   readonly listed: ListedDocument;
@@ -19,7 +19,7 @@ type ViewerProps = {
 
 /** A document within the page, and the way to a new window where it cannot be shown here. */
 export default function ViewerDialog({ listed, format, onClose }: ViewerProps): ReactNode {
-  const t = useTexts(viewerTexts);
+  const t = useTexts(documentsViewerTexts);
   const tDocuments = useTexts(documentsTexts);
   const { busy, problem, openNewWindow } = useNewWindow(listed);
   return (
@@ -46,7 +46,7 @@ export default function ViewerDialog({ listed, format, onClose }: ViewerProps): 
 }
 
 function Content({ listed, format }: Omit<ViewerProps, 'onClose'>): ReactNode {
-  const t = useTexts(viewerTexts);
+  const t = useTexts(documentsViewerTexts);
   const [copy, failed] = usePageCopy(listed, format);
   if (copy === 'failed') return <Banner tone="warning">{t('viewerFailed')}</Banner>;
   if (copy === 'loading') {

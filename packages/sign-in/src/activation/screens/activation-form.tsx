@@ -4,7 +4,7 @@ import type { PasswordCode } from '@portico/rules';
 import { Button, DisabledReason, fieldProps, Form, NewPasswordFields } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { ActivationEvent, ActivationState } from '../activation.flow';
-import { activationTexts, type ActivationTextKey } from '../activation.texts';
+import { activationTexts, type ActivationTextKey } from '../activation.sentences';
 
 type ActivationFormProps = {
   readonly state: ActivationState;

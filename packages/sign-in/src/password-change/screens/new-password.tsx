@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-password-form';
 import { createNewPassword } from '../new-password.controller';
 import type { NewPasswordProps } from '../password-change.controller';
-import { passwordChangeTexts } from '../password-change.texts';
+import { passwordChangeTexts } from '../password-change.sentences';
 
 export { passwordPolicy } from '@portico/core/credentials';
 export const texts = newPasswordCatalogues;

@@ -5,17 +5,17 @@ import { AgreementList, Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
-import { stepDialogTexts } from '../step-dialog.texts';
+import { signInStepTexts } from '../sign-in-step.sentences';
 import { StepForm } from '../step-form';
 import { createAgreements } from './agreements.controller';
-import { agreementsStepTexts } from './agreements.texts';
+import { signInAgreementsTexts } from './sign-in-agreements.sentences';
 
-export const texts = [agreementsStepTexts, agreementsTexts, stepDialogTexts, changesTexts];
+export const texts = [signInAgreementsTexts, agreementsTexts, signInStepTexts, changesTexts];
 
 /** The agreements still to accept: a checkbox and a link each (access §2). */
 export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
-  const t = useTexts(agreementsStepTexts);
-  const failure = useFailureText(agreementsStepTexts);
+  const t = useTexts(signInAgreementsTexts);
+  const failure = useFailureText(signInAgreementsTexts);
   const listTexts = useTexts(agreementsTexts);
   const openFirst = useSetting(openAgreementsFirstOption);
   const agreements = readableAgreements(useSettingReader(), postSignIn.agreements);

@@ -3,7 +3,7 @@ import { tokenPasswordCheck, createPasswordChecks } from '@portico/core/credenti
 import { errorKey } from '@portico/core/internal';
 import type { PasswordPolicy } from '@portico/rules';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../../new-password/new-password.flow';
-import { passwordResetTexts } from '../../new-password/password-reset.texts';
+import { passwordResetTexts } from '../../new-password/password-reset.sentences';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';
 

@@ -7,7 +7,7 @@ import {
 import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { passwordResetTexts } from '../../new-password/password-reset.texts';
+import { passwordResetTexts } from '../../new-password/password-reset.sentences';
 import { atSteps, type AtSteps } from '../../testing/at-steps';
 
 afterEach(cleanup);

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-password-form';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
-import { stepDialogTexts } from '../step-dialog.texts';
+import { signInStepTexts } from '../sign-in-step.sentences';
 import { createChangePassword } from './change-password.controller';
-import { changePasswordTexts } from './change-password.texts';
+import { changePasswordTexts } from './change-password.sentences';
 
-export const texts = [changePasswordTexts, ...newPasswordCatalogues, stepDialogTexts];
+export const texts = [changePasswordTexts, ...newPasswordCatalogues, signInStepTexts];
 
 /** The step in which the lender requires a new password (access §2). */
 export default function ChangePasswordView({ postSignIn }: StepProps): ReactNode {

@@ -5,12 +5,12 @@ import { Banner, Button, DialogActions, fieldProps, Select, TextInput } from '@p
 import type { ReactNode } from 'react';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
-import { stepDialogTexts } from '../step-dialog.texts';
+import { signInStepTexts } from '../sign-in-step.sentences';
 import { StepForm } from '../step-form';
 import { createSecretQuestion } from './secret-question.controller';
-import { secretQuestionTexts } from './secret-question.texts';
+import { secretQuestionTexts } from './secret-question.sentences';
 
-export const texts = [secretQuestionTexts, stepDialogTexts, changesTexts];
+export const texts = [secretQuestionTexts, signInStepTexts, changesTexts];
 
 /** A question from the lender's list, and its answer (access §2). */
 export default function SecretQuestionView({ postSignIn }: StepProps): ReactNode {

@@ -5,7 +5,7 @@ import {
   refusedCodes,
   unanswered,
 } from '@portico/core/internal';
-import type { SecurityCodeTextKey } from './security-code.texts';
+import type { SecurityCodeTextKey } from './security-code.sentences';
 
 /** The codes of refusals from Login/ValidateCode (access §8). */
 const refusals: CodeTexts<SecurityCodeTextKey> = {

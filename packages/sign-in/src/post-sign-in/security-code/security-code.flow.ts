@@ -1,7 +1,7 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import { readDigits } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { SecurityCodeTextKey } from './security-code.texts';
+import type { SecurityCodeTextKey } from './security-code.sentences';
 
 /** No method rejects. */
 export type SecurityCodePorts = {

@@ -5,12 +5,12 @@ import { Banner, Button, Checkbox, CodeInput, DialogActions, fieldProps, Form } 
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
-import { stepDialogTexts } from '../step-dialog.texts';
+import { signInStepTexts } from '../sign-in-step.sentences';
 import { createSecurityCode } from './security-code.controller';
 import type { SecurityCodeEvent, SecurityCodeState } from './security-code.flow';
-import { securityCodeTexts } from './security-code.texts';
+import { securityCodeTexts } from './security-code.sentences';
 
-export const texts = [securityCodeTexts, stepDialogTexts];
+export const texts = [securityCodeTexts, signInStepTexts];
 
 /** The e-mailed security code (access §2). */
 export default function SecurityCodeView({ postSignIn }: StepProps): ReactNode {

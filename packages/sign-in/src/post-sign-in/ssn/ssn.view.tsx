@@ -4,16 +4,16 @@ import { Banner, fieldProps, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
-import { stepDialogTexts } from '../step-dialog.texts';
+import { signInStepTexts } from '../sign-in-step.sentences';
 import { StepForm } from '../step-form';
 import { createSsn, ssnLength } from './ssn.controller';
-import { ssnTexts } from './ssn.texts';
+import { validateSsnTexts } from './validate-ssn.sentences';
 
-export const texts = [ssnTexts, stepDialogTexts];
+export const texts = [validateSsnTexts, signInStepTexts];
 
 /** The social security number, while the e-mail address is not verified (access §2, §4). */
 export default function SsnView({ postSignIn }: StepProps): ReactNode {
-  const t = useTexts(ssnTexts);
+  const t = useTexts(validateSsnTexts);
   const { state, send } = useFlow(() => createSsn(postSignIn));
   const { errors, submitError } = state;
   const error = submitError === 'invalid' ? submitError : errors.ssn;

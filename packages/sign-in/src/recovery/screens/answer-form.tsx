@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { fieldProps, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { recoveryTexts } from '../recovery.texts';
+import { recoveryTexts } from '../recovery.sentences';
 import { RecoveryForm, type RecoveryFormProps } from './recovery-form';
 
 /** The borrower's secret question and its answer (access §2). */

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { branchLength, dateMask, type RecoveryField } from '@portico/rules';
 import { DigitsInput, fieldProps, MaskedInput, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { recoveryTexts, type RecoveryTextKey } from '../recovery.texts';
+import { recoveryTexts, type RecoveryTextKey } from '../recovery.sentences';
 import { RecoveryForm, type RecoveryFormProps } from './recovery-form';
 
 const errorTexts: Readonly<

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { Button, DisabledReason, Form } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import type { RecoveryEvent, RecoveryState } from '../recovery.flow';
-import { recoveryTexts } from '../recovery.texts';
+import { recoveryTexts } from '../recovery.sentences';
 
 export type RecoveryFormProps = {
   readonly state: RecoveryState<unknown>;

@@ -1,7 +1,7 @@
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { Button, Dialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { logOutTexts } from './log-out.texts';
+import { logOutTexts } from './log-out.sentences';
 
 export const texts = [logOutTexts];
 

@@ -2,7 +2,7 @@ import { mobileBridge } from '@portico/core/mobile';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button, Dialog } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { biometricsTexts } from './biometrics.texts';
+import { biometricsTexts } from './biometrics.sentences';
 
 export const texts = [biometricsTexts];
 

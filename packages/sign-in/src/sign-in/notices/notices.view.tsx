@@ -2,9 +2,9 @@ import { useCore, useTexts } from '@portico/element';
 import { Button, Dialog, ExternalLink, RichText, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isMobileBrowser, noticesSeen, type NoticeName } from './once';
-import { noticesTexts } from './notices.texts';
+import { signInNoticesTexts } from './sign-in-notices.sentences';
 
-export const texts = [noticesTexts];
+export const texts = [signInNoticesTexts];
 
 type Stores = { readonly apple: string; readonly google: string };
 
@@ -56,7 +56,7 @@ export default function NoticesView(props: NoticesProps): ReactNode {
 type Closable = { readonly onClose: () => void };
 
 function Announcement({ html, onClose }: Closable & { readonly html: string }): ReactNode {
-  const t = useTexts(noticesTexts);
+  const t = useTexts(signInNoticesTexts);
   return (
     <Dialog
       open
@@ -75,7 +75,7 @@ function Announcement({ html, onClose }: Closable & { readonly html: string }): 
 }
 
 function AppStores({ stores, onClose }: Closable & { readonly stores: Stores }): ReactNode {
-  const t = useTexts(noticesTexts);
+  const t = useTexts(signInNoticesTexts);
   const links = [
     [stores.apple, t('appStore')],
     [stores.google, t('playStore')],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SignInNotice, SignInSteps } from '../sign-in.attempt.types';
 import type { SignInEvent } from '../sign-in.flow';
 import { createPasskeySignIn } from './passkey-sign-in.controller';
-import { passkeySignInTexts } from './passkey-sign-in.texts';
+import { passkeySignInTexts } from './passkey-sign-in.sentences';
 
 export const texts = [passkeySignInTexts];
 

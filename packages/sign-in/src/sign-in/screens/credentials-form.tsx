@@ -4,7 +4,7 @@ import { Button, DisabledReason, Form, PasswordInput, TextInput } from '@portico
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
-import { signInTexts } from '../sign-in.texts';
+import { signInTexts } from '../sign-in.sentences';
 import { QuickSignIn } from './quick-sign-in';
 import { ScreenLink } from './screen-link';
 

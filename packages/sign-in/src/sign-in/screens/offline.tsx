@@ -2,7 +2,7 @@ import { ReloadButton, useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { SignInPhase, SignInEvent, Steps } from '../sign-in.flow';
-import { signInTexts } from '../sign-in.texts';
+import { signInTexts } from '../sign-in.sentences';
 
 type OfflineProps = {
   readonly phase: Extract<SignInPhase<Steps, unknown>, { at: 'offline' }>;

@@ -2,7 +2,7 @@ import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Credentials } from '../sign-in.flow';
-import { signInTexts } from '../sign-in.texts';
+import { signInTexts } from '../sign-in.sentences';
 
 /**
  * One click signs in the configured test borrower. Only in development builds: a production build

@@ -39,7 +39,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             // Balanced, an account number that ends the answer is not broken at a hyphen.
             className={
               controlClass +
-              ' appearance-none whitespace-normal text-ellipsis text-balance py-2 pr-10' +
+              ' appearance-none whitespace-normal text-ellipsis text-balance py-2 pe-10' +
               (props.value ? '' : ' text-muted')
             }
             onChange={(event) => {
@@ -65,7 +65,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           </select>
           <Icon
             path={chevronDownIcon}
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto"
           />
         </div>
       )}

@@ -17,6 +17,7 @@ void window.portico?.ready.then(() => window.portico?.session?.displayName?.toUp
 window.portico?.configure({ locale: 'es' });
 // @ts-expect-error -- there are two languages
 window.portico?.configure({ locale: 'fr' });
+window.portico?.configure({ locale: 'fr', sentences: '/fr.json' });
 
 const settings: PorticoSignInSettings = {
   'signIn.heading': 'Welcome',

@@ -31,6 +31,7 @@ const intent: Intent = {
     total: cents(10_200),
     paysTotalDue: false,
     postsOn: today,
+    late: undefined,
     remaining: undefined,
     pastCutoff: false,
     recurring: undefined,

@@ -1,6 +1,7 @@
 import { shortMark, type DraftValues } from '@portico/core/drafts';
 import {
   formatMoney,
+  isRecurringFrequency,
   parseMoney,
   sameIdentifier,
   type Frequency,
@@ -9,16 +10,6 @@ import {
 import { profileIdOf } from '../methods/method';
 import type { PaymentEvent } from '../paying.events';
 import type { Choices, Timing } from '../plan/choices';
-
-const frequencies = {
-  OneTime: true,
-  OnDueDate: true,
-  DaysBeforeDue: true,
-  MonthlyOnDate: true,
-  SemiMonthly: true,
-  TwoWeeks: true,
-  Weekly: true,
-} satisfies Readonly<Record<Frequency, true>>;
 
 /** The name of the payment's draft. */
 export const paymentDraft = 'payment';
@@ -104,5 +95,5 @@ function amountEvents({ amount, principal }: DraftValues): readonly PaymentEvent
 }
 
 function isFrequency(text: string): text is Frequency {
-  return Object.hasOwn(frequencies, text);
+  return text === 'OneTime' || isRecurringFrequency(text);
 }

@@ -1,14 +1,32 @@
 import { toJson } from '@portico/rules';
 import { followDraft, keepDraft, readDraft, shortMark } from '@portico/core/drafts';
+import type { Core } from '@portico/core/internal';
 import { useCore } from '@portico/element';
 import type { KeptDraft } from '@portico/shared/draft';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Signal } from '@preact/signals-core';
+import type { Meant } from '../../meant';
 import type { Step } from '../paying.state';
 import type { StepProps } from '../screens/step-props';
 import { draftOf, eventsOf, paymentDraft } from './payment-draft';
 
 /** Steps in which what was kept can be discarded, because nothing has been sent. */
 const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'accepting', 'confirming']);
+
+/**
+ * Of a loan that opens with a draft and with what was meant (D178), one counts: what a screen has just
+ * led here with, else the draft, in which the borrower has changed it.
+ */
+export function settleDraft(
+  core: Core,
+  accountNumber: string,
+  meant: Signal<Meant | undefined>,
+): void {
+  if (meant.peek() === undefined) return;
+  if (readDraft(core, paymentDraft)?.['loan'] !== shortMark(accountNumber)) return;
+  if (meant.peek()?.isNew) keepDraft(core, paymentDraft, {});
+  else meant.value = undefined;
+}
 
 /**
  * Keeps what the borrower chose for a loan until its payment was made, also while it is not known

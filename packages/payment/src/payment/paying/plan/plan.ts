@@ -1,6 +1,7 @@
 import {
   addDays,
   firstPartyFee,
+  lateness,
   nextOccurrences,
   offeredFrequencies,
   owedAfter,
@@ -13,6 +14,7 @@ import {
   loanBilling,
   type Cents,
   type Frequency,
+  type Lateness,
   type LocalDate,
   type Occurrence,
   type PaymentKind,
@@ -35,6 +37,8 @@ export type Plan = {
   /** Why only a one-time payment is offered. */
   readonly onlyOnce: RecurringCode | undefined;
   readonly timing: TimingPlan | undefined;
+  /** The (first) day is after the due date. */
+  readonly late: Lateness | undefined;
   readonly quote: QuoteAnswer;
   readonly fee: FeeAnswer;
   readonly selection: FrequencySelection | undefined;
@@ -55,6 +59,7 @@ export type FeeAnswer = {
 
 export type ReadyPayment = {
   readonly submission: Submission;
+  readonly late: Lateness | undefined;
   readonly fee: Cents;
   readonly total: Cents;
   /** A line of credit pays what is due each time, so no amount is known (D151). */
@@ -87,7 +92,9 @@ export function planOf(
   };
   const timingPlan = timing && planTiming(timing, account, method, context, answers);
   const selected = select(timingPlan, account, method, context, answers);
-  const ends = { ...offered, timing: timingPlan, ...selected };
+  const due = { dueDate: info.dueDate, totalDue: info.totalAmountDue };
+  const late = lateness(timingPlan?.day, due, context.today);
+  const ends = { ...offered, timing: timingPlan, late, ...selected };
   const { selection } = selected;
   if (!selection?.valid || !selection.date) {
     return { ...ends, amount: undefined, ready: undefined };
@@ -163,7 +170,7 @@ function readyOf(
   kind: PaymentKind,
   selection: FrequencySelection,
   { entered, principal }: AmountPlan,
-  { timing }: Pick<Plan, 'timing'>,
+  { timing, late }: Pick<Plan, 'timing' | 'late'>,
   context: PaymentContext,
 ): ReadyPayment | undefined {
   const { info } = open.loan;
@@ -187,6 +194,7 @@ function readyOf(
   const isRemainderKnown = info.payOffAmount > 0 && !paysTotal;
   return {
     submission,
+    late,
     fee: processingFee(parts),
     total: paymentTotal(parts),
     paysTotalDue: paysTotal,

@@ -1,4 +1,4 @@
-import { assertNever, firstPaymentDate, formatDate, type Frequency } from '@portico/rules';
+import { firstPaymentDate, formatDate, type Frequency } from '@portico/rules';
 import type { Method } from '../methods/method';
 import { onceLimits, payingInfo } from './rule-facts';
 import type { OpenAccount } from './choices';
@@ -18,13 +18,8 @@ export function startTiming(
       return { frequency };
     case 'DaysBeforeDue':
       return { frequency, days: undefined };
-    case 'MonthlyOnDate':
-    case 'SemiMonthly':
-    case 'TwoWeeks':
-    case 'Weekly':
-      return { frequency, text: '' };
     default:
-      return assertNever(frequency);
+      return { frequency, text: '' };
   }
 }
 

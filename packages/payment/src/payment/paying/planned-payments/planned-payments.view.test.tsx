@@ -259,7 +259,7 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
   it(`[${rows.dialog}] is asked in a dialog of 400 px`, async () => {
     await ask();
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(400 / 16 * var(--portico-rem, 16px))',
+      'calc(400 / 16 * var(--p-rem))',
     );
   });
 

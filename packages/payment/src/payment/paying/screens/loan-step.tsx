@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Owed } from './owed';
 import { isUnexplained, selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 
 /** What is owed on the chosen loan, or why it cannot be paid (payments §2, §4). */
 export function LoanStep(props: {
@@ -16,7 +16,7 @@ export function LoanStep(props: {
   readonly retry: (account: Account) => void;
 }): ReactNode {
   const { step, retry } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   switch (step.at) {
     case 'choosing':
     case 'loading':
@@ -70,7 +70,7 @@ function LoanFacts(props: {
   readonly loan: Loan;
   readonly pastDue: Account['loanPastDue'];
 }): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const hideFees = useSetting(hideFeesBannerOption);
   const { totalAmountDue, dueDate, payOffAmount, feesAndCharges = cents(0) } = props.loan.info;
   const { pastDue = cents(0) } = props;

@@ -3,7 +3,7 @@ import { WidgetProvider } from '@portico/element';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../paying.errors';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 import { Refused } from './messages';
 
 afterEach(cleanup);
@@ -107,7 +107,7 @@ describe('a payment that the host refuses', () => {
   ] as const)(
     '%s with %s has a text of its own, which a lender can change',
     async (_, code, key) => {
-      expect(payingTexts.english[key]).not.toBe(payingTexts.english.error);
+      expect(paymentPayingTexts.english[key]).not.toBe(paymentPayingTexts.english.error);
       const words = `Our own words for ${code}.`;
       expect(await said(code, { [`payment.${key}`]: words })).toBe(words);
     },

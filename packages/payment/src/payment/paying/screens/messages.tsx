@@ -2,13 +2,13 @@ import { useTexts } from '@portico/element';
 import { Banner, Button, WithPhone } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { PaymentRefusal } from '../paying.errors';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { StepProps } from './step-props';
 
 /** What came of a payment that was sent, above the steps where it can be changed. */
 export function Messages({ state, send }: StepProps): ReactNode {
   const { step } = state;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   if (step.at === 'notSent') {
     return (
       <Message about={step.intent}>
@@ -48,7 +48,7 @@ export function Messages({ state, send }: StepProps): ReactNode {
 
 /** Why a payment was refused; the processor's message replaces Portico's (payments §8). */
 export function Refused({ refusal }: { readonly refusal: PaymentRefusal }): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   return (
     <Message about={refusal}>
       {(ref) => (

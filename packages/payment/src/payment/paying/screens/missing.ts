@@ -1,10 +1,10 @@
 import type { StepName } from '../../screens/step-region';
 import type { PaymentState } from '../paying.state';
-import type { PayingTextKey } from '../paying.texts';
+import type { PaymentPayingTextKey } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
 
 /** What keeps the payment from being reviewed, and where it is. */
-export type Missing = { readonly text: PayingTextKey; readonly step: StepName };
+export type Missing = { readonly text: PaymentPayingTextKey; readonly step: StepName };
 
 /** The first thing that is missing, in the order of the steps; undefined once nothing is. */
 export function missingOf({ choices, step, plan }: PaymentState): Missing | undefined {

@@ -3,7 +3,7 @@ import { LenderText, useSetting, useTexts } from '@portico/element';
 import { Money, type FigureItem } from '@portico/ui';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { type ReactNode } from 'react';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 
 /** The lower half of the loan's card: what is owed, and the lender's text about it. */
 export function Owed(props: {
@@ -14,7 +14,7 @@ export function Owed(props: {
   readonly more?: readonly FigureItem[];
 }): ReactNode {
   const { due, dueDate, about, more = [] } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const info = useSetting(accountSelectorText);
   const items: readonly FigureItem[] = [
     {

@@ -8,7 +8,7 @@ import {
 } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
-import { whenTexts, type WhenTextKey } from '../when.texts';
+import { paymentWhenTexts, type PaymentWhenTextKey } from '../payment.when.sentences';
 import { useMethodName } from './method/method-name';
 
 const sentences = {
@@ -18,11 +18,11 @@ const sentences = {
   TwoWeeks: 'sayTwoWeeks',
   SemiMonthly: 'saySemiMonthly',
   MonthlyOnDate: 'sayMonthlyOnDate',
-} as const satisfies Record<RecurringPlan['frequency'], WhenTextKey>;
+} as const satisfies Record<RecurringPlan['frequency'], PaymentWhenTextKey>;
 
 /** A sentence that describes the recurring payment, with its next three dates. */
 export function RecurringSentence({ ready }: { readonly ready: ReadyPayment }): ReactNode {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const nameOf = useMethodName();
   const { locale } = useSignalValue(useCore().configuration);
   const { recurring, submission, paysTotalDue } = ready;

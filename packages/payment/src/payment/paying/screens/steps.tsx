@@ -1,17 +1,18 @@
+import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import { useFetchedAhead, useTexts } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
 import { LiveRegion } from '@portico/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { PaymentDialog } from '../../on-demand';
-import { paymentTexts } from '../../payment.texts';
+import { paymentTexts } from '../../payment.sentences';
 import { WaitingSteps } from '../../screens/first-steps';
-import { WaitingStep } from '../../screens/step-region';
+import { WaitingStep, type StepName } from '../../screens/step-region';
 import type { Method } from '../methods/method';
 import { useMethodForm } from '../methods/method-form';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Loan, OpenAccount } from '../plan/choices';
 import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
@@ -24,6 +25,7 @@ import { RecurringSentence } from './recurring-sentence';
 import type { StepProps } from './step-props';
 import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
+import { useChange } from './use-change';
 import { useAnnounced } from './use-announced';
 import { useFocusAfterOutcome } from './use-focus-after-outcome';
 
@@ -63,6 +65,7 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
     }
     goTo(missing, steps.current);
   };
+  const wanted = useChange(steps, step.at === 'choosing');
   const missing = missingOf(state);
   useFetchedAhead(loadConfirm, !missing);
   const review = () => {
@@ -103,11 +106,16 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
             onAdd={(isFailed) => setFailed(isFailed ? 'method' : undefined)}
           />
         )}
-        {(step.at === 'confirming' || step.at === 'submitting') && (
+        {account.at === 'open' && (step.at === 'confirming' || step.at === 'submitting') && (
           <Confirm
+            account={account.account}
             step={step}
             refreshing={state.refreshing}
             send={send}
+            change={(name) => () => {
+              send({ type: 'cancelReview' });
+              wanted.current = name;
+            }}
             onFailed={() => {
               send({ type: 'cancelReview' });
               setFailed('review');
@@ -144,7 +152,7 @@ function OpenSteps(
   const { number } = open.account;
   const { step, plan } = state;
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   return (
     <>
       <MethodStep
@@ -191,20 +199,23 @@ function OpenSteps(
   );
 }
 
-/** Leads back to the steps from a dialog that could not be loaded. */
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
+  readonly account: Account;
   readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
   readonly refreshing: boolean;
   readonly send: (event: PaymentEvent) => void;
+  readonly change: (step: StepName) => (() => void) | undefined;
   readonly onFailed: () => void;
 }): ReactNode {
-  const { step, refreshing, send, onFailed } = props;
+  const { account, step, refreshing, send, change, onFailed } = props;
   const confirming = step.at === 'confirming' ? step : undefined;
   return (
     <PaymentDialog load={loadConfirm} onFailed={onFailed}>
       {(View) => (
         <View
+          account={account}
+          change={change}
           ready={step.reviewed}
           draft={confirming?.draft}
           changed={confirming?.changed === true}

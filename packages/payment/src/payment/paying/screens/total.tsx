@@ -3,16 +3,17 @@ import { NotOpened, useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { frequencyTexts } from '../../../frequency.texts';
-import { paymentTexts } from '../../payment.texts';
+import { frequencyTexts } from '../../../frequency.sentences';
+import { paymentTexts } from '../../payment.sentences';
 import { useLoanName } from '../../screens/account-selector';
 import { Summary } from '../../screens/summary';
 import { cardOf } from '../methods/method';
 import type { PaymentState } from '../paying.state';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
-import { whenTexts } from '../when.texts';
+import { paymentWhenTexts } from '../payment.when.sentences';
 import { useMethodName } from './method/method-name';
+import { Late } from './timing/late';
 import type { Missing } from './missing';
 import type { StepProps } from './step-props';
 import { TwoLines } from './two-lines';
@@ -31,7 +32,7 @@ export function Total(
   const { state, missing, go, review, notOpened } = props;
   const { account, method } = state.choices;
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const nameOf = useMethodName();
   const loanName = useLoanName();
   const loan = account.at === 'choosing' ? undefined : account.account;
@@ -49,7 +50,19 @@ export function Total(
         items={[
           { label: first('loanHeading'), value: two(loan && loanName(loan)) },
           { label: t('from'), value: method && nameOf(method) },
-          { label: t('when'), value: two(useWhen(state.plan)) },
+          {
+            label: t('when'),
+            value: (
+              <>
+                {two(useWhen(state.plan))}
+                {state.plan?.late && (
+                  <span className="block text-sm text-warning">
+                    <Late late={state.plan.late} />
+                  </span>
+                )}
+              </>
+            ),
+          },
           { label: t('paymentAmount'), value: two(usePayment(state)) },
           ...usePrincipal(state),
           { label: t('processingFee'), value: ready && <Money cents={ready.fee} /> },
@@ -66,7 +79,7 @@ function two(lines: readonly ReactNode[] | undefined): ReactNode {
 
 /** How often, and the (first) day on which it is made. */
 function useWhen(plan: Plan | undefined): readonly string[] | undefined {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const nameOf = useTexts(frequencyTexts);
   const { timing, ready } = plan ?? {};
   if (!timing) return undefined;
@@ -80,8 +93,8 @@ function useWhen(plan: Plan | undefined): readonly string[] | undefined {
 
 /** The amount, and below it what remains of the payoff amount after it. */
 function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | undefined {
-  const t = useTexts(payingTexts);
-  const when = useTexts(whenTexts);
+  const t = useTexts(paymentPayingTexts);
+  const when = useTexts(paymentWhenTexts);
   const { account } = choices;
   const ready = plan?.ready;
   // What is paid later, and not known yet, leaves nothing that could be said now.
@@ -106,7 +119,7 @@ function amountOf(plan: Plan | undefined): ReactNode {
 }
 
 function usePrincipal({ plan }: PaymentState) {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   if (!plan?.amount?.additionalPrincipal) return [];
   const { principal } = plan.amount;
   return [

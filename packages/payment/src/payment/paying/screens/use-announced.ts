@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { useEffect, useState, type RefObject } from 'react';
-import { paymentTexts } from '../../payment.texts';
+import { paymentTexts } from '../../payment.sentences';
 import { useLoanName } from '../../screens/account-selector';
 import type { PaymentState } from '../paying.state';
-import { payingTexts } from '../paying.texts';
+import { paymentPayingTexts } from '../payment.paying.sentences';
 
 /**
  * What the steps announce: the loan, once it was chosen in its list and can be paid, and the total,
@@ -16,7 +16,7 @@ export function useAnnounced(
   steps: RefObject<HTMLElement | null>,
 ): string {
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const loanName = useLoanName();
   const [said, setSaid] = useState('');
   const { account, edited } = choices;

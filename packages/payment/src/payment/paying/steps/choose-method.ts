@@ -5,6 +5,7 @@ import { kindOf, profileIdOf, savedOf, withSaved, type Method } from '../methods
 import type { Handlers, MethodEvents } from '../paying.events';
 import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
+import { applyPreset } from './apply-preset';
 import { amountDueOf, editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
 
 /** The method step. Choosing another method clears the later steps (payments §4). */
@@ -53,7 +54,7 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
 export function preselect(flow: FlowContext, loan: Loan): void {
   const { choices, step } = flow;
   const only = onlyMethod(loan);
-  const type = firstTypeOf(loan) ?? (only && kindOf(only).type);
+  const type = meantType(flow, loan) ?? firstTypeOf(loan) ?? (only && kindOf(only).type);
   const before = step.peek();
   // Nobody may see it as the borrower's own choice, which would be unsaved and then discarded.
   batch(() => {
@@ -66,6 +67,16 @@ export function preselect(flow: FlowContext, loan: Loan): void {
   if (before.at !== 'choosing') return;
   if (now.at === 'choosing') step.value = before;
   else if (now.at === 'adding') step.value = { ...now, refusal: before.refusal };
+}
+
+/** The type that was meant, if the loan can be paid with it. */
+function meantType({ meant }: FlowContext, { types }: Loan): PaymentType | undefined {
+  const before = meant.peek();
+  const method = before?.preset.method;
+  if (before === undefined || method === undefined) return undefined;
+  if (types.includes(method)) return method;
+  meant.value = { ...before, refused: ['method'] };
+  return undefined;
 }
 
 /** The amount due, unless its limits refuse it. */
@@ -130,6 +141,7 @@ function chooseMethod(flow: FlowContext, method: Method | undefined): void {
   const timing = method && startTiming('OneTime', account, method, flow.now());
   editChoices(flow, { ...noChoices, account, type, method, timing });
   if (method && !paysOtherAmount(before)) preselectAmount(flow, account.loan.info.totalAmountDue);
+  applyPreset(flow);
 }
 
 function paysOtherAmount({ amountAnswer, timing }: Pick<Choices, 'amountAnswer' | 'timing'>) {

@@ -19,7 +19,7 @@ export function createAccountStep(
   checkLock: (accountNumber: string, lock: LoanLock) => Promise<void>,
   first: Account | undefined,
 ): { readonly handlers: Handlers<AccountEvents>; readonly dispose: () => void } {
-  const { ports, choices, step, disposed } = flow;
+  const { ports, choices, step, meant, disposed } = flow;
   const waiting = signal(first);
 
   /** Ignores the answer if another account was chosen meanwhile. */
@@ -60,6 +60,8 @@ export function createAccountStep(
       const isLocked = before.at === 'unresolved' && before.intent.accountNumber === account.number;
       if (before.at === 'unresolved' && !isLocked) backToSteps(flow);
       const isFirst = before.at === 'choosing' && choices.peek().account.at === 'choosing';
+      // What was meant is of the loan that opens first.
+      if (choices.peek().account.at !== 'choosing') meant.value = undefined;
       editChoices(flow, noChoices);
       if (isFirst) step.value = before;
       waiting.value = account;

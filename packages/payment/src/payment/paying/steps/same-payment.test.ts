@@ -33,6 +33,7 @@ const reviewed: ReadyPayment = {
   total: cents(10_650),
   paysTotalDue: false,
   postsOn: day('2025-03-14'),
+  late: undefined,
   remaining: cents(1_000),
   pastCutoff: false,
   recurring: {

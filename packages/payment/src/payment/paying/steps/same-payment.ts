@@ -24,6 +24,7 @@ const submission: Reviewed<Submission> = {
 
 const payment: Reviewed<ReadyPayment> = {
   submission: (of) => Object.values(submission).map((read) => read(of.submission)),
+  late: (of) => of.late,
   fee: (of) => of.fee,
   total: (of) => of.total,
   paysTotalDue: (of) => of.paysTotalDue,

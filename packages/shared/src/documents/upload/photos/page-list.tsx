@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Chooser } from '../screens/chooser';
 import { moved } from './page-order';
-import { photosTexts } from './photos.texts';
+import { uploadPhotosTexts } from './upload-photos.sentences';
 import { drawPicture } from './picture';
 
 /** Pixels of the longer side of a preview. */
@@ -22,7 +22,7 @@ export function PageList(props: {
   readonly onChange: (pages: readonly File[]) => void;
 }): ReactNode {
   const { pages, onChange } = props;
-  const t = useTexts(photosTexts);
+  const t = useTexts(uploadPhotosTexts);
   const action = (label: string, page: number, icon: string, next: readonly File[]) => (
     <Button variant="quiet" onClick={() => onChange(next)}>
       <Icon path={icon} />

@@ -6,10 +6,10 @@ import { bytesOfMegabyte } from '../check-file';
 import { makePdf } from './make-pdf';
 import { PageList } from './page-list';
 import { partsWithin } from './parts-within';
-import { photosTexts } from './photos.texts';
+import { uploadPhotosTexts } from './upload-photos.sentences';
 import { jpegOf, type JpegPage } from './picture';
 
-export const texts = [photosTexts];
+export const texts = [uploadPhotosTexts];
 
 type PhotosProps = {
   /** At least one. */
@@ -35,7 +35,7 @@ class UnreadablePage extends Error {
 export default function PhotosView(props: PhotosProps): ReactNode {
   const { photos, onChange, onMade, megabytes } = props;
   const core = useCore();
-  const t = useTexts(photosTexts);
+  const t = useTexts(uploadPhotosTexts);
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -4,7 +4,7 @@ import { Icon } from '@portico/ui';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { acceptedExtensions } from '../check-file';
 import { uploadIcon } from '../upload-icons';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 import { Chooser } from './chooser';
 
 type AddFilesProps = {

@@ -3,7 +3,7 @@ import { LiveRegion } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { percentOf } from '../percent';
 import type { UploadItem } from '../upload.state';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 
 /**
  * The parts of a file at which its progress is announced, in percent. Its end is announced by the

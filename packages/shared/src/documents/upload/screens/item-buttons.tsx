@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../../section/use-kept-focus';
 import { percentOf } from '../percent';
 import { pauseIcon, retryIcon, uploadIcon } from '../upload-icons';
 import type { UploadEvent, UploadItem } from '../upload.state';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 
 type Action = {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
 import { percentOf } from '../percent';
 import type { UploadItem } from '../upload.state';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 
 /** Its parts are the browser's: a page's accent colour does not reach a bar without a border. */
 const bar =

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { percentOf } from '../percent';
 import { refusalTexts } from '../upload.errors';
 import type { UploadEvent, UploadItem } from '../upload.state';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 import { ItemButtons } from './item-buttons';
 import { Progress } from './progress';
 

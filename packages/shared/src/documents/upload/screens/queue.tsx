@@ -3,7 +3,7 @@ import { useTexts } from '@portico/element';
 import { Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { UploadEvent, UploadItem } from '../upload.state';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 import { QueueItem } from './queue-item';
 
 /** The files of the queue. When the one with the focus leaves it, the next one gets the focus. */

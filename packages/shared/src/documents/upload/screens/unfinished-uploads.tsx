@@ -3,7 +3,7 @@ import { Banner, Button, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { percentOf } from '../percent';
 import type { UnfinishedUpload } from '../upload.state';
-import { uploadTexts } from '../upload.texts';
+import { uploadTexts } from '../upload.sentences';
 
 /** The uploads that ended with an earlier page, and how to go on: a page cannot open a file again. */
 export function UnfinishedUploads(props: {

@@ -1,7 +1,7 @@
 import { agreementsTexts, logAgreements } from '@portico/core/agreements';
 import { useCore, useSettingReader, useTexts } from '@portico/element';
 import { useState, type ReactNode } from 'react';
-import { newBankAccountTexts } from '../new-bank-account/new-bank-account.texts';
+import { newBankAccountTexts } from '../new-bank-account/new-bank-account.sentences';
 import { TermsDialog } from './terms-dialog';
 import { answeredTerm, askedTerms, termsStepOf, unreadTerm, type TermsEvent } from './terms-step';
 

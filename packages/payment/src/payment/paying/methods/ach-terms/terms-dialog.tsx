@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { newBankAccountTexts } from '../new-bank-account/new-bank-account.texts';
+import { newBankAccountTexts } from '../new-bank-account/new-bank-account.sentences';
 import type { TermsEvent, TermsStep } from './terms-step';
 
 /** The agreements a bank account needs, each with its text or its link (payments §2). */

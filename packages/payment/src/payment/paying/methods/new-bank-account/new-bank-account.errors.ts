@@ -1,6 +1,6 @@
 import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { BankAccountField, BankAccountProblems } from '@portico/rules';
-import type { NewBankAccountTextKey } from './new-bank-account.texts';
+import type { NewBankAccountTextKey } from './new-bank-account.sentences';
 
 /** Codes of a refused bank account (payments §8); any other code has the generic text. */
 const refusals: CodeTexts<NewBankAccountTextKey> = {

@@ -7,7 +7,7 @@ import type {
   MethodSaving,
 } from '@portico/rules';
 import type { TermsEvent, TermsStep } from '../ach-terms/terms-step';
-import type { NewBankAccountTextKey } from './new-bank-account.texts';
+import type { NewBankAccountTextKey } from './new-bank-account.sentences';
 
 /** What is known of the routing number's bank. */
 export type Bank =

@@ -12,7 +12,7 @@ import type { TermsStep } from '../ach-terms/terms-step';
 import type { MethodFormProps } from '../method-form';
 import { createNewBankAccount } from './new-bank-account.controller';
 import type { NewBankAccountState } from './new-bank-account.state';
-import { newBankAccountTexts } from './new-bank-account.texts';
+import { newBankAccountTexts } from './new-bank-account.sentences';
 import { BankForm } from './screens/bank-form';
 
 export const texts = [newBankAccountTexts, agreementsTexts];

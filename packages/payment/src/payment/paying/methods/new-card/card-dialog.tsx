@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { MethodFormProps } from '../method-form';
 import type { CardFields, CardFieldsPage } from './card-fields';
 import { createNewCard } from './new-card.controller';
-import { newCardTexts } from './new-card.texts';
+import { newCardTexts } from './new-card.sentences';
 import { CardForm } from './screens/card-form';
 
 /** The modal around a card form, with either kind of fields for number and security code. */

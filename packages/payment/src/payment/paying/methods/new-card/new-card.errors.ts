@@ -1,7 +1,7 @@
 import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { CardDetailField, CardFieldCode } from '@portico/rules';
 import type { CardRefusal } from './new-card.state';
-import type { NewCardTextKey } from './new-card.texts';
+import type { NewCardTextKey } from './new-card.sentences';
 
 /** What the borrower can do about each code of a refused card (payments §8). */
 const advice: CodeTexts<NewCardTextKey> = {

@@ -1,7 +1,7 @@
 import type { FormEvent, FormState, Unanswered } from '@portico/core/internal';
 import type { CardDetailField, CardDetails, CardProblems, CardRules } from '@portico/rules';
 import type { CardFields, TakenCard } from './card-fields';
-import type { NewCardTextKey } from './new-card.texts';
+import type { NewCardTextKey } from './new-card.sentences';
 
 /** Why the host refused a card. */
 export type CardRefusal = {

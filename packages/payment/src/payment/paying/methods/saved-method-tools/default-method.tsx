@@ -1,13 +1,13 @@
 import { useTexts } from '@portico/element';
 import { Button, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { savedMethodToolsTexts } from './saved-method-tools.texts';
+import { savedMethodsTexts } from './saved-methods.sentences';
 import type { SavedMethodTools } from './use-saved-method-tools';
 
 /** Names the default method, and removes it as the default (payments §2). */
 export function DefaultMethod({ tools }: { readonly tools: SavedMethodTools }): ReactNode {
   const { state, send, defaultName: name = '' } = tools;
-  const t = useTexts(savedMethodToolsTexts);
+  const t = useTexts(savedMethodsTexts);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <span>{t('defaultIs', { name })}</span>

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { Button, chevronDownIcon, Icon, trashIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { savedMethodToolsTexts } from './saved-method-tools.texts';
+import { savedMethodsTexts } from './saved-methods.sentences';
 import type { SavedMethodTools } from './use-saved-method-tools';
 
 const action =
@@ -10,7 +10,7 @@ const action =
 /** What can be done with the chosen saved method, behind one button (D172). */
 export function ManageMethod({ tools }: { readonly tools: SavedMethodTools }): ReactNode {
   const { state, send, chosen, chosenIsDefault } = tools;
-  const t = useTexts(savedMethodToolsTexts);
+  const t = useTexts(savedMethodsTexts);
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

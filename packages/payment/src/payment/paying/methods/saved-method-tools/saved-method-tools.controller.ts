@@ -13,7 +13,7 @@ import type { SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
 import { createSavedMethodToolsFlow, type SavedMethodToolsFlow } from './saved-method-tools.flow';
 import type { Change, Methods } from './saved-method-tools.state';
-import type { SavedMethodToolsTextKey } from './saved-method-tools.texts';
+import type { SavedMethodsTextKey } from './saved-methods.sentences';
 
 /** What the payment screen passes to the tools. */
 export type SavedMethodToolsPage = {
@@ -69,7 +69,7 @@ async function readMethods({ core, accountNumber }: SavedMethodToolsPage) {
 const isListed = ({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId) =>
   (isCard ? cards : banks).some((each) => sameIdentifier(each.profileId, profileId));
 
-function refusedText(error: ApiError): SavedMethodToolsTextKey {
+function refusedText(error: ApiError): SavedMethodsTextKey {
   const inUse = refusedCodes(error)[0] === 'MethodInUse';
   return inUse ? 'errorInUse' : 'errorDelete';
 }

@@ -1,7 +1,7 @@
 import type { Unanswered } from '@portico/core/internal';
 import type { MethodId, Outcome } from '@portico/rules';
 import type { SavedMethods } from '../method';
-import type { SavedMethodToolsTextKey } from './saved-method-tools.texts';
+import type { SavedMethodsTextKey } from './saved-methods.sentences';
 
 /** The saved methods, and the default among them. */
 export type Methods = {
@@ -13,7 +13,7 @@ export type Methods = {
 export type Change = Outcome<
   Methods,
   {
-    readonly text: SavedMethodToolsTextKey | undefined;
+    readonly text: SavedMethodsTextKey | undefined;
     /** What is known of it, unless it was refused. */
     readonly unanswered: Unanswered | undefined;
   }
@@ -35,7 +35,7 @@ export type SavedMethodToolsState = {
   readonly busy: boolean;
   readonly message:
     | {
-        readonly text: SavedMethodToolsTextKey | undefined;
+        readonly text: SavedMethodsTextKey | undefined;
         readonly unanswered?: Unanswered | undefined;
         readonly good: boolean;
       }

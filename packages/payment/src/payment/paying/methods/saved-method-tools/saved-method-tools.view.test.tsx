@@ -136,7 +136,7 @@ describe('deleting a saved method', () => {
     const { user, server } = await choose('Checking x1234');
     await user.click(await button('Delete this payment method'));
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(400 / 16 * var(--portico-rem, 16px))',
+      'calc(400 / 16 * var(--p-rem))',
     );
     await user.click(await button('Cancel'));
     expect(dialog()).toBeNull();

@@ -1,7 +1,7 @@
 import { useFailureText } from '@portico/element';
 import { checkIcon, Icon, warningIcon } from '@portico/ui';
 import { type ReactNode } from 'react';
-import { savedMethodToolsTexts } from './saved-method-tools.texts';
+import { savedMethodsTexts } from './saved-methods.sentences';
 import { DeleteMethodDialog } from './screens/delete-method-dialog';
 import type { SavedMethodTools } from './use-saved-method-tools';
 
@@ -9,7 +9,7 @@ import type { SavedMethodTools } from './use-saved-method-tools';
 export function ToolsOutcome({ tools }: { readonly tools: SavedMethodTools }): ReactNode {
   const { state, send, nameOf } = tools;
   const { message, deleting, busy } = state;
-  const failure = useFailureText(savedMethodToolsTexts);
+  const failure = useFailureText(savedMethodsTexts);
   return (
     <div className="-mb-9 min-h-6 text-sm">
       {message && (

@@ -2,12 +2,12 @@ import { useTexts } from '@portico/element';
 import { formatDate, formatMoney } from '@portico/rules';
 import { Banner, ChoiceGroup, Money, MoneyInput, Spinner, type Choice } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { AmountAnswer, Loan } from '../../plan/choices';
 import type { Plan } from '../../plan/plan';
 import type { AmountPlan } from '../../plan/plan-amount';
 import type { TimingPlan } from '../../plan/plan-timing';
-import { whenTexts } from '../../when.texts';
+import { paymentWhenTexts } from '../../payment.when.sentences';
 import type { StepProps } from '../step-props';
 import { amountTexts } from './amount.codes';
 
@@ -18,7 +18,7 @@ type QuestionProps = StepProps & { readonly plan: Plan; readonly loan: Loan };
 /** How much: the amount due, another amount, or everything that is owed, as one question (D169). */
 export function AmountQuestion(props: QuestionProps): ReactNode {
   const { state, send, plan, loan } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const { timing, amount } = plan;
   const once = timing?.frequency === 'OneTime' ? timing : undefined;
   const limits = useLimits(amount);
@@ -64,7 +64,7 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
 
 /** What can be paid. */
 function useLimits(amount: AmountPlan | undefined): string | undefined {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   if (!amount) return undefined;
   const { min, max } = amount.limits;
   return max === undefined
@@ -73,7 +73,7 @@ function useLimits(amount: AmountPlan | undefined): string | undefined {
 }
 
 function useDueAnswer({ info }: Loan): Choice<Answer> | undefined {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const { totalAmountDue: due, dueDate } = info;
   if (due <= 0) return undefined;
   return {
@@ -86,7 +86,7 @@ function useDueAnswer({ info }: Loan): Choice<Answer> | undefined {
 
 /** Paying the loan off: an answer, or one of its own if only today is allowed (D106). */
 function usePayoffAnswer(once: Once | undefined, { info }: Loan): Choice<Answer> | undefined {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   if (!once?.payoff.shown) return undefined;
   const inPanel = once.payoff.shown === 'panel';
   return {
@@ -99,7 +99,7 @@ function usePayoffAnswer(once: Once | undefined, { info }: Loan): Choice<Answer>
 }
 
 function PayoffAmount({ once: { payoff, day } }: { readonly once: Once }): ReactNode {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   return (
     <div role="status" className="min-h-6">
       {day &&
@@ -113,7 +113,7 @@ function PayoffAmount({ once: { payoff, day } }: { readonly once: Once }): React
 }
 
 function PayoffFailed(): ReactNode {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   return <Banner tone="error">{t('payoffFailed')}</Banner>;
 }
 
@@ -123,7 +123,7 @@ function OtherAmount(
   const { state, send, plan, wantsFocus } = props;
   const { text, touched } = state.choices.amount;
   const entered = plan.amount?.entered;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (wantsFocus.current) field.current?.focus();

@@ -1,13 +1,13 @@
 import { useTexts } from '@portico/element';
 import { Banner, Money, MoneyInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { paymentTexts } from '../../../payment.texts';
+import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion, WaitingStep } from '../../../screens/step-region';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { Loan } from '../../plan/choices';
 import type { Plan } from '../../plan/plan';
 import type { AmountPlan } from '../../plan/plan-amount';
-import { whenTexts } from '../../when.texts';
+import { paymentWhenTexts } from '../../payment.when.sentences';
 import type { StepProps } from '../step-props';
 import { amountTexts } from './amount.codes';
 import { AmountQuestion } from './amount-question';
@@ -18,7 +18,7 @@ type AmountProps = StepProps & { readonly plan: Plan; readonly loan: Loan };
 export function AmountStep(props: AmountProps): ReactNode {
   const { amount, timing, fee } = props.plan;
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const heading = first('amountHeading');
   const paysOff = timing?.frequency === 'OneTime' && timing.payoff.on;
   if (!amount && !paysOff) {
@@ -44,7 +44,7 @@ function Notices({
 }: {
   readonly amount: AmountPlan;
 }): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const isRefused = !entered.ok && (step !== 'editable' || entered.error.code === 'achOnly');
   return (
     <>
@@ -64,8 +64,8 @@ function FixedAmount({
 }: {
   readonly amount: AmountPlan;
 }): ReactNode {
-  const t = useTexts(payingTexts);
-  const when = useTexts(whenTexts);
+  const t = useTexts(paymentPayingTexts);
+  const when = useTexts(paymentWhenTexts);
   if (!entered.ok) return null;
   return (
     <p
@@ -87,7 +87,7 @@ function Principal({
 }: AmountProps & { readonly amount: AmountPlan }): ReactNode {
   const { text, touched } = state.choices.principal;
   const { principal } = amount;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const problem = principal.ok
     ? undefined
     : t(amountTexts[principal.error.code], principal.error.params);

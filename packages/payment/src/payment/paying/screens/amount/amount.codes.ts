@@ -1,4 +1,4 @@
-import type { PayingTextKey } from '../../paying.texts';
+import type { PaymentPayingTextKey } from '../../payment.paying.sentences';
 import type { AmountCode, PrincipalCode } from '../../plan/plan-amount';
 
 /** The text for each problem of an amount, entered or fixed. */
@@ -11,4 +11,4 @@ export const amountTexts = {
   achOnly: 'amountAchOnly',
   noRegular: 'amountNoRegular',
   abovePayoff: 'principalAbovePayoff',
-} as const satisfies Record<AmountCode | PrincipalCode, PayingTextKey>;
+} as const satisfies Record<AmountCode | PrincipalCode, PaymentPayingTextKey>;

@@ -1,28 +1,39 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
-import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
+import { monthAndDay } from '@portico/core/internal';
+import type { Account } from '@portico/contract';
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { useLoanName } from '../../../screens/account-selector';
+import type { StepName } from '../../../screens/step-region';
 import type { ReadyPayment } from '../../plan/plan';
 import type { Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
-import { payingTexts, type PayingTextKey } from '../../paying.texts';
+import { paymentPayingTexts, type PaymentPayingTextKey } from '../../payment.paying.sentences';
 import { DraftAgreement } from './draft-agreement';
 import { useMethodName } from '../method/method-name';
-import { PaymentSummary } from '../payment-summary';
 import { RecurringSentence } from '../recurring-sentence';
+import { Late } from '../timing/late';
+import { ReviewedLines } from './reviewed-lines';
 
 /** Width in px (payments §9). */
 const width = 400;
 
-/** The button says the amount, except where it repeats or needs the agreement (PAY-434). */
-function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PayingTextKey {
-  if (draft || submission.kind === 'recurring') return 'confirmRecurring';
-  return submission.kind === 'immediate' ? 'confirm' : 'confirmScheduled';
+/** The button says what it does, except where it needs the agreement (PAY-434). */
+function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PaymentPayingTextKey {
+  if (draft) return 'confirmRecurring';
+  return buttons[submission.kind];
 }
 
-/** Asks the borrower to confirm the payment, with the draft agreement if needed (D67, D125). */
-export default function ConfirmDialog(props: {
+const buttons = {
+  immediate: 'confirm',
+  scheduled: 'confirmScheduled',
+  recurring: 'confirmAutopay',
+} as const satisfies Record<ReadyPayment['submission']['kind'], PaymentPayingTextKey>;
+
+type ConfirmProps = {
+  /** The loan of the payment. */
+  readonly account: Account;
   readonly ready: ReadyPayment;
   readonly draft: Draft | undefined;
   /** It differs from what was confirmed before. */
@@ -30,11 +41,18 @@ export default function ConfirmDialog(props: {
   /** It is being checked or submitted, and cannot be cancelled. */
   readonly busy: boolean;
   readonly send: (event: PaymentEvent) => void;
-}): ReactNode {
+  /** Goes back to a step; undefined for one that cannot be changed. */
+  readonly change: (step: StepName) => (() => void) | undefined;
+};
+
+/** Asks the borrower to confirm the payment, with the draft agreement if needed (D67, D125). */
+export default function ConfirmDialog(props: ConfirmProps): ReactNode {
   const { ready, draft, changed, busy, send } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
+  const { locale } = useSignalValue(useCore().configuration);
   const unread = draft !== undefined && !(draft.at === 'ready' && draft.viewed);
   const cancel = () => send({ type: 'cancelReview' });
+  const { date } = ready.submission.frequencyInfo;
   return (
     <Dialog
       open
@@ -54,26 +72,37 @@ export default function ConfirmDialog(props: {
           >
             {busy
               ? t('submitting')
-              : t(confirmText(ready, draft), { total: formatMoney(ready.total) })}
+              : t(confirmText(ready, draft), {
+                  total: formatMoney(ready.total),
+                  date: monthAndDay(date, locale),
+                })}
           </Button>
         </>
       }
     >
       {changed && <Banner tone="warning">{t('reviewChanged')}</Banner>}
-      <What ready={ready} />
+      <What {...props} />
       {draft && <DraftAgreement draft={draft} send={send} />}
     </Dialog>
   );
 }
 
-function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
-  const { submission, total, recurring } = ready;
-  const { kind, frequencyInfo, method, accountNumber } = submission;
-  const t = useTexts(payingTexts);
+function What({ account, ready, busy, change }: ConfirmProps): ReactNode {
+  const { submission, total, recurring, late, paysTotalDue } = ready;
+  const { kind, frequencyInfo, method, isPayoff } = submission;
+  const t = useTexts(paymentPayingTexts);
   const nameOf = useMethodName();
-  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  const loan = useLoanName()(account);
   return (
     <>
+      {!paysTotalDue && (
+        <p
+          translate="no"
+          className="font-heading text-3xl leading-tight font-semibold tabular-nums"
+        >
+          {formatMoney(total)}
+        </p>
+      )}
       {recurring ? (
         <RecurringSentence ready={ready} />
       ) : (
@@ -82,18 +111,19 @@ function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
             total: formatMoney(total),
             method: nameOf(method),
             date: formatDate(frequencyInfo.date),
-          })}
+          })}{' '}
+          {isPayoff && t('confirmPayoff')}
         </p>
       )}
-      <PaymentSummary
+      {late && (
+        <Banner tone="warning">
+          <Late late={late} />
+        </Banner>
+      )}
+      <ReviewedLines
         ready={ready}
-        before={[
-          {
-            label: t('payLoan'),
-            value: displayAccountNumber(accountNumber, removeCheckDigit),
-          },
-          { label: t('from'), value: nameOf(method) },
-        ]}
+        loan={loan}
+        change={(step) => (busy ? undefined : change(step))}
       />
     </>
   );

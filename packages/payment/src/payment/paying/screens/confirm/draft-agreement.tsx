@@ -5,7 +5,7 @@ import { Banner, Button, ExternalLink, Spinner, Figures } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Bank, Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 
 /** The draft agreement, opened in a new window before the confirmation (payments §2; D67). */
 export function DraftAgreement(props: {
@@ -13,7 +13,7 @@ export function DraftAgreement(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const { draft, send } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   switch (draft.at) {
     case 'preparing':
       return <Spinner diameter={80} label={t('draftPreparing')} />;
@@ -40,7 +40,7 @@ export function DraftAgreement(props: {
 }
 
 function ViewLink(props: { readonly token: string; readonly onView: () => void }): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const { api, locale } = useSignalValue(useCore().configuration);
   const { token, onView } = props;
   return (
@@ -58,7 +58,7 @@ function ViewLink(props: { readonly token: string; readonly onView: () => void }
 
 function BankFacts({ bank }: { readonly bank: Bank }): ReactNode {
   const { name, address, routingNumber } = bank;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   return (
     <Figures
       items={[

@@ -45,9 +45,7 @@ describe('submitting', () => {
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
     await confirmButton();
     const dialog = screen.getByRole('dialog');
-    expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(400 / 16 * var(--portico-rem, 16px))',
-    );
+    expect(dialog.style.getPropertyValue('--p-width')).toBe('calc(400 / 16 * var(--p-rem))');
     expect(textOf(dialog)).toContain('We will take $101.50 from Checking x1234 today.');
     expect(textOf(dialog)).toContain('Checking x1234');
   });

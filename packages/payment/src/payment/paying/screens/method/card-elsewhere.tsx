@@ -2,11 +2,11 @@ import { thirdPartyCardLinkOption, thirdPartyCardLinkUrl } from '@portico/core/i
 import { useSetting, useTexts } from '@portico/element';
 import { ExternalLink } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 
 /** A link to another site for card payments; the steps stay usable (D75). */
 export function CardElsewhere(): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const shown = useSetting(thirdPartyCardLinkOption);
   const url = useSetting(thirdPartyCardLinkUrl);
   if (!shown || !url) return null;

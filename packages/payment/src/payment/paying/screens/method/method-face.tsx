@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { TwoLines } from '../two-lines';
 import { BankMark, CardMark, Mark } from '../../methods/card-mark';
 import { bankOf, cardOf, type Method } from '../../methods/method';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 
 /** A method as a card: the brand's mark, the kind, and the last four digits. */
 export function MethodFace({ method }: { readonly method: Method }): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const bank = bankOf(method);
   const card = cardOf(method);
   const name = card?.cardType.toLowerCase();

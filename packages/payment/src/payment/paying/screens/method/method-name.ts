@@ -1,11 +1,11 @@
 import { useTexts } from '@portico/element';
 import { maskedEnding } from '@portico/rules';
 import { bankOf, cardOf, type Method } from '../../methods/method';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 
 /** Names a method by its type and the end of its number: `Checking x1234`, `Visa x4242`. */
 export function useMethodName(): (method: Method) => string {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   return (method) => {
     const bank = bankOf(method);
     const card = cardOf(method);

@@ -4,7 +4,7 @@ import { useKeptFocus } from '@portico/shared/section';
 import type { PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
-import { paymentTexts } from '../../../payment.texts';
+import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion } from '../../../screens/step-region';
 import { profileIdOf, savedOf, type Method } from '../../methods/method';
 import { useMethodForm } from '../../methods/method-form';
@@ -15,7 +15,7 @@ import {
   useSavedMethodTools,
   type SavedMethodTools,
 } from '../../methods/saved-method-tools/use-saved-method-tools';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { Loan } from '../../plan/choices';
 import type { StepProps } from '../step-props';
 import { CardElsewhere } from './card-elsewhere';
@@ -66,7 +66,7 @@ function ChosenType(
   props: MethodProps & { readonly type: PaymentType; readonly tools: SavedMethodTools },
 ): ReactNode {
   const { state, send, loan, type, tools } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const saved = savedOf(loan.saved, type);
   const { method } = state.choices;
   const isSingleUse = method !== undefined && profileIdOf(method) === undefined;
@@ -108,7 +108,7 @@ function SavedMethod(
   props: StepProps & { readonly type: PaymentType; readonly methods: readonly Method[] },
 ): ReactNode {
   const { state, send, type, methods } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const first = useTexts(paymentTexts);
   const nameOf = useMethodName();
   const { method } = state.choices;
@@ -138,7 +138,7 @@ function SavedMethod(
 /** A method used for this payment only, with a button to remove it. */
 function SingleUse(props: { readonly method: Method; readonly onRemove: () => void }): ReactNode {
   const { method, onRemove } = props;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   return (
     <div className="rounded-md border border-line bg-surface px-3.5 py-2">
       <Inline gap="tight">

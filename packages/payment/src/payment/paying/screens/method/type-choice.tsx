@@ -6,7 +6,7 @@ import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CardMark } from '../../methods/card-mark';
 import type { PaymentState } from '../../paying.state';
 import type { Loan } from '../../plan/choices';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { StepProps } from '../step-props';
 import { useTypeFees } from './type-fees';
 
@@ -25,7 +25,7 @@ type TypeProps = StepProps & {
 export function TypeChoice(props: TypeProps): ReactNode {
   const { state, loan, send, foot, children } = props;
   const { type } = state.choices;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const feesOfType = useTypeFees(loan.info);
   const chosenFee = useChosenFee(state);
   /** The type was chosen by an arrow key, and its form has not been opened. */
@@ -76,7 +76,7 @@ export function TypeChoice(props: TypeProps): ReactNode {
 
 /** The only type of a loan: no question. */
 export function SingleType({ state, loan, foot, children }: TypeProps): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const feesOfType = useTypeFees(loan.info);
   const chosenFee = useChosenFee(state);
   const { type } = state.choices;
@@ -101,7 +101,7 @@ export function SingleType({ state, loan, foot, children }: TypeProps): ReactNod
 
 /** The fee of the payment, once it is known. */
 function useChosenFee({ plan }: PaymentState): string | undefined {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const fee = plan?.ready?.fee;
   if (fee === undefined) return undefined;
   return fee > 0 ? t('feeOf', { amount: formatMoney(fee) }) : t('feeNone');

@@ -3,7 +3,7 @@ import { useSetting, useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents, type PaymentType } from '@portico/rules';
 import { feesOf } from '../../plan/rule-facts';
 import type { PaymentInfo } from '../../plan/choices';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 
 /** The fees of a payment type, shown before a method is chosen. */
 export type TypeFees = {
@@ -14,7 +14,7 @@ export type TypeFees = {
 };
 
 export function useTypeFees(info: PaymentInfo): (type: PaymentType) => TypeFees {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const thirdParty = useSetting(useThirdPartyFeeOption);
   const fees = feesOf(info);
   const of = (fee: Cents | undefined) => formatMoney(fee ?? cents(0));

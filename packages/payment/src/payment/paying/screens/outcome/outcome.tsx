@@ -5,14 +5,14 @@ import { Button, Inline, LinkButton, Spinner, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../../../../confirmation';
 import type { PaymentEvent } from '../../paying.events';
-import { paymentTexts } from '../../../payment.texts';
-import { payingTexts } from '../../paying.texts';
+import { paymentTexts } from '../../../payment.sentences';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { Intent } from '../../delivery/intent';
 import { FocusedHeading } from './focused-heading';
 
 /** Shown while the outcome is looked up. */
 export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   // None of a line of credit's autopay, which is known only on its day.
   const amount = intent.confirmation?.submissionInfo.amount;
   return (
@@ -34,7 +34,7 @@ export function Done(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const first = useTexts(paymentTexts);
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const { href, onClick } = useHref({ screen: 'dashboard' });
   const { confirmation, account, send } = props;
   return (

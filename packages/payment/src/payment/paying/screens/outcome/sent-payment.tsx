@@ -1,9 +1,9 @@
 import { Figures } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { UnnumberedConfirmation } from '../../../../confirmation';
-import { frequencyTexts } from '../../../../frequency.texts';
+import { frequencyTexts } from '../../../../frequency.sentences';
 import { useConfirmationLines } from '../../../../payment-confirmation/confirmation-lines';
-import { paymentConfirmationTexts } from '../../../../payment-confirmation/payment-confirmation.texts';
+import { paymentConfirmationTexts } from '../../../../payment-confirmation/payment-confirmation.sentences';
 
 export const texts = [paymentConfirmationTexts, frequencyTexts];
 

@@ -13,7 +13,7 @@ import { waysOnFrom } from '../../outcome/ways-on';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';
 import type { Step } from '../../paying.state';
-import { payingTexts } from '../../paying.texts';
+import { paymentPayingTexts } from '../../payment.paying.sentences';
 import { FocusedHeading } from './focused-heading';
 
 const loadSentPayment = chunk(() => import('./sent-payment'));
@@ -27,7 +27,7 @@ type UnresolvedProps = {
 export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
   const { intent } = step;
   const { confirmation } = intent;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const moment = useMoment();
   const phone = useSetting(customerServicePhone);
   const ways = waysOnFrom(step, useSetting(resendSameKeyOption));
@@ -77,7 +77,7 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
 /** What the last look-up told. */
 function Known({ step }: Pick<UnresolvedProps, 'step'>): ReactNode {
   const { outcome, intent } = step;
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const moment = useMoment();
   switch (outcome) {
     case 'unsupported':
@@ -105,7 +105,7 @@ function useMoment() {
 
 /** The borrower says that the lender was asked, and that it was not made (D160). */
 function StartOver({ send }: Pick<UnresolvedProps, 'send'>): ReactNode {
-  const t = useTexts(payingTexts);
+  const t = useTexts(paymentPayingTexts);
   const [isConfirmed, setIsConfirmed] = useState(false);
   return (
     <Stack>

@@ -12,7 +12,7 @@ import {
 import { DateInput } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
-import { whenTexts, type WhenTextKey } from '../../when.texts';
+import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
 
 type DatedPlan = Extract<TimingPlan, { limits: unknown }>;
 
@@ -28,7 +28,7 @@ export const dateTexts = {
   notAllowed: 'dateNotAllowed',
   notFuture: 'dateNotFuture',
   tooFar: 'dateTooFar',
-} as const satisfies Record<PayoffDateCode | RecurringDateCode, WhenTextKey>;
+} as const satisfies Record<PayoffDateCode | RecurringDateCode, PaymentWhenTextKey>;
 
 /** A day, typed or picked; the calendar and the form use the same rules. */
 export function DayField(props: {
@@ -39,7 +39,7 @@ export function DayField(props: {
 }): ReactNode {
   const { label, text, timing, onChange } = props;
   const [touched, setTouched] = useState(false);
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const { date, limits } = timing;
   // The cut-off is already shown as a warning under the choice.

@@ -3,7 +3,7 @@ import { expiresBefore, formatDate, readExpiration, type LocalDate } from '@port
 import { Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { cardOf, type Method } from '../../methods/method';
-import { whenTexts } from '../../when.texts';
+import { paymentWhenTexts } from '../../payment.when.sentences';
 
 /** Warns that the card expires before the payment, which can still be made (D82). */
 export function ExpiryWarning(props: {
@@ -11,7 +11,7 @@ export function ExpiryWarning(props: {
   readonly day: LocalDate | undefined;
 }): ReactNode {
   const { method, day } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const text = method && cardOf(method)?.expirationDate;
   const expiration = text === undefined ? undefined : readExpiration(text);
   if (!expiration || !day || !expiresBefore(expiration, day)) return null;

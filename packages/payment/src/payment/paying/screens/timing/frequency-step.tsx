@@ -2,20 +2,21 @@ import { useTexts } from '@portico/element';
 import { formatDate, type RecurringCode } from '@portico/rules';
 import { Banner, Button, Select, Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { frequencyTexts } from '../../../../frequency.texts';
-import { paymentTexts } from '../../../payment.texts';
+import { frequencyTexts } from '../../../../frequency.sentences';
+import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion } from '../../../screens/step-region';
 import type { Plan } from '../../plan/plan';
 import type { TimingPlan } from '../../plan/plan-timing';
-import { whenTexts, type WhenTextKey } from '../../when.texts';
+import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
 import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock, PastCutoff } from './once-block';
+import { Late } from './late';
 import { PostingNote } from './posting-note';
 import type { StepProps } from '../step-props';
 
 /** Why only Pay Once is offered, for reasons that the borrower can act on. */
-const onceTexts: Readonly<Partial<Record<RecurringCode, WhenTextKey>>> = {
+const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = {
   existing: 'onceExisting',
   pastDue: 'oncePastDue',
   delinquent: 'onceDelinquent',
@@ -29,7 +30,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
   const isWaiting = fee.pending || quote.pending;
   const lacksDay = isWaiting || amount ? undefined : true;
   const first = useTexts(paymentTexts);
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const nameOf = useTexts(frequencyTexts);
   const why = onlyOnce && onceTexts[onlyOnce];
   return (
@@ -52,6 +53,13 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
         )}
       </div>
       {timing?.frequency === 'OneTime' && <PastCutoff timing={timing} />}
+      <div role="status">
+        {plan.late && (
+          <Banner tone="warning">
+            <Late late={plan.late} />
+          </Banner>
+        )}
+      </div>
       <PostingNote />
       <ExpiryWarning method={props.state.choices.method} day={timing?.day} />
       {timing && timing.frequency !== 'OneTime' && (
@@ -82,7 +90,7 @@ type TimingProps<T> = StepProps & {
 
 function TimingBlock(props: TimingProps<TimingPlan>): ReactNode {
   const { timing } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   switch (timing.frequency) {
     case 'OneTime':
       return <OnceBlock {...props} timing={timing} />;
@@ -96,10 +104,7 @@ function TimingBlock(props: TimingProps<TimingPlan>): ReactNode {
           <DaysBefore {...props} timing={timing} />
         </div>
       );
-    case 'MonthlyOnDate':
-    case 'SemiMonthly':
-    case 'TwoWeeks':
-    case 'Weekly':
+    default:
       return (
         <div className="grid gap-2 p-4">
           <FirstDay {...props} timing={timing} />
@@ -112,7 +117,7 @@ function DaysBefore(
   props: StepProps & { readonly timing: Extract<TimingPlan, { frequency: 'DaysBeforeDue' }> },
 ): ReactNode {
   const { send, timing } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   return (
     <Select
       name="days"
@@ -131,7 +136,7 @@ function DaysBefore(
 
 function FirstDay(props: TimingProps<Extract<TimingPlan, { second: unknown }>>): ReactNode {
   const { state, send, timing } = props;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const chosen = state.choices.timing;
   const { second } = timing;
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '@portico/rules';
 import { Banner, ChoiceGroup } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
-import { whenTexts, type WhenTextKey } from '../../when.texts';
+import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
 import { dateTexts, DayField } from './day-field';
 import type { StepProps } from '../step-props';
 
@@ -21,13 +21,13 @@ const onlyTodayTexts = {
   method: 'laterMethod',
   maximum: 'laterMaximum',
   payoff: 'laterPayoff',
-} as const satisfies Record<NonNullable<OncePlan['onlyToday']>, WhenTextKey>;
+} as const satisfies Record<NonNullable<OncePlan['onlyToday']>, PaymentWhenTextKey>;
 
 /** A payment made once: today or a later day (payments §2). */
 export function OnceBlock(props: OnceProps): ReactNode {
   const { state, send, timing } = props;
   const { limits, onlyToday, date, pastCutoff } = timing;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const chosen = state.choices.timing;
   const when = chosen?.frequency === 'OneTime' ? chosen.when : undefined;
   const isRefused = when?.choice === 'today' && !pastCutoff;
@@ -78,7 +78,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
 /** Warns that the day has passed for this method; refused at submit (D99). */
 export function PastCutoff({ timing }: { readonly timing: OncePlan }): ReactNode {
   const { date, pastCutoff } = timing;
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   if (!pastCutoff || date.ok) return null;
   return <Banner tone="warning">{t(dateTexts[date.error.code], date.error.params)}</Banner>;
 }

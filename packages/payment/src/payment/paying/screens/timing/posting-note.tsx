@@ -1,11 +1,11 @@
 import { institutionTimeZone, paymentCutoffTime } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { useMemo, type ReactNode } from 'react';
-import { whenTexts } from '../../when.texts';
+import { paymentWhenTexts } from '../../payment.when.sentences';
 
 /** Until when a payment posts the same day, and in which time zone days are counted (D18). */
 export function PostingNote(): ReactNode {
-  const t = useTexts(whenTexts);
+  const t = useTexts(paymentWhenTexts);
   const timeZone = useSetting(institutionTimeZone);
   const cutoff = /^(\d\d):(\d\d)$/.exec(useSetting(paymentCutoffTime));
   const { locale } = useSignalValue(useCore().configuration);

@@ -20,7 +20,7 @@ import type {
   NewBankAccountRules,
   NewBankAccountState,
 } from '../new-bank-account.state';
-import { newBankAccountTexts } from '../new-bank-account.texts';
+import { newBankAccountTexts } from '../new-bank-account.sentences';
 import { CheckPicture } from './check-picture';
 
 /** The fields of a bank account (payments §5). */

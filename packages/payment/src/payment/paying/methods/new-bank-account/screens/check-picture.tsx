@@ -23,7 +23,7 @@ export function CheckPicture({ label }: { readonly label: string }): ReactNode {
         className="fill-tint stroke-accent"
       />
       <text x="89" {...digits} className="fill-ink">
-        073900522
+        071000301
       </text>
       <text x="250" {...digits} className="fill-muted">
         0004000126789

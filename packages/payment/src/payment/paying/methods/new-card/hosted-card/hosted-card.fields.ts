@@ -4,6 +4,7 @@ import {
   type CardFieldsReport,
   type CardFieldsRequest,
 } from '@portico/contract/hosted-fields';
+import { languageOf } from '@portico/contract/page-protocol';
 import { fail, ok } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CardFields, CardFieldsPage, Taking } from '../card-fields';
@@ -126,7 +127,12 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     loaded() {
       const { locale } = page.core.configuration.peek();
       const dark = frame?.isDark() ?? false;
-      post({ type: 'start', locale, enabledTypes: [...page.enabled], dark });
+      post({
+        type: 'start',
+        locale: languageOf(locale) ?? 'en',
+        enabledTypes: [...page.enabled],
+        dark,
+      });
     },
     retry() {
       stopWaiting();

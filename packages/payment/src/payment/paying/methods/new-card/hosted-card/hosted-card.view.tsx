@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardDialog } from '../card-dialog';
-import { newCardTexts } from '../new-card.texts';
+import { newCardTexts } from '../new-card.sentences';
 import { hostedAddress } from './hosted-address';
 import { createHostedCard, type HostedCard } from './hosted-card.fields';
 

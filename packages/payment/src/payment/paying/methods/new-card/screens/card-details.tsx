@@ -4,7 +4,7 @@ import { fieldProps, MaskedInput, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { expirationMask, zipMask } from '../masks';
 import { errorText } from '../new-card.errors';
-import { newCardTexts } from '../new-card.texts';
+import { newCardTexts } from '../new-card.sentences';
 import { pairClass } from '../pair.classes';
 import type { CardFormProps } from './card-form.props';
 

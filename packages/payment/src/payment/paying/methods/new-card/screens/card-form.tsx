@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardState } from '../new-card.state';
-import { newCardTexts } from '../new-card.texts';
+import { newCardTexts } from '../new-card.sentences';
 import { AddressFields, Expiration, NameFields, Zip } from './card-details';
 import type { CardFormProps } from './card-form.props';
 

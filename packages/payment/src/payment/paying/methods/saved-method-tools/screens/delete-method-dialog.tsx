@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { ConfirmDialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { SavedMethodToolsEvent } from '../saved-method-tools.state';
-import { savedMethodToolsTexts } from '../saved-method-tools.texts';
+import { savedMethodsTexts } from '../saved-methods.sentences';
 
 /** Asks for confirmation before a saved method is deleted (payments §2, §9). */
 export function DeleteMethodDialog(props: {
@@ -11,7 +11,7 @@ export function DeleteMethodDialog(props: {
   readonly send: (event: SavedMethodToolsEvent) => void;
 }): ReactNode {
   const { name, busy, send } = props;
-  const t = useTexts(savedMethodToolsTexts);
+  const t = useTexts(savedMethodsTexts);
   return (
     <ConfirmDialog
       variant="danger"

@@ -1,3 +1,0 @@
-export default {
-  'documentCenter.headingDraftAgreements': 'Acuerdos de pagos desde su cuenta bancaria',
-};

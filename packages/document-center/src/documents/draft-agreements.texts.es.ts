@@ -1,3 +1,0 @@
-export default {
-  headingDraftAgreements: 'Acuerdos de débito',
-};

@@ -1,4 +1,0 @@
-export default {
-  logoAlternative: 'Logotipo',
-  backToLogin: 'Volver al inicio de sesión',
-};

@@ -1,5 +1,0 @@
-export default {
-  title: '¡Su sesión está a punto de expirar!',
-  message: 'Se cerrará su sesión en {time}.',
-  resume: 'Continuar',
-};

@@ -1,9 +1,0 @@
-export default {
-  OneTime: 'Pagar una vez',
-  OnDueDate: 'En la fecha de vencimiento',
-  DaysBeforeDue: 'Días antes del vencimiento',
-  MonthlyOnDate: 'Mensual',
-  SemiMonthly: 'Dos veces al mes',
-  TwoWeeks: 'Cada dos semanas',
-  Weekly: 'Semanal',
-};

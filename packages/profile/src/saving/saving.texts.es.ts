@@ -1,8 +1,0 @@
-export default {
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  saving: 'Guardando…',
-  saved: 'Guardado',
-  check: 'Antes de guardar, revise: {fields}.',
-  correctErrors: 'No se pudieron guardar los cambios; corrija primero los errores',
-};

@@ -1,5 +1,0 @@
-export default {
-  heading: 'Cambie su contraseña',
-  intro: 'Le pedimos que elija una contraseña nueva antes de continuar.',
-  cancel: 'Cancelar',
-};

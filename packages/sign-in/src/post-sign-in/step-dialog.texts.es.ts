@@ -1,3 +1,0 @@
-export default {
-  step: 'Paso {number} de {count}',
-};

@@ -1,5 +1,0 @@
-export default {
-  signedInAs: 'Sesión de {name}',
-  logOut: 'Cerrar sesión',
-  signIn: 'Iniciar sesión',
-};

@@ -1,9 +1,0 @@
-export default {
-  heading: 'Inicie sesión más rápido',
-  offer: '¿Desea usar su huella digital o su rostro para iniciar sesión en este dispositivo?',
-  enable: 'Activar',
-  enabling: 'Activando…',
-  notNow: 'Ahora no',
-  failed:
-    'No se pudo activar el inicio de sesión biométrico. Puede intentarlo de nuevo en su perfil.',
-};

@@ -1,9 +1,0 @@
-export default {
-  announcement: 'Aviso',
-  close: 'Cerrar',
-  appHeading: 'Obtenga nuestra aplicación',
-  app: 'Inicie sesión más rápido y administre sus cuentas con nuestra aplicación.',
-  appStore: 'Descargar en el App Store',
-  playStore: 'Disponible en Google Play',
-  notNow: 'Ahora no',
-};

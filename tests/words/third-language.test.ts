@@ -1,0 +1,42 @@
+import { applicationOptions } from '@portico/contract';
+import { createTestServer, startTestCore } from '@portico/core/testing';
+import { describe, expect, it } from 'vitest';
+import { findSections } from '../../packages/build/sentences/sections.mjs';
+import { allPackages, cataloguesOf } from '../effects/texts/catalogues';
+
+/** A sentence of a third language, recognizable, with its placeholders. */
+const french = (sentence: string) => `${sentence} (fr)`;
+
+const all = Object.fromEntries(
+  findSections().flatMap(({ group, built }) =>
+    Object.entries(built.get('en') ?? {}).map(([key, text]) => [`${group}.${key}`, french(text)]),
+  ),
+);
+
+/** A page in French, with a lender's file. */
+async function pageWith(sentences: Readonly<Record<string, string>>) {
+  const server = createTestServer();
+  server.answerFile('/fr.json', { fr: sentences });
+  server.answerRaw(applicationOptions, { gassySettings: {} });
+  const configuration = { locale: 'fr', sentences: '/fr.json' };
+  return (await startTestCore({ server, configuration })).core;
+}
+
+describe('[POR-151] a third language, given by the lender as one file,', () => {
+  it.each(allPackages)(
+    'is shown in every catalogue of %s, and what it lacks in English',
+    async (name) => {
+      const catalogues = (await cataloguesOf(name)).map(({ texts }) => texts);
+      expect(catalogues).not.toEqual([]);
+      const [full, empty] = [await pageWith(all), await pageWith({})];
+      await full.loadTexts(catalogues);
+      await empty.loadTexts(catalogues);
+      for (const texts of catalogues) {
+        for (const [key, english] of Object.entries(texts.english)) {
+          expect(full.texts(texts).value(key)).toBe(french(english));
+          expect(empty.texts(texts).value(key)).toBe(english);
+        }
+      }
+    },
+  );
+});
