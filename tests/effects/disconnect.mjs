@@ -68,10 +68,17 @@ function testsOf(key) {
   );
 }
 
-/** Whether the rows of the setting fail without this read. */
-function outcomeOf({ file, at, read, instead, key }) {
-  const tests = testsOf(key);
-  if (tests.length === 0) return 'no row';
+function outcomeOf(one) {
+  const tests = testsOf(one.key);
+  const passes = tests.length === 0 ? undefined : rowsPass(one, tests);
+  if (passes === undefined) return 'no row';
+  if (passes) return 'SURVIVED';
+  // A row that fails by itself shows nothing.
+  return rowsPass({ ...one, instead: one.read }, tests) ? 'noticed' : 'FAILS ALONE';
+}
+
+/** Whether the rows of the setting pass without this read; undefined where there is none. */
+function rowsPass({ file, at, read, instead, key }, tests) {
   const { status, stdout } = spawnSync(
     'vitest',
     [
@@ -83,8 +90,8 @@ function outcomeOf({ file, at, read, instead, key }) {
       env: { ...process.env, PORTICO_DISCONNECT: JSON.stringify({ file, at, read, instead }) },
     },
   );
-  if (!/\d+ (?:passed|failed)/.test(stdout.slice(stdout.lastIndexOf('Tests ')))) return 'no row';
-  return status === 0 ? 'SURVIVED' : 'noticed';
+  const count = stdout.slice(stdout.lastIndexOf('Tests '));
+  return /\d+ (?:passed|failed)/.test(count) ? status === 0 : undefined;
 }
 
 /** @param {string} folder from the root */

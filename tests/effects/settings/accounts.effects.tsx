@@ -1,14 +1,13 @@
 import { accountDetails, accountHistory, accountList, applicationList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   AccountsView,
   DepositDetailsView,
   account,
   accountsAnswer,
 } from '@portico/loan-details/testing/parts';
-// Loaded on demand by the page of a deposit; here it is loaded already.
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, type Settings } from './effect';
 import { statementsRows } from './statements.effects';
@@ -104,8 +103,14 @@ export const depositEffects = effectsOn('portico-deposit-details', [
   {
     key: 'globalOptions.removeCheckDigitOption',
     value: 'true',
-    sees: async (settings) => (await atDeposit(settings)).textContent,
-    unset: 'Savings 001-1000001-7',
-    set: 'Savings 001-1000001',
+    sees: async (settings) => {
+      const title = await atDeposit(settings);
+      fireEvent.click(await screen.findByRole('button', { name: 'Hide From Web' }));
+      const dialog = await screen.findByRole('dialog', { hidden: true });
+      const [named] = /Savings .*(?= will not be shown)/.exec(dialog.textContent) ?? [];
+      return [title.textContent, named ?? ''];
+    },
+    unset: ['Savings 001-1000001-7', 'Savings 001-1000001-7'],
+    set: ['Savings 001-1000001', 'Savings 001-1000001'],
   },
 ]);

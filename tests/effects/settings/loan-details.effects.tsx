@@ -1,7 +1,8 @@
-import { accountDetails } from '@portico/contract';
+import { accountDetails, payoffQuote } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { loanDetails } from '@portico/loan-details/testing/parts';
 import { showLoan } from '@portico/loan-details/testing';
@@ -32,8 +33,10 @@ const planned = {
 async function atLoan(settings: Settings) {
   await showLoan({
     settings,
-    prepare: ({ server }) =>
-      server.answer(accountDetails, loanDetails({ paymentInformation: planned })),
+    prepare: ({ server }) => {
+      server.answer(accountDetails, loanDetails({ paymentInformation: planned }));
+      server.answer(payoffQuote, answers.payoffQuote());
+    },
   });
   // Every section appears together, after the title.
   const title = await waitFor(() => {
@@ -51,12 +54,32 @@ const has = (role: string, name: string, level?: number) => async (settings: Set
   return screen.queryByRole(role, { name, ...(level && { level }) }) !== null;
 };
 
+/** The links to the payment: on the page, and in the quote of a payoff. */
+async function waysToPay(settings: Settings) {
+  await atLoan(settings);
+  fireEvent.click(screen.getByRole('button', { name: 'Payoff Quote' }));
+  const day = await screen.findByRole('textbox', { name: /^Pay off on/ });
+  fireEvent.change(day, { target: { value: '03/20/2025' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Get the amount' }));
+  await screen.findByText('$8,479.01');
+  return ['Make A Payment', 'Pay off this loan'].filter((name) =>
+    screen.queryByRole('link', { name, hidden: true }),
+  );
+}
+
 const section = (heading: string) => has('heading', heading, 2);
 const group = 'loanOptions';
 const fileServices = { 'globalOptions.useFileServicesOption': 'true' };
 
 const rows: readonly Row[] = [
-  flagHides('depositOptions.disableEZPayOption', has('link', 'Make A Payment')),
+  {
+    key: 'depositOptions.disableEZPayOption',
+    value: 'true',
+    given: { [`${group}.usePayoffQuoteOption`]: 'true' },
+    sees: waysToPay,
+    unset: ['Make A Payment', 'Pay off this loan'],
+    set: [],
+  },
   flagHides(`${group}.hideLoanInformationOption`, has('heading', 'Personal')),
   {
     key: `${group}.hideFigures`,
