@@ -80,6 +80,5 @@ export {
   type Setting,
   type SettingKey,
   type SettingKind,
-  type SettingOptions,
 } from './settings/setting';
 export { accountWords, institutionTimeZone } from './settings/core-options';

@@ -5,7 +5,7 @@
  */
 
 /**
- * @typedef {import('./collect.mjs').Described} Described
+ * @typedef {import('./collect.mjs').Described & { settings: readonly import('./collect-settings.mjs').SettingDescription[] }} Described
  * @typedef {import('./collect-catalogues.mjs').Catalogue} Catalogue
  */
 

@@ -1,4 +1,4 @@
-/** Builds the modules with the lists of all settings and widgets, for documents, stories and tests. */
+/** Builds the modules that list all settings, and the properties of each tag, for documents, stories and tests. */
 import { made } from './element-types.mjs';
 import { everyWidget } from './readers.mjs';
 
@@ -18,7 +18,7 @@ export const settingsOf = (tag: string): readonly SettingDescription[] =>
 `;
 }
 
-/** Without the texts, which a widget has itself. @param {readonly import('./collect.mjs').Described[]} widgets */
+/** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function propertiesModule(widgets) {
   const byTag = Object.fromEntries(widgets.map(({ tag, properties }) => [tag, properties]));
   return `${made}
