@@ -125,14 +125,9 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
       frame = next;
     },
     loaded() {
-      const { locale } = page.core.configuration.peek();
+      const locale = languageOf(page.core.configuration.peek().locale) ?? 'en';
       const dark = frame?.isDark() ?? false;
-      post({
-        type: 'start',
-        locale: languageOf(locale) ?? 'en',
-        enabledTypes: [...page.enabled],
-        dark,
-      });
+      post({ type: 'start', locale, enabledTypes: [...page.enabled], dark });
     },
     retry() {
       stopWaiting();
