@@ -3,8 +3,8 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { allowTextMessagingOption } from '@portico/shared/settings';
-import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.sentences';
 import {
+  alertsTexts,
   AlertsView,
   alertsViewTexts as texts,
   account,

@@ -14,8 +14,6 @@ import type { Meta } from '@storybook/react-vite';
 import {
   autopayTexts,
   type AutopayTextKey,
-} from '../../packages/loan-details/src/autopay/autopay.sentences';
-import {
   AutopaySection,
   autopayViewTexts as texts,
   PlannedPaymentsSection,

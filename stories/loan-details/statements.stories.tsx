@@ -13,9 +13,9 @@ import type { TestCore, TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { statementFormatTexts } from '../../packages/loan-details/src/statements/format/statement-format.sentences';
-import { statementsTexts } from '../../packages/loan-details/src/statements/statements.sentences';
 import {
+  statementFormatTexts,
+  statementsTexts,
   StatementsView,
   statementsViewTexts as texts,
   account,

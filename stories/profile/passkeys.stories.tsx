@@ -11,8 +11,9 @@ import { userEvent } from 'storybook/test';
 import {
   passkeysTexts,
   type PasskeysTextKey,
-} from '../../packages/profile/src/passkeys/passkeys.sentences';
-import { PasskeysSection, passkeysViewTexts as texts } from '@portico/profile/testing/parts';
+  PasskeysSection,
+  passkeysViewTexts as texts,
+} from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';
