@@ -14,8 +14,7 @@ import { documentCenterTexts, documentCenterWidget } from '@portico/document-cen
 import { documentsTexts } from '@portico/shared/documents';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { documentsRefreshTexts } from '../../packages/shared/src/documents/refresh/documents.refresh.sentences';
-import { documentsViewerTexts } from '../../packages/shared/src/documents/viewer/documents.viewer.sentences';
+import { documentsRefreshTexts, documentsViewerTexts } from '@portico/shared/testing/parts';
 import { account, accountsAnswer } from '@portico/loan-details/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';

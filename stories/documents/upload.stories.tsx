@@ -4,15 +4,15 @@ import { createTestStorage, type TestCore, type TestOptions } from '@portico/cor
 import { defineWidget } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { uploadPhotosTexts } from '../../packages/shared/src/documents/upload/photos/upload-photos.sentences';
 import {
   createTestUploads,
   testFile,
   type Fault,
   type TestAnswer,
   UploadView,
+  uploadPhotosTexts,
+  uploadTexts,
 } from '@portico/shared/testing/parts';
-import { uploadTexts } from '../../packages/shared/src/documents/upload/upload.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 

@@ -2,7 +2,7 @@ import type { Params } from '@portico/rules';
 import type { Texts } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { widgetTexts } from '../../packages/element/src/react/widget.sentences';
+import { widgetTexts } from '@portico/element/testing/parts';
 import { patience } from '../../tests/setup/patience';
 
 configure({

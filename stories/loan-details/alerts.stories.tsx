@@ -3,12 +3,12 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { allowTextMessagingOption } from '@portico/shared/settings';
-import { alertsTexts } from '../../packages/loan-details/src/alerts/alerts.sentences';
 import {
   AlertsView,
   alertsViewTexts as texts,
   account,
   accountsAnswer,
+  alertsTexts,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

@@ -3,8 +3,12 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { insuranceTexts } from '../../packages/loan-details/src/insurance/insurance.sentences';
-import { InsuranceDialog, account, accountsAnswer } from '@portico/loan-details/testing/parts';
+import {
+  InsuranceDialog,
+  account,
+  accountsAnswer,
+  insuranceTexts,
+} from '@portico/loan-details/testing/parts';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';
 

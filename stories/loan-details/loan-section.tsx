@@ -5,8 +5,11 @@ import { defineWidget, useCore, type Widget } from '@portico/element';
 import { loanDetailsWidget } from '@portico/loan-details';
 import { isClosed } from '@portico/rules';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Loan, LoanSectionProps } from '@portico/loan-details/testing/parts';
-import { loanDetailsSectionsTexts } from '../../packages/loan-details/src/loan-details/loan-details.sections.sentences';
+import {
+  type Loan,
+  type LoanSectionProps,
+  loanDetailsSectionsTexts,
+} from '@portico/loan-details/testing/parts';
 
 /**
  * One section of the loan page as a widget of its own, for its stories. The loan is the first one of

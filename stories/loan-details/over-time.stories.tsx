@@ -2,8 +2,12 @@ import { accountDetails, accountHistory, accountList } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { loanOverTimeTexts } from '../../packages/loan-details/src/over-time/loan-over-time.sentences';
-import { OverTimeView, accountsAnswer, loanOverTime } from '@portico/loan-details/testing/parts';
+import {
+  OverTimeView,
+  accountsAnswer,
+  loanOverTime,
+  loanOverTimeTexts,
+} from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';

@@ -3,8 +3,12 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { payoffQuoteTexts } from '../../packages/loan-details/src/payoff-quote/payoff-quote.sentences';
-import { PayoffQuoteDialog, account, accountsAnswer } from '@portico/loan-details/testing/parts';
+import {
+  PayoffQuoteDialog,
+  account,
+  accountsAnswer,
+  payoffQuoteTexts,
+} from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';

@@ -13,13 +13,13 @@ import type { TestCore, TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { statementFormatTexts } from '../../packages/loan-details/src/statements/format/statement-format.sentences';
-import { statementsTexts } from '../../packages/loan-details/src/statements/statements.sentences';
 import {
   StatementsView,
   statementsViewTexts as texts,
   account,
   accountsAnswer,
+  statementFormatTexts,
+  statementsTexts,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

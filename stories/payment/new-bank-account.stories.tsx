@@ -1,7 +1,7 @@
 import { agreementLogging, bankLookup } from '@portico/contract';
 import { paymentPayingTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { newBankAccountTexts } from '../../packages/payment/src/payment/paying/methods/new-bank-account/new-bank-account.sentences';
+import { newBankAccountTexts } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying } from './scene';

@@ -1,7 +1,7 @@
 import { addCard } from '@portico/contract';
 import { paymentPayingTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { newCardTexts } from '../../packages/payment/src/payment/paying/methods/new-card/new-card.sentences';
+import { newCardTexts } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { withCards, paying } from './scene';

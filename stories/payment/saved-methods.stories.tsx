@@ -1,7 +1,7 @@
 import { deleteBankAccount } from '@portico/contract';
 import { paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { savedMethodsTexts } from '../../packages/payment/src/payment/paying/methods/saved-method-tools/saved-methods.sentences';
+import { savedMethodsTexts } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { withCards, paying } from './scene';

@@ -3,8 +3,11 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { devicesTexts } from '../../packages/profile/src/devices/devices.sentences';
-import { DevicesSection, devicesViewTexts as texts } from '@portico/profile/testing/parts';
+import {
+  DevicesSection,
+  devicesViewTexts as texts,
+  devicesTexts,
+} from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';

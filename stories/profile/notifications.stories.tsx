@@ -9,8 +9,8 @@ import {
   type ProfileAnswer,
   NotificationsView,
   notificationsViewTexts as texts,
+  notificationsTexts,
 } from '@portico/profile/testing/parts';
-import { notificationsTexts } from '../../packages/profile/src/notifications/notifications.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';

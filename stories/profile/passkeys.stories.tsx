@@ -9,10 +9,11 @@ import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testi
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import {
+  PasskeysSection,
+  passkeysViewTexts as texts,
   passkeysTexts,
   type PasskeysTextKey,
-} from '../../packages/profile/src/passkeys/passkeys.sentences';
-import { PasskeysSection, passkeysViewTexts as texts } from '@portico/profile/testing/parts';
+} from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';

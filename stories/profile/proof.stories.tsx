@@ -11,9 +11,12 @@ import { answers } from '@portico/contract/fixtures';
 import { credentialsTexts } from '@portico/core/credentials';
 import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
-import { proofTexts, type ProofTextKey } from '../../packages/shared/src/proof/proof.sentences';
-import { devicesTexts } from '../../packages/profile/src/devices/devices.sentences';
-import { DevicesSection, devicesViewTexts as texts } from '@portico/profile/testing/parts';
+import { proofTexts, type ProofTextKey } from '@portico/shared/testing/parts';
+import {
+  DevicesSection,
+  devicesViewTexts as texts,
+  devicesTexts,
+} from '@portico/profile/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { profileSection } from './profile-section';

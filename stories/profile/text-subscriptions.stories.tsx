@@ -8,12 +8,12 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { agreements } from '@portico/core/agreements';
-import { textSubscriptionsTexts } from '../../packages/profile/src/text-subscriptions/text-subscriptions.sentences';
 import {
   SubscriptionsDialog,
   subscriptionsDialogViewTexts as texts,
+  textSubscriptionsTexts,
+  textAgreementTexts,
 } from '@portico/profile/testing/parts';
-import { textAgreementTexts } from '../../packages/profile/src/text-subscriptions/text-agreement.sentences';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   registrationEmailTexts,
   type RegistrationEmailTextKey,
-} from '../../packages/registration/src/registration/email-verification/registration-email.sentences';
+} from '@portico/registration/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { scene, toEmail, type Play } from './steps';

@@ -10,7 +10,7 @@ import {
   type RegistrationErrorsTextKey,
 } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';
-import { registrationLogonTexts } from '../../packages/registration/src/registration/logon/registration-logon.sentences';
+import { registrationLogonTexts } from '@portico/registration/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { create, scene, short, toLogon, type Play, type Settings } from './steps';

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   registrationSecurityTexts,
   type RegistrationSecurityTextKey,
-} from '../../packages/registration/src/registration/security/registration-security.sentences';
+} from '@portico/registration/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { scene, toSecurity, type Play } from './steps';

@@ -9,8 +9,10 @@ import {
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { registrationTexts, type RegistrationTextKey } from '@portico/registration';
-import { registrationEmailTexts } from '../../packages/registration/src/registration/email-verification/registration-email.sentences';
-import { registrationLogonTexts } from '../../packages/registration/src/registration/logon/registration-logon.sentences';
+import {
+  registrationEmailTexts,
+  registrationLogonTexts,
+} from '@portico/registration/testing/parts';
 import { borrower } from '../frame/borrower';
 import type { Scene, WidgetStory } from '../frame/widget-stories';
 

@@ -2,7 +2,7 @@ import { agreementLogging } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { signInAgreementsTexts } from '../../packages/sign-in/src/post-sign-in/agreements/sign-in-agreements.sentences';
+import { signInAgreementsTexts } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';

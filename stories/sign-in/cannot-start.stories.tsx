@@ -1,8 +1,7 @@
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StartError } from '@portico/element/testing/parts';
-import { widgetTexts } from '../../packages/element/src/react/widget.sentences';
+import { StartError, widgetTexts } from '@portico/element/testing/parts';
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 

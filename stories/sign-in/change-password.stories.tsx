@@ -3,11 +3,11 @@ import { answers as fixtures } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { newPasswordTexts } from '../../packages/sign-in/src/new-password/new-password.sentences';
 import {
+  newPasswordTexts,
   passwordResetTexts,
   type PasswordResetTextKey,
-} from '../../packages/sign-in/src/new-password/password-reset.sentences';
+} from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';

@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import { browserRefuses, stubPasskeys } from '@portico/core/testing';
 import { signInErrorsTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { passkeySignInTexts } from '../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.sentences';
+import { passkeySignInTexts } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import type { Play } from './after-password';

@@ -2,7 +2,7 @@ import { setPasswordQuestion } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { secretQuestionTexts } from '../../packages/sign-in/src/post-sign-in/secret-question/secret-question.sentences';
+import { secretQuestionTexts } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';

@@ -2,7 +2,7 @@ import { maintenanceMode, userLogin } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInErrorsTexts, signInTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { signInNoticesTexts } from '../../packages/sign-in/src/sign-in/notices/sign-in-notices.sentences';
+import { signInNoticesTexts } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { logIn, type Play } from './after-password';

@@ -2,10 +2,7 @@ import { verifyNewUser } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import {
-  validateSsnTexts,
-  type ValidateSsnTextKey,
-} from '../../packages/sign-in/src/post-sign-in/ssn/validate-ssn.sentences';
+import { validateSsnTexts, type ValidateSsnTextKey } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { afterPassword, logIn, type Play } from './after-password';

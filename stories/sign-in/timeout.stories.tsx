@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { TimeoutDialog } from '@portico/element/testing/parts';
-import { sessionTimeoutTexts } from '../../packages/element/src/session/session-timeout.sentences';
+import { TimeoutDialog, sessionTimeoutTexts } from '@portico/element/testing/parts';
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 

@@ -8,3 +8,5 @@ export { beginInstance } from '../define/instance';
 export { StartError } from '../react/start-error';
 export { WidgetRoot } from '../react/widget-root';
 export { TimeoutDialog } from '../session/timeout-dialog';
+export { widgetTexts } from '../react/widget.sentences';
+export { sessionTimeoutTexts } from '../session/session-timeout.sentences';

@@ -20,3 +20,6 @@ export {
   today,
   visa,
 } from './fixtures';
+export { newBankAccountTexts } from '../payment/paying/methods/new-bank-account/new-bank-account.sentences';
+export { newCardTexts } from '../payment/paying/methods/new-card/new-card.sentences';
+export { savedMethodsTexts } from '../payment/paying/methods/saved-method-tools/saved-methods.sentences';

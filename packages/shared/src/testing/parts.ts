@@ -8,3 +8,8 @@ import '../proof/proof-dialog.view';
 
 export { default as UploadView } from '../documents/upload/upload.view';
 export { createTestUploads, testFile, type Fault, type TestAnswer } from './test-uploads';
+export { documentsRefreshTexts } from '../documents/refresh/documents.refresh.sentences';
+export { uploadPhotosTexts } from '../documents/upload/photos/upload-photos.sentences';
+export { uploadTexts } from '../documents/upload/upload.sentences';
+export { documentsViewerTexts } from '../documents/viewer/documents.viewer.sentences';
+export { proofTexts, type ProofTextKey } from '../proof/proof.sentences';
