@@ -5,12 +5,12 @@ import { defineWidget } from '@portico/element';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import {
-  uploadPhotosTexts,
   createTestUploads,
   testFile,
   type Fault,
   type TestAnswer,
   UploadView,
+  uploadPhotosTexts,
   uploadTexts,
 } from '@portico/shared/testing/parts';
 import { borrower } from '../frame/borrower';

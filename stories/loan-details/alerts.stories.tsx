@@ -9,6 +9,7 @@ import {
   alertsViewTexts as texts,
   account,
   accountsAnswer,
+  alertsTexts,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

@@ -4,10 +4,10 @@ import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import {
-  insuranceTexts,
   InsuranceDialog,
   account,
   accountsAnswer,
+  insuranceTexts,
 } from '@portico/loan-details/testing/parts';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { loanSection } from './loan-section';

@@ -3,10 +3,10 @@ import type { TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import {
-  loanOverTimeTexts,
   OverTimeView,
   accountsAnswer,
   loanOverTime,
+  loanOverTimeTexts,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

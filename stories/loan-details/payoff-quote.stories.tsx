@@ -4,10 +4,10 @@ import type { TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import {
-  payoffQuoteTexts,
   PayoffQuoteDialog,
   account,
   accountsAnswer,
+  payoffQuoteTexts,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

@@ -12,13 +12,13 @@ import { cents, localDate } from '@portico/rules';
 import { Stack } from '@portico/ui';
 import type { Meta } from '@storybook/react-vite';
 import {
-  autopayTexts,
-  type AutopayTextKey,
   AutopaySection,
   autopayViewTexts as texts,
   PlannedPaymentsSection,
   account,
   accountsAnswer,
+  autopayTexts,
+  type AutopayTextKey,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

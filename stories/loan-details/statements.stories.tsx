@@ -20,6 +20,8 @@ import {
   statementsViewTexts as texts,
   account,
   accountsAnswer,
+  statementFormatTexts,
+  statementsTexts,
 } from '@portico/loan-details/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';

@@ -4,9 +4,9 @@ import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import {
-  devicesTexts,
   DevicesSection,
   devicesViewTexts as texts,
+  devicesTexts,
 } from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';

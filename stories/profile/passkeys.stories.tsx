@@ -9,10 +9,10 @@ import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testi
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import {
-  passkeysTexts,
-  type PasskeysTextKey,
   PasskeysSection,
   passkeysViewTexts as texts,
+  passkeysTexts,
+  type PasskeysTextKey,
 } from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';

@@ -13,9 +13,9 @@ import { browserRefuses, stubPasskeys, type TestCore } from '@portico/core/testi
 import type { Meta } from '@storybook/react-vite';
 import { proofTexts, type ProofTextKey } from '@portico/shared/testing/parts';
 import {
-  devicesTexts,
   DevicesSection,
   devicesViewTexts as texts,
+  devicesTexts,
 } from '@portico/profile/testing/parts';
 import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';

@@ -9,9 +9,9 @@ import type { TestCore } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { agreements } from '@portico/core/agreements';
 import {
-  textSubscriptionsTexts,
   SubscriptionsDialog,
   subscriptionsDialogViewTexts as texts,
+  textSubscriptionsTexts,
   textAgreementTexts,
 } from '@portico/profile/testing/parts';
 import { borrower } from '../frame/borrower';

@@ -2,7 +2,7 @@ import { maintenanceMode, resendCode, userLogin, validateCode } from '@portico/c
 import type { TestCore } from '@portico/core/testing';
 import { signInTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { securityCodeTexts, loginAnswer } from '@portico/sign-in/testing/parts';
+import { loginAnswer, securityCodeTexts } from '@portico/sign-in/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 

@@ -124,11 +124,11 @@ const noReplacedNatives = [
 
 /**
  * Tests and stories know a package by its `exports`; what they need of its inner parts is in its
- * entries `./testing` (under Testing Library) and `./testing/parts`. Sentences and settings are data,
- * which they may read where they are.
+ * entries `./testing` (under Testing Library) and `./testing/parts`. Settings and plain words are
+ * tables, which they may read where they are.
  */
 const noInnerFile = {
-  regex: '/packages/[\\w-]+/src/(?!plain-words/|settings/|.*\\.texts(\\.\\w+)?$)',
+  regex: '/packages/[\\w-]+/src/(?!plain-words/|settings/)',
   message:
     'Import it from the package: @portico/<name>, or its entry ./testing or ./testing/parts.',
 };

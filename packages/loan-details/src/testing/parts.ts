@@ -29,7 +29,7 @@ export { loanOverTime } from './loan-over-time';
 export { openLoan } from './open-loan';
 export { historyAnswer, manyTransactions, transaction } from './transactions';
 export { alertsTexts } from '../alerts/alerts.sentences';
-export { type AutopayTextKey, autopayTexts } from '../autopay/autopay.sentences';
+export { autopayTexts, type AutopayTextKey } from '../autopay/autopay.sentences';
 export { insuranceTexts } from '../insurance/insurance.sentences';
 export { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 export { loanOverTimeTexts } from '../over-time/loan-over-time.sentences';

@@ -26,7 +26,7 @@ export { default as TextAgreement } from '../text-subscriptions/text-agreement.v
 export { profileAnswer, storedPhone, withPhones } from './profile-answers';
 export { devicesTexts } from '../devices/devices.sentences';
 export { notificationsTexts } from '../notifications/notifications.sentences';
-export { type PasskeysTextKey, passkeysTexts } from '../passkeys/passkeys.sentences';
+export { passkeysTexts, type PasskeysTextKey } from '../passkeys/passkeys.sentences';
 export { stopAllTextsTexts } from '../text-subscriptions/stop-all/stop-all-texts.sentences';
 export { textAgreementTexts } from '../text-subscriptions/text-agreement.sentences';
 export { textSubscriptionsTexts } from '../text-subscriptions/text-subscriptions.sentences';

@@ -1,11 +1,11 @@
 /** Inner parts of this package and data for them, for tests and stories. */
 export { VerifyEmailView } from '../verify-email/verify-email.view';
 export {
-  type RegistrationEmailTextKey,
   registrationEmailTexts,
+  type RegistrationEmailTextKey,
 } from '../registration/email-verification/registration-email.sentences';
 export { registrationLogonTexts } from '../registration/logon/registration-logon.sentences';
 export {
-  type RegistrationSecurityTextKey,
   registrationSecurityTexts,
+  type RegistrationSecurityTextKey,
 } from '../registration/security/registration-security.sentences';

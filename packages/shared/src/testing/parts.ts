@@ -12,4 +12,4 @@ export { documentsRefreshTexts } from '../documents/refresh/documents.refresh.se
 export { uploadPhotosTexts } from '../documents/upload/photos/upload-photos.sentences';
 export { uploadTexts } from '../documents/upload/upload.sentences';
 export { documentsViewerTexts } from '../documents/viewer/documents.viewer.sentences';
-export { type ProofTextKey, proofTexts } from '../proof/proof.sentences';
+export { proofTexts, type ProofTextKey } from '../proof/proof.sentences';

@@ -16,15 +16,15 @@ export { SingleSignOnEntry } from '../sso/sso.view';
 export { loginAnswer } from './login-answer';
 export { newPasswordTexts } from '../new-password/new-password.sentences';
 export {
-  type PasswordResetTextKey,
   passwordResetTexts,
+  type PasswordResetTextKey,
 } from '../new-password/password-reset.sentences';
 export { signInAgreementsTexts } from '../post-sign-in/agreements/sign-in-agreements.sentences';
 export { secretQuestionTexts } from '../post-sign-in/secret-question/secret-question.sentences';
 export { securityCodeTexts } from '../post-sign-in/security-code/security-code.sentences';
 export {
-  type ValidateSsnTextKey,
   validateSsnTexts,
+  type ValidateSsnTextKey,
 } from '../post-sign-in/ssn/validate-ssn.sentences';
 export { signInNoticesTexts } from '../sign-in/notices/sign-in-notices.sentences';
 export { passkeySignInTexts } from '../sign-in/passkey/passkey-sign-in.sentences';
