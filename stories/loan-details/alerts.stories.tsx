@@ -4,7 +4,6 @@ import type { TestCore, TestOptions } from '@portico/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { allowTextMessagingOption } from '@portico/shared/settings';
 import {
-  alertsTexts,
   AlertsView,
   alertsViewTexts as texts,
   account,

@@ -14,8 +14,6 @@ import { localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import {
-  statementFormatTexts,
-  statementsTexts,
   StatementsView,
   statementsViewTexts as texts,
   account,

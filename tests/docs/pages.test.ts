@@ -55,7 +55,7 @@ describe('the reference has', () => {
   });
 
   it('every kind of error', () => {
-    const kinds = [...read('packages/core/src/http/result.ts').matchAll(/kind: '(\w+)'/g)];
+    const kinds = [...read('packages/core/src/http/api-error.ts').matchAll(/kind: '(\w+)'/g)];
     const page = sourceOf('pages/reference/errors.md');
     for (const [, kind = ''] of kinds) expect(page).toContain(`### \`${kind}\``);
   });

@@ -17,6 +17,7 @@ import {
   type LocalDate,
   type LoanBilling,
   type RecurringPlan,
+  type Checked,
 } from '@portico/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,8 +52,7 @@ const anyCalendar = fc.record({
   cardWeekends: fc.boolean(),
 });
 const maybeNear = fc.option(near, { nil: undefined });
-const codeOf = (checked: { readonly ok: boolean; readonly code?: string }) =>
-  checked.code ?? 'none';
+const codeOf = (checked: Checked<unknown, string>) => (checked.ok ? 'none' : checked.error.code);
 
 describe('the calendar', () => {
   it.each([

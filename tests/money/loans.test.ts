@@ -148,7 +148,7 @@ describe('the payments to the end of a loan', () => {
         const loan = { ...terms, rate, principal, installment, firstPayment: undefined };
         expect(scheduleToEnd({ ...loan, planned: [], accruedInterest: cents(0) })).toMatchObject({
           ok: false,
-          code: 'installmentTooSmall',
+          error: { code: 'installmentTooSmall' },
         });
       }),
       { numRuns: 100 },

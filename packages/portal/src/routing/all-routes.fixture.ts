@@ -38,6 +38,7 @@ export const allRoutes: readonly Route[] = rows.map(([path, screen]) => ({
   path,
   screen,
   area: areaOf(path),
+  query: screen === 'payment' ? ['amount', 'frequency'] : undefined,
   title: 'titleDashboard',
   load: chunk(async () => ({ View: () => null, texts: [] })),
 }));
