@@ -26,9 +26,7 @@ type Asked = Awaited<ReturnType<typeof ask>>;
 describe('Hide From Web', () => {
   it('[LON-337] opens a dialog 500 px wide that says what it means, and sends nothing', async () => {
     const { server } = await ask();
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(500 / 16 * var(--p-rem))');
     expect(dialog()?.textContent).toContain(`${loan} will not be shown on this website any more.`);
     expect(dialog()?.textContent).toContain('You cannot make it visible again here.');
     expect(server.requestsTo(hideAccount)).toHaveLength(0);

@@ -230,9 +230,7 @@ describe('the ways on', () => {
     const { user } = await showLoan({ settings: { [key]: 'true' } });
     await user.click(await screen.findByRole('button', { name }));
     const opened = await screen.findByRole('dialog', { name: dialog });
-    expect(opened.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--p-rem))',
-    );
+    expect(opened.style.getPropertyValue('--p-width')).toBe('calc(500 / 16 * var(--p-rem))');
     cleanup();
     await showLoan({ settings: { [key]: 'false' } });
     await section();

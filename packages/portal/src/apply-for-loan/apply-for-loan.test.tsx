@@ -87,9 +87,7 @@ describe('Apply For Loan', () => {
 
   it('[LON-518, LON-519, ACC-065] opens a notice, 300 px wide, with consumer origination', async () => {
     const { gone } = await showNotice();
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(300 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(300 / 16 * var(--p-rem))');
     expect(gone).toEqual([]);
   });
 

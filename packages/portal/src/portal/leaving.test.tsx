@@ -27,9 +27,7 @@ describe('logging out', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByText('Are you sure you want to logout?');
     const dialog = screen.getByRole('dialog', { hidden: true });
-    expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--p-rem))',
-    );
+    expect(dialog.style.getPropertyValue('--p-width')).toBe('calc(350 / 16 * var(--p-rem))');
   });
 
   it('[ACC-057, ACC-129] ends the session, and a myaccount route then redirects home', async () => {
@@ -96,9 +94,7 @@ describe('leaving unsaved changes', () => {
   it('[ACC-060, LON-514] in a dialog 350 px wide', async () => {
     await withChanges();
     const dialog = screen.getByRole('dialog', { hidden: true });
-    expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--p-rem))',
-    );
+    expect(dialog.style.getPropertyValue('--p-width')).toBe('calc(350 / 16 * var(--p-rem))');
   });
 
   it('[ACC-061] No keeps the screen', async () => {

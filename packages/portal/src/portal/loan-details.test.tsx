@@ -177,9 +177,7 @@ describe('leaving a loan with unsaved changes', () => {
     const { user } = await withChanges();
     await user.click(navigation().getByText('Dashboard'));
     await screen.findByText(question);
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(350 / 16 * var(--p-rem))');
     expect(screen.getByText('No')).toBeTruthy();
     expect(screen.getByText('Yes')).toBeTruthy();
     expect(window.location.hash).toBe(loanHash);

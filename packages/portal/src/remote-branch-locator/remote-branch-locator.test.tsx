@@ -70,9 +70,7 @@ describe('the notice', () => {
 
   it('[ACC-064, LON-499] is 350 px wide', async () => {
     await openNotice({ ...on, ...address });
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(350 / 16 * var(--p-rem))');
   });
 
   it('links to the address in a new tab, and closes with it', async () => {

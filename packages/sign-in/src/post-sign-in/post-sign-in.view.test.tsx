@@ -63,9 +63,7 @@ describe('after a correct password', () => {
     await atSteps(login, { settings: own });
     const field = await screen.findByLabelText(new RegExp(`^${label}`));
     const modal = field.closest('dialog');
-    expect(modal?.style.getPropertyValue('--p-width')).toBe(
-      'calc(300 / 16 * var(--p-rem))',
-    );
+    expect(modal?.style.getPropertyValue('--p-width')).toBe('calc(300 / 16 * var(--p-rem))');
     expect(modal?.className.split(' ')).toContain('w-(--p-width)');
   });
 

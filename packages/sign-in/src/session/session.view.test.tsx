@@ -47,9 +47,7 @@ describe('signed in', () => {
     const { user } = await showSession({ session: true });
     await user.click(screen.getByText('Log out'));
     await screen.findByText(question);
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(350 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(350 / 16 * var(--p-rem))');
     expect(screen.getByText('Cancel')).toBeTruthy();
     expect(screen.getByText('Logout')).toBeTruthy();
   });

@@ -18,9 +18,7 @@ function ask(more: Partial<ConfirmDialogProps> = {}) {
 
 it('[ACC-068, LON-078] shows the title, text and labels of its caller, 400 px wide', () => {
   const { dialog, onConfirm, onCancel } = ask();
-  expect(dialog.style.getPropertyValue('--p-width')).toBe(
-    'calc(400 / 16 * var(--p-rem))',
-  );
+  expect(dialog.style.getPropertyValue('--p-width')).toBe('calc(400 / 16 * var(--p-rem))');
   expect(screen.getByText('It cannot be undone.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);

@@ -57,9 +57,7 @@ describe('a dialog', () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Are you sure?' });
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
-    expect(dialog.style.getPropertyValue('--p-width')).toBe(
-      'calc(300 / 16 * var(--p-rem))',
-    );
+    expect(dialog.style.getPropertyValue('--p-width')).toBe('calc(300 / 16 * var(--p-rem))');
     expect(document.body.getAttribute('style')).toBeNull();
   });
 

@@ -44,9 +44,7 @@ async function accept({ user }: Shown, name: string) {
 describe('the consent to e-statements', () => {
   it('[LON-249, LON-260] is asked for in a dialog 500 px wide; Cancel reverts and sends nothing', async () => {
     const { server, user } = await askConsent(agreements(terms));
-    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--p-rem))',
-    );
+    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe('calc(500 / 16 * var(--p-rem))');
     await user.click(pressable('Cancel'));
     expect(dialogs()).toEqual([]);
     expect(eStatements().checked).toBe(false);

@@ -229,9 +229,7 @@ describe('turning e-statements off', () => {
   it('[LON-258] asks in a dialog 500 px wide; nothing is sent before it is acknowledged', async () => {
     const { server, user } = await showStatements({ loan: on });
     await user.click(eStatements());
-    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--p-rem))',
-    );
+    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe('calc(500 / 16 * var(--p-rem))');
     const button = pressable('Turn off e-statements');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Tick the box first.');
@@ -291,9 +289,7 @@ describe('the record of the consent', () => {
     const { user } = await showStatements({ loan: on, options });
     await user.click(pressable('Read the E-Statement Terms'));
     await screen.findByText('How statements are sent.');
-    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--p-rem))',
-    );
+    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe('calc(500 / 16 * var(--p-rem))');
     await user.click(pressable('Close'));
     expect(dialogs()).toEqual([]);
   });

@@ -187,9 +187,7 @@ describe('a statement of Amsive', () => {
   it('[LON-282, LON-293] says in a dialog 500 px wide where it leads; nothing is opened before', async () => {
     await openStatement(3);
     await screen.findByText(/opens on statements\.example, in a new window/);
-    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe(
-      'calc(500 / 16 * var(--p-rem))',
-    );
+    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe('calc(500 / 16 * var(--p-rem))');
     expect(openWindow).not.toHaveBeenCalled();
   });
 

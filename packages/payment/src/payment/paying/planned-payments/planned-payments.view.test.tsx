@@ -258,9 +258,7 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
 
   it(`[${rows.dialog}] is asked in a dialog of 400 px`, async () => {
     await ask();
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(400 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(400 / 16 * var(--p-rem))');
   });
 
   it(`[${rows.cancel}] cancelled sends nothing and keeps it`, async () => {

@@ -135,9 +135,7 @@ describe('deleting a saved method', () => {
   it('[PAY-212, PAY-213] is asked in a dialog of 400 px; cancelled it sends nothing', async () => {
     const { user, server } = await choose('Checking x1234');
     await user.click(await button('Delete this payment method'));
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe(
-      'calc(400 / 16 * var(--p-rem))',
-    );
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('calc(400 / 16 * var(--p-rem))');
     await user.click(await button('Cancel'));
     expect(dialog()).toBeNull();
     expect(server.requestsTo(deleteBankAccount)).toEqual([]);
