@@ -56,7 +56,7 @@ export function Total(
               <>
                 {two(useWhen(state.plan))}
                 {state.plan?.late && (
-                  <span className="block text-sm text-warning">
+                  <span className="ms-auto block max-w-52 text-sm text-warning">
                     <Late late={state.plan.late} />
                   </span>
                 )}
