@@ -37,7 +37,7 @@ test('the search finds a setting and a text, and opens its page', async ({ page 
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search' }));
   await search.fill('institutionTimeZone');
-  await page.locator('.result').first().click();
+  await page.locator('.result[href*="/docs/settings/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/settings\//);
 });
 

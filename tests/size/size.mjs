@@ -35,20 +35,20 @@ const kilobyte = 1024;
 const loaderLimit = 4 * kilobyte;
 /** Everything that a page with the tag loads initially: so that growth is noticed. */
 const pageLimits = {
-  'portico-sign-in': 42 * kilobyte,
+  'portico-sign-in': 44 * kilobyte,
   'portico-payment': 52 * kilobyte,
   'portico-login-history': 48 * kilobyte,
-  'portico-portal': 65 * kilobyte,
+  'portico-portal': 68 * kilobyte,
 };
 /**
  * What a borrower opens a tag for, whose further sections, or map, load after it; and the bytes that
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 52 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 55 * kilobyte },
   'portico-branch-locator': { text: 'Cedar Falls', limit: 52 * kilobyte },
   'portico-deposit-details': { text: '$2,504.10', limit: 52 * kilobyte },
-  'portico-document-center': { text: 'Insurance card, front', limit: 52 * kilobyte },
+  'portico-document-center': { text: 'Insurance card, front', limit: 55 * kilobyte },
   'portico-loan-details': { text: '$312.50', limit: 52 * kilobyte },
   'portico-profile': { text: 'maya.whitfield', limit: 52 * kilobyte },
 };

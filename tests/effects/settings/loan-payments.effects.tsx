@@ -1,5 +1,5 @@
-import type { RecurringPayment, ScheduledPayment } from '@portico/contract';
-import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
+import { paymentInfo, type RecurringPayment, type ScheduledPayment } from '@portico/contract';
+import { answers, aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import { screen } from '@testing-library/react';
@@ -32,7 +32,12 @@ async function atAutopay(settings: Settings, change: Partial<RecurringPayment> =
 /** Whether autopay is offered on a loan that is past due. */
 async function offersAutopay(settings: Settings) {
   const entry = account({ loanPastDue: cents(100) });
-  await showSection(AutopaySection, { ...loanWithPlanned({}), entry }, { settings });
+  await showSection(
+    AutopaySection,
+    { ...loanWithPlanned({}), entry },
+    { settings, prepare: ({ server }) => server.answer(paymentInfo, answers.paymentInfo()) },
+  );
+  await settle();
   return screen.queryByRole('link', { name: 'Set up autopay' }) !== null;
 }
 

@@ -6,6 +6,8 @@ export const notShown: Readonly<Record<string, string>> = {
   'loanOverTime.dueDescription': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'widget.notOpened': 'Only where a file cannot be fetched.',
   'messages.branchInvalid': 'The field accepts no more digits than are valid.',
+  'portal.leaveWarning':
+    'The browser shows it, or a text of its own; see leave-warning.test.ts of core.',
   'portal.titleError500': 'Only without the setup, where only settings of the tag replace it.',
   'payment.errorOtherTab': 'Only with a second tab; see tab-lock.test.ts of payment.',
   'payment.errorCutoff': 'Only where time passes; see the tests of the payment flow.',

@@ -25,6 +25,7 @@ import {
   day,
   loanAccount,
   loanInfo,
+  openToAll,
   visa,
 } from '@portico/payment/testing/parts';
 import {
@@ -174,6 +175,8 @@ const amounts: readonly State[] = [
 ];
 
 const days: readonly State[] = [
+  laterDay('late', '04/09/2025'),
+  laterDay('lateByOne', '04/02/2025'),
   payment(['oncePastDue'], (settings) =>
     atFrequency(overdue, {
       'recurringPaymentOptions.blockRecurringWhenPastDue': 'true',
@@ -256,6 +259,42 @@ const days: readonly State[] = [
   ),
 ];
 
+const meant = (
+  name: string,
+  preset: NonNullable<PaymentScene['preset']>,
+  info: PaymentScene['info'] = openToAll,
+  more: PaymentScene = {},
+) =>
+  payment([name], async (settings) => {
+    const scene = { accountNumber: '001-1234567-8', saved: [checking], ...more };
+    await showPayment({ settings, preset, info, ...scene });
+    await screen.findByRole('region', { name: 'Payment frequency' });
+    await settle();
+  });
+
+const options = { allowCards: true, allowACH: true, recurringAllowed: true };
+const repeated = { frequency: 'OnDueDate' } as const;
+
+/** What another screen has led here with, and what the loan does not allow of it. */
+const presets: readonly State[] = [
+  meant('headingAmount', { amount: 10_000 }),
+  meant('headingPayoff', { payoff: true }),
+  meant('headingAutopay', repeated),
+  meant('presetNoAutopay', repeated, {}),
+  meant('presetChangeAutopay', repeated, { ...openToAll, recurringPayment: aRecurringPayment() }),
+  meant('presetNoPayoff', { payoff: true }, { ...openToAll, payOffAmount: cents(0) }),
+  meant('presetNoDay', { day: '2025-03-11' }),
+  meant('presetNoAmount', { ...repeated, amount: 10_000 }),
+  meant('presetNoPrincipal', { ...repeated, principal: 10_000 }),
+  meant('presetNoCard', { method: 'card' }, { paymentOptions: { ...options, allowCards: false } }),
+  meant(
+    'presetNoAch',
+    { method: 'ach' },
+    { paymentOptions: { ...options, allowACH: false } },
+    { saved: [], cards: [visa] },
+  ),
+];
+
 const submitting: readonly State[] = [
   payment(['noLookUp', 'callLenderAt', 'sendAgain', 'sendAgainNote'], (settings) =>
     lostPayment({
@@ -281,6 +320,18 @@ const submitting: readonly State[] = [
         await act(settle);
       }
     }
+  }),
+  payment(['confirmAutopay'], async (settings) => {
+    const { user } = await atFrequency({}, settings);
+    await chooseFrequency(user, 'On Due Date');
+    await user.click(await button('Submit payment'));
+    await screen.findByRole('dialog');
+  }),
+  payment(['confirmPayoff'], async (settings) => {
+    const { user } = await atFrequency({}, settings);
+    await user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
+    await user.click(await button('Submit payment'));
+    await screen.findByRole('dialog');
   }),
   payment(['confirmLater', 'confirmScheduled'], async (settings) => {
     const { user } = await atFrequency({}, settings);
@@ -565,6 +616,7 @@ export const paymentStates: readonly State[] = [
   ...loans,
   ...amounts,
   ...days,
+  ...presets,
   ...submitting,
   ...newBanks,
   ...newerTerms,
