@@ -2,26 +2,29 @@ import { consolePage } from './support/console';
 import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 import { enterCredentials } from './support/borrower-steps';
 
 test('a sentence changed in the console is shown on the page', async ({ page }) => {
   await page.goto(consolePage('settings'));
-  await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
-  await page.getByRole('textbox', { name: 'signIn.heading', exact: true }).fill('Good to see you');
-  await page.getByRole('button', { name: 'Save signIn.heading', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.logIn');
+  await page.getByRole('textbox', { name: 'signIn.logIn', exact: true }).fill('Good to see you');
+  await page.getByRole('button', { name: 'Save signIn.logIn', exact: true }).click();
   await expect(
-    page.getByRole('button', { name: 'Use default signIn.heading', exact: true }),
+    page.getByRole('button', { name: 'Use default signIn.logIn', exact: true }),
   ).toBeEnabled();
   await page.goto(plainSite.login);
-  await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Good to see you' })).toBeVisible();
 
   await page.goto(consolePage('settings'));
   await page.getByRole('checkbox', { name: 'Only changed ones' }).check();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
-  await page.getByRole('button', { name: 'Use default signIn.heading', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.logIn');
+  await page.getByRole('button', { name: 'Use default signIn.logIn', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('0 of 0');
   await page.goto(plainSite.login);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words['signIn.logIn'], exact: true }),
+  ).toBeVisible();
 });
 
 test('a fault breaks the next call, and the log shows both', async ({ page, testConsole }) => {

@@ -65,7 +65,7 @@ for (const file of readdirSync(folder)) {
     } else await chooseLastDay(page);
     const question = await enterAmount(visit, '25.00');
     await expect(question).toContainText('$25.00');
-    await question.getByRole('button', { name: /^(Schedule|Pay) \$25\.00$/ }).click();
+    await question.getByRole('button', { name: /^(Schedule \$25\.00 for|Pay \$25\.00$)/ }).click();
     expect(await readReference(visit)).not.toBe('');
   });
 }

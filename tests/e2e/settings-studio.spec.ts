@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { consolePage } from './support/console';
-import { plainSite } from './support/sites';
+import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
@@ -29,7 +29,7 @@ test('[POR-123] a press on a sentence in the preview finds its setting, whose ch
   await page.getByRole('button', { name: 'Save signIn.heading' }).click();
   await expect(preview(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
   await expect(page.getByText('Default: Sign in')).toBeVisible();
-  await page.goto(plainSite.login);
+  await page.goto(portalSite.login);
   await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ export function loginPage({ texts }: PageContext): PageBody {
     title: texts.loginTitle,
     lead: texts.loginLead,
     content: html`<div class="panel">
-      <portico-sign-in hide-heading>${texts.loginFallback}</portico-sign-in>
+      <portico-sign-in heading-level="1" hide-heading>${texts.loginFallback}</portico-sign-in>
     </div>`,
     aside: {
       title: texts.loginAsideTitle,
@@ -86,7 +86,7 @@ export function payPage({ texts, account }: PageContext): PageBody {
     wide: true,
     title: texts.payTitle,
     lead: texts.payLead,
-    content: html`<portico-payment${chosen} hide-heading>${texts.payFallback}</portico-payment>`,
+    content: html`<portico-payment${chosen} heading-level="1" hide-heading>${texts.payFallback}</portico-payment>`,
     aside: {
       title: texts.payAsideTitle,
       items: [texts.payAsideOne, texts.payAsideTwo, texts.payAsideThree],
@@ -100,7 +100,7 @@ export function confirmPage({ texts }: PageContext): PageBody {
     name: 'confirm',
     title: texts.confirmTitle,
     lead: texts.confirmLead,
-    content: html`<portico-payment-confirmation hide-heading
+    content: html`<portico-payment-confirmation heading-level="1" hide-heading
       >${texts.confirmFallback}</portico-payment-confirmation
     >`,
     aside: {

@@ -9,7 +9,7 @@ export function faqPage({ texts }: PageContext): PageBody {
     title: texts.faqTitle,
     lead: texts.faqLead,
     content: html`<div class="panel">
-      <portico-faq hide-heading>${texts.helpFallback}</portico-faq>
+      <portico-faq heading-level="1" hide-heading>${texts.helpFallback}</portico-faq>
     </div>`,
   };
 }
@@ -21,7 +21,7 @@ export function messagesPage({ texts }: PageContext): PageBody {
     title: texts.messagesTitle,
     lead: texts.messagesLead,
     content: html`<div class="panel">
-      <portico-messages hide-heading>${texts.helpFallback}</portico-messages>
+      <portico-messages heading-level="1" hide-heading>${texts.helpFallback}</portico-messages>
     </div>`,
     aside: {
       title: texts.messagesAsideTitle,
@@ -38,7 +38,9 @@ export function locationsPage({ texts }: PageContext): PageBody {
     title: texts.branchTitle,
     lead: texts.locationsLead,
     content: html`<div class="panel">
-      <portico-branch-locator hide-heading>${texts.helpFallback}</portico-branch-locator>
+      <portico-branch-locator heading-level="1" hide-heading
+        >${texts.helpFallback}</portico-branch-locator
+      >
     </div>`,
   };
 }

@@ -9,7 +9,7 @@ export function profilePage({ texts }: PageContext): PageBody {
     title: texts.profileTitle,
     lead: texts.profileLead,
     content: html`<div class="panel">
-      <portico-profile hide-heading>${texts.profileFallback}</portico-profile>
+      <portico-profile heading-level="1" hide-heading>${texts.profileFallback}</portico-profile>
     </div>`,
   };
 }
@@ -21,7 +21,9 @@ export function contactChangePage({ texts }: PageContext): PageBody {
     title: texts.contactChangeTitle,
     lead: texts.contactChangeLead,
     content: html`<div class="panel">
-      <portico-contact-change hide-heading>${texts.contactChangeFallback}</portico-contact-change>
+      <portico-contact-change heading-level="1" hide-heading
+        >${texts.contactChangeFallback}</portico-contact-change
+      >
     </div>`,
     aside: {
       title: texts.contactChangeAsideTitle,
@@ -37,7 +39,9 @@ export function signInsPage({ texts }: PageContext): PageBody {
     title: texts.signInsTitle,
     lead: texts.signInsLead,
     content: html`<div class="panel">
-      <portico-login-history hide-heading>${texts.signInsFallback}</portico-login-history>
+      <portico-login-history heading-level="1" hide-heading
+        >${texts.signInsFallback}</portico-login-history
+      >
     </div>`,
   };
 }
