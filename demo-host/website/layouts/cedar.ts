@@ -25,7 +25,9 @@ function header(context: PageContext, page: PageBody['name']): Html {
       <div class="site-session">
         ${
           page === 'login'
-            ? html`<a href="tel:${texts.phone}">${texts.phoneLabel}: ${texts.phone}</a>`
+            ? html`<a href="tel:${texts.phone}"
+                ><span class="phone-label">${texts.phoneLabel}: </span>${texts.phone}</a
+              >`
             : html`<portico-session
                 ><a href="${pagePath(variant.name, 'login')}">${texts.signIn}</a></portico-session
               >`
