@@ -74,7 +74,8 @@ function isEntries(sentences) {
 
 try {
   const [name = '', ...given] = process.argv.slice(2);
-  if (!Object.hasOwn(commands, name)) throw new BuildError(usage);
+  const isUnknown = !Object.hasOwn(commands, name) || given.some((one) => one.startsWith('-'));
+  if (isUnknown) throw new BuildError(usage);
   console.log(commands[name](...given).join('\n'));
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;

@@ -1,4 +1,4 @@
-import { accountDetails, payoffQuote } from '@portico/contract';
+import { accountDetails, paymentInfo, payoffQuote } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
@@ -30,12 +30,17 @@ const planned = {
 };
 
 /** The page of a loan that every section applies to. */
-async function atLoan(settings: Settings) {
+async function atLoan(
+  settings: Settings,
+  paymentInformation: Omit<Partial<typeof planned>, 'scheduledPayments'> &
+    Pick<typeof planned, 'scheduledPayments'> = planned,
+) {
   await showLoan({
     settings,
     prepare: ({ server }) => {
-      server.answer(accountDetails, loanDetails({ paymentInformation: planned }));
+      server.answer(accountDetails, loanDetails({ paymentInformation }));
       server.answer(payoffQuote, answers.payoffQuote());
+      server.answer(paymentInfo, answers.paymentInfo());
     },
   });
   // Every section appears together, after the title.
@@ -54,15 +59,15 @@ const has = (role: string, name: string, level?: number) => async (settings: Set
   return screen.queryByRole(role, { name, ...(level && { level }) }) !== null;
 };
 
-/** The links to the payment: on the page, and in the quote of a payoff. */
+/** The links to the payment: on the page, in the offer of autopay and in the quote of a payoff. */
 async function waysToPay(settings: Settings) {
-  await atLoan(settings);
+  await atLoan(settings, { scheduledPayments: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Payoff Quote' }));
   const day = await screen.findByRole('textbox', { name: /^Pay off on/ });
   fireEvent.change(day, { target: { value: '03/20/2025' } });
   fireEvent.click(screen.getByRole('button', { name: 'Get the amount' }));
   await screen.findByText('$8,479.01');
-  return ['Make A Payment', 'Pay off this loan'].filter((name) =>
+  return ['Make A Payment', 'Set up autopay', 'Pay off this loan'].filter((name) =>
     screen.queryByRole('link', { name, hidden: true }),
   );
 }
@@ -75,9 +80,12 @@ const rows: readonly Row[] = [
   {
     key: 'depositOptions.disableEZPayOption',
     value: 'true',
-    given: { [`${group}.usePayoffQuoteOption`]: 'true' },
+    given: {
+      [`${group}.usePayoffQuoteOption`]: 'true',
+      'recurringPaymentOptions.allowRecurringAchPayments': 'true',
+    },
     sees: waysToPay,
-    unset: ['Make A Payment', 'Pay off this loan'],
+    unset: ['Make A Payment', 'Set up autopay', 'Pay off this loan'],
     set: [],
   },
   flagHides(`${group}.hideLoanInformationOption`, has('heading', 'Personal')),
