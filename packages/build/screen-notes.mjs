@@ -37,7 +37,7 @@ export const screenNotes = {
   dashboard: { tag: 'portico-accounts', what: 'The lists of accounts', example: '/account' },
   payment: {
     tag: 'portico-payment',
-    what: 'A payment; the values after the account are what is chosen in advance',
+    what: 'A payment',
     example: '/pay?account={accountReference}',
     values: [...account, 'amount', 'principal', 'frequency', 'day', 'payoff', 'method'],
   },

@@ -36,7 +36,7 @@ test('the search finds a setting and a text, and opens its page', async ({ page 
   await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search' }));
-  await search.fill('institutionTimeZone');
+  await search.fill('hidePayoffOption');
   await page.locator('.result[href*="/docs/settings/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/settings\//);
 });
