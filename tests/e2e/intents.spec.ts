@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { hanna, maya } from './support/borrowers';
 import { signIn, type Visit } from './support/borrower-steps';
 import { plainSite, portalSite, type Site } from './support/sites';
 import { english } from './support/texts';
 import { expect, test } from './support/test';
-
-/** Pictures for a walk by eye: `PICTURES=folder npm run e2e -- intents`. */
-const pictures = process.env['PICTURES'];
-
-async function picture(page: Page, name: string) {
-  if (pictures === undefined) return;
-  for (const width of [1280, 768, 320]) {
-    await page.setViewportSize({ width, height: width === 320 ? 568 : 900 });
-    await page.screenshot({ path: `${pictures}/${name}-${width}.png` });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 async function signedIn(visit: Omit<Visit, 'borrower'>, name: string) {
   const borrower = await visit.testConsole.borrower(name);
@@ -25,7 +12,7 @@ async function signedIn(visit: Omit<Visit, 'borrower'>, name: string) {
 const sites: readonly Site[] = [plainSite, portalSite];
 
 for (const site of sites) {
-  test(`[POR-153, POR-155] Pay on the overview opens what it names, two presses from the receipt: ${site.title}`, async ({
+  test(`[POR-153] Pay on the overview opens what it names, two presses from the receipt: ${site.title}`, async ({
     page,
     testConsole,
   }) => {
@@ -34,23 +21,18 @@ for (const site of sites) {
     const amount = /\$[\d,]+\.\d\d/.exec(await pay.innerText())?.[0] ?? '';
     await pay.click();
     await expect(page.getByRole('heading', { name: `Pay ${amount}` })).toBeVisible();
-    await picture(page, `${site.title}-pay`);
     const review = page.getByRole('button', { name: english.submit, exact: true });
     await expect(review).toBeEnabled();
     await review.click();
     const question = page.getByRole('dialog', { name: english.question });
     const send = question.getByRole('button', { name: /^Pay \$/ });
     await expect(send).toBeVisible();
-    await picture(page, `${site.title}-confirm`);
     await send.click();
     await expect(page).toHaveURL(site.confirm);
   });
 }
 
-test('[POR-153] the payment survives a reload with what its address says', async ({
-  page,
-  testConsole,
-}) => {
+test('a reload keeps what the address of the payment says', async ({ page, testConsole }) => {
   await signedIn({ page, site: portalSite, testConsole }, maya.username);
   await page
     .getByRole('link', { name: /^Pay \$/ })
@@ -63,10 +45,7 @@ test('[POR-153] the payment survives a reload with what its address says', async
   await expect(heading).toBeVisible();
 });
 
-test('[POR-154] a day after the due date says what follows, and the dialog leads back to it', async ({
-  page,
-  testConsole,
-}) => {
+test('a day after the due date says what follows', async ({ page, testConsole }) => {
   await signedIn({ page, site: plainSite, testConsole }, maya.username);
   await page
     .getByRole('link', { name: /^Pay \$/ })
@@ -84,10 +63,9 @@ test('[POR-154] a day after the due date says what follows, and the dialog leads
   await page.getByRole('textbox', { name: /date/i }).fill(text);
   const warning = page.getByText(/days? after the due date/);
   await expect(warning.first()).toBeVisible();
-  await picture(page, 'plain-late');
 });
 
-test('[POR-155] where one loan alone can be paid, no link asks which one', async ({
+test('where one loan alone can be paid, the portal does not ask which one', async ({
   page,
   testConsole,
 }) => {
@@ -98,5 +76,4 @@ test('[POR-155] where one loan alone can be paid, no link asks which one', async
     .click();
   await expect(page.getByText(hanna.loan).first()).toBeVisible();
   await expect(page.getByText('Choose a loan first.')).toHaveCount(0);
-  await picture(page, 'portal-one-loan');
 });

@@ -171,7 +171,7 @@ describe('autopay that is off', () => {
     ]);
   });
 
-  it('[POR-153] is not offered where the host does not allow it', async () => {
+  it('is not offered where the host does not allow it', async () => {
     const { server } = await show(without, {
       prepare: ({ server: host }) =>
         host.answer(

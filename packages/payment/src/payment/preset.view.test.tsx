@@ -76,7 +76,7 @@ describe('what the borrower meant', () => {
     expect(screen.getByRole('radio', { name: /^Pay off/ })).toHaveProperty('checked', true);
   });
 
-  it('[POR-153] is said where the loan does not allow it, and nothing else is ready to be paid', async () => {
+  it('is said where the loan does not allow it, and nothing else is ready to be paid', async () => {
     const { user, server } = await ledTo({ frequency: 'OnDueDate' }, { info: {} });
     await screen.findByText('Autopay cannot be set up for this loan here.');
     await heading('Make a payment');
@@ -85,7 +85,7 @@ describe('what the borrower meant', () => {
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
   });
 
-  it('[POR-153] waits for the first bank account', async () => {
+  it('waits for the choice of a bank account', async () => {
     const { user } = await ledTo(
       { amount: cents(67_600) },
       { saved: [checking, savings], info: {} },

@@ -93,7 +93,7 @@ describe('[POR-153] a payment that is opened with what the borrower meant', () =
     expect(chosen()).toMatchObject({ ...expected, edited: false, refused: [] });
   });
 
-  it('[POR-153] chooses it once the first method was added', async () => {
+  it('chooses it once the first method was added', async () => {
     const preset = { amount: cents(67_600), frequency: 'OneTime' } as const;
     const { chosen, after } = await opened(preset, { defaultPaymentMethod: undefined });
     expect(chosen().amount).toBe('');
@@ -101,7 +101,7 @@ describe('[POR-153] a payment that is opened with what the borrower meant', () =
     expect(chosen().amount).toBe('676.00');
   });
 
-  it('[POR-153] keeps it with another method, until the borrower chooses another amount', async () => {
+  it('keeps it with another method, until the borrower chooses another amount', async () => {
     const { chosen, after, state } = await opened({ amount: cents(67_600) });
     await after(payByCard, { type: 'chooseSaved', profileId: 'c1' });
     expect(chosen().amount).toBe('676.00');
@@ -129,7 +129,7 @@ describe('[POR-153] a payment that is opened with what the borrower meant', () =
   );
 });
 
-describe('[POR-153] what the loan does not allow', () => {
+describe('what the loan does not allow', () => {
   const options = { allowCards: true, allowACH: true, recurringAllowed: true };
   const onlyOnce = { paymentOptions: { ...options, recurringAllowed: false } };
 
