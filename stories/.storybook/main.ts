@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-/** Every story is in `stories/`, one folder per package; Storybook fetches and reports nothing. */
+/**
+ * The start page and every story are in `stories/`, one folder per package; Storybook fetches and
+ * reports nothing.
+ */
 const config: StorybookConfig = {
-  stories: ['../**/*.stories.tsx'],
+  stories: ['../start.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,7 +10,10 @@ import { inScene, widgetMeta, type Scene, type WidgetArgs } from '../frame/widge
 
 const meta = {
   title: 'Screens/Locations/Branch locator',
-  ...widgetMeta(branchLocatorWidget),
+  ...widgetMeta(
+    branchLocatorWidget,
+    'The nearest branches, found by zip code or by the place of the device, with a map after the list.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

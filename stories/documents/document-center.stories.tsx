@@ -21,7 +21,10 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Documents/Document center',
-  ...widgetMeta(documentCenterWidget),
+  ...widgetMeta(
+    documentCenterWidget,
+    'Every document of the borrower: of each account, of the profile, and of applications for a loan.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -35,6 +35,7 @@ const meta = {
         </div>
       ),
     }),
+    'Files or photos sent to the lender: chosen, given a type, sent, and continued after an interruption.',
   ),
 } satisfies Meta<WidgetArgs>;
 

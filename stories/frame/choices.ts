@@ -5,10 +5,10 @@ export const themes = [
   { value: 'auto', title: 'As the system' },
 ] as const;
 
-/** The words that the specification dictates, or the preset of plain words. */
+/** The preset of plain words, or the words that the specification dictates. */
 export const wordings = [
-  { value: '', title: 'Built-in words' },
   { value: 'plain', title: 'Plain words' },
+  { value: '', title: 'Built-in words' },
 ] as const;
 
 /** Colours that test the contrast: pale, saturated, black, white and mid-grey brands. */

@@ -30,13 +30,19 @@ export function inScene(scene: Scene, story: WidgetStory = {}): WidgetStory {
   return { ...story, parameters: { ...story.parameters, scene } };
 }
 
-/** The meta that all stories of a widget share; spread it into one with the title. */
-export function widgetMeta(widget: Widget) {
+/**
+ * The meta that all stories of a widget share; spread it into one with the title. It has no doc
+ * comment: Storybook would take it in place of these parameters.
+ *
+ * @param about what the screen is for, in a sentence on its docs page
+ */
+export function widgetMeta(widget: Widget, about: string) {
   return {
     argTypes: controlsOf(widget),
     parameters: {
       controls: { exclude: [] },
       docs: {
+        description: { component: about },
         story: { inline: false, height: '32rem' },
         // The markup a lender writes; Storybook's default would print the whole core, which is very
         // slow.

@@ -9,7 +9,10 @@ import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 
 const meta = {
   title: 'Screens/Accounts/Accounts',
-  ...widgetMeta(accountsWidget),
+  ...widgetMeta(
+    accountsWidget,
+    'The first screen after signing in: what is due, the way to pay it, and every account.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

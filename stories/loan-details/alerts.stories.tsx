@@ -21,6 +21,7 @@ const meta = {
       View: AlertsView,
       texts,
     }),
+    'The notices about one loan: which events are told, by e-mail or text message.',
   ),
 } satisfies Meta<WidgetArgs>;
 

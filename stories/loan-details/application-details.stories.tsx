@@ -7,7 +7,10 @@ import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 
 const meta = {
   title: 'Screens/Accounts/Application',
-  ...widgetMeta(applicationDetailsWidget),
+  ...widgetMeta(
+    applicationDetailsWidget,
+    'One application for a loan: where it stands and which documents belong to it.',
+  ),
   args: { applicationNumber: 'A-2041' },
 } satisfies Meta<WidgetArgs>;
 

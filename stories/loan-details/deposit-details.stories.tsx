@@ -29,7 +29,7 @@ const savings = account({
 
 const meta = {
   title: 'Screens/Accounts/Deposit',
-  ...widgetMeta(depositDetailsWidget),
+  ...widgetMeta(depositDetailsWidget, 'One deposit or investment: balance, figures and history.'),
   args: { accountNumber: savings.number },
 } satisfies Meta<WidgetArgs>;
 

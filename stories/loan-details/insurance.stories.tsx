@@ -19,6 +19,7 @@ const meta = {
       View: ({ loan }) => <InsuranceDialog loan={loan} onClose={() => undefined} />,
       texts: [insuranceTexts],
     }),
+    'The insurance of a loan, in a dialog of the loan’s page.',
   ),
 } satisfies Meta<WidgetArgs>;
 

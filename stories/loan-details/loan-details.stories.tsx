@@ -31,7 +31,10 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Accounts/Loan',
-  ...widgetMeta(loanDetailsWidget),
+  ...widgetMeta(
+    loanDetailsWidget,
+    'One loan: what is due, the way to pay it, figures, history and documents.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -14,7 +14,10 @@ import { loanSection } from './loan-section';
 
 const meta = {
   title: 'Screens/Accounts/Loan/Over time',
-  ...widgetMeta(loanSection({ View: OverTimeView, texts: [loanOverTimeTexts] })),
+  ...widgetMeta(
+    loanSection({ View: OverTimeView, texts: [loanOverTimeTexts] }),
+    'What was paid of a loan and what is left, and what a higher payment would change.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -20,6 +20,7 @@ const meta = {
       View: ({ loan }) => <PayoffQuoteDialog loan={loan} onClose={() => undefined} />,
       texts: [payoffQuoteTexts],
     }),
+    'The amount that pays a loan off on a day, in a dialog of the loan’s page.',
   ),
 } satisfies Meta<WidgetArgs>;
 

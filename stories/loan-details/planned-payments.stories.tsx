@@ -36,6 +36,7 @@ const meta = {
       ),
       texts,
     }),
+    'Autopay and scheduled payments of one loan: what will be taken, when, and how to turn it off.',
   ),
 } satisfies Meta<WidgetArgs>;
 

@@ -33,6 +33,7 @@ const meta = {
       View: StatementsView,
       texts,
     }),
+    'Statements by e-mail or on paper, the agreement to them, and the list of statements.',
   ),
 } satisfies Meta<WidgetArgs>;
 

@@ -7,7 +7,7 @@ import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 
 const meta = {
   title: 'Screens/FAQ/FAQ',
-  ...widgetMeta(faqWidget),
+  ...widgetMeta(faqWidget, 'The lender’s questions and answers.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -18,7 +18,7 @@ import {
 
 const meta = {
   title: 'Screens/Messages/Messages',
-  ...widgetMeta(messagesWidget),
+  ...widgetMeta(messagesWidget, 'A message to the lender: a question, a request or feedback.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

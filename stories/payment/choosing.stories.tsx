@@ -14,7 +14,10 @@ import { chooseLoan, chooseSavedBank, payLater, typeAmount } from './steps';
 
 const meta = {
   title: 'Screens/Payment/Choosing',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(
+    paymentWidget,
+    'The payment page: which loan, how much, when, and from which bank account or card.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -6,7 +6,10 @@ import { inScene, widgetMeta, type Scene, type WidgetArgs } from '../frame/widge
 
 const meta = {
   title: 'Screens/Payment/Confirmation',
-  ...widgetMeta(paymentConfirmationWidget),
+  ...widgetMeta(
+    paymentConfirmationWidget,
+    'The page after a payment: confirmation number, what was paid, and the receipt.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -9,7 +9,10 @@ import { chooseBankType, chooseFrequency, chooseLoan, chooseSavedBank } from './
 
 const meta = {
   title: 'Screens/Payment/Draft agreement',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(
+    paymentWidget,
+    'The agreement that a borrower reads before payments are drafted from a bank account.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -10,7 +10,10 @@ import { chooseBankType, chooseFrequency, chooseLoan, chooseSavedBank, typeAmoun
 
 const meta = {
   title: 'Screens/Payment/Frequency',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(
+    paymentWidget,
+    'How often to pay: once, on a later day, or repeatedly until it is turned off.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -9,7 +9,10 @@ import { chooseLoan } from './steps';
 
 const meta = {
   title: 'Screens/Payment/New bank account',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(
+    paymentWidget,
+    'A bank account that is used for the first time, in a dialog of the payment page.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -11,7 +11,10 @@ import { chooseLoan } from './steps';
 
 const meta = {
   title: 'Screens/Payment/Planned payments',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(
+    paymentWidget,
+    'Planned payments beside a new one: what is already scheduled, and what would be paid twice.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

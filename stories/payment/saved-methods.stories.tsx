@@ -9,7 +9,7 @@ import { chooseLoan, chooseSavedBank } from './steps';
 
 const meta = {
   title: 'Screens/Payment/Saved methods',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(paymentWidget, 'Saved bank accounts and cards: chosen, and removed.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -27,19 +27,35 @@ export const typeAmount =
   (story) =>
     typeInto(story, text);
 
-/** Up to the confirmation dialog: $250.00 today from the checking account. */
-export const review: Play = async (story) => {
-  const me = borrower(story, paymentPayingTexts);
-  await chooseLoan(story);
-  await chooseSavedBank(story);
-  await typeAmount('250')(story);
-  await borrower(story, paymentTexts).presses('submit');
-  await me.finds('dialog[open]');
+const chooseSavedCard: Play = async (story) => {
+  await borrower(story, paymentPayingTexts).chooses('paymentType', 'card');
+  await borrower(story, paymentPayingTexts).picks('method', 'c1');
 };
+
+/** Up to the confirmation dialog: $250.00 today by the method. */
+const reviewWith =
+  (chooseMethod: Play): Play =>
+  async (story) => {
+    const me = borrower(story, paymentPayingTexts);
+    await chooseLoan(story);
+    await chooseMethod(story);
+    await typeAmount('250')(story);
+    await borrower(story, paymentTexts).presses('submit');
+    await me.finds('dialog[open]');
+  };
+
+/** Up to the confirmation dialog: $250.00 today from the checking account. */
+export const review: Play = reviewWith(chooseSavedBank);
 
 export const confirm: Play = async (story) => {
   await review(story);
   await borrower(story, paymentPayingTexts).presses('confirm', { total: '$251.50' });
+};
+
+/** $250.00 today by the saved card, which has no fee. */
+export const confirmCard: Play = async (story) => {
+  await reviewWith(chooseSavedCard)(story);
+  await borrower(story, paymentPayingTexts).presses('confirm', { total: '$250.00' });
 };
 
 /** For a loan that can also be paid by card. */

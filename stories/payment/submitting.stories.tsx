@@ -1,14 +1,17 @@
-import { paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { paymentOutcome, submitImmediateBank, submitImmediateCard } from '@portico/contract';
 import { paymentPayingTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
-import { paying } from './scene';
-import { confirm, review } from './steps';
+import { paying, withCards } from './scene';
+import { confirm, confirmCard, review } from './steps';
 
 const meta = {
   title: 'Screens/Payment/Submitting',
-  ...widgetMeta(paymentWidget),
+  ...widgetMeta(
+    paymentWidget,
+    'From the press that pays to its outcome: sent, refused, or not known yet.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;
@@ -34,7 +37,20 @@ export const RefusedInASentence = inScene(refusing('Host error 0x17 at line 9'),
   play: confirmAndSee('error'),
 });
 
-export const Declined = inScene(refusing('Declined'), { play: confirmAndSee('errorDeclined') });
+/** The bank of a card has declined it. */
+export const Declined = inScene(
+  paying({
+    cards: true,
+    loan: withCards,
+    more: ({ server }) => server.refuse(submitImmediateCard, 'Declined'),
+  }),
+  {
+    play: async (story) => {
+      await confirmCard(story);
+      await borrower(story, paymentPayingTexts).sees('errorDeclined');
+    },
+  },
+);
 
 export const AlreadyScheduled = inScene(refusing('ScheduledPaymentExists'), {
   play: confirm,

@@ -22,7 +22,10 @@ import { chooseLoan, chooseSavedBank } from '../payment/steps';
 
 const meta = {
   title: 'Screens/Portal/Portal',
-  ...widgetMeta(portalWidget),
+  ...widgetMeta(
+    portalWidget,
+    'The full portal: header, navigation and footer around every screen, by hash routes.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

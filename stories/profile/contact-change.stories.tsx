@@ -15,7 +15,10 @@ import {
 
 const meta = {
   title: 'Screens/Profile/Contact change',
-  ...widgetMeta(contactChangeWidget),
+  ...widgetMeta(
+    contactChangeWidget,
+    'A request for a new address, telephone number or e-mail address, which the lender’s staff handle.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -14,7 +14,10 @@ import { profileSection } from './profile-section';
 
 const meta = {
   title: 'Screens/Profile/Sessions and devices',
-  ...widgetMeta(profileSection(DevicesSection, texts)),
+  ...widgetMeta(
+    profileSection(DevicesSection, texts),
+    'Where the borrower is signed in, which devices are trusted, and how to end either.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -8,7 +8,10 @@ import { inScene, widgetMeta, type Scene, type WidgetArgs } from '../frame/widge
 
 const meta = {
   title: 'Screens/Profile/Login history',
-  ...widgetMeta(loginHistoryWidget),
+  ...widgetMeta(
+    loginHistoryWidget,
+    'The latest times that the borrower signed in, and from where.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -34,6 +34,7 @@ const meta = {
       View: Notifications,
       texts,
     }),
+    'What the lender tells the borrower by e-mail.',
   ),
 } satisfies Meta<WidgetArgs>;
 

@@ -20,7 +20,10 @@ import { profileSection } from './profile-section';
 
 const meta = {
   title: 'Screens/Profile/Passkeys',
-  ...widgetMeta(profileSection(PasskeysSection, texts)),
+  ...widgetMeta(
+    profileSection(PasskeysSection, texts),
+    'Passkeys: signing in by fingerprint, face or the device’s code in place of a password.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

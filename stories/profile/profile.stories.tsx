@@ -20,7 +20,10 @@ import {
 
 const meta = {
   title: 'Screens/Profile/Profile',
-  ...widgetMeta(profileWidget),
+  ...widgetMeta(
+    profileWidget,
+    'The borrower’s own data: name, e-mail address, telephone numbers, address and password.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

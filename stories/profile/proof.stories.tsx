@@ -23,7 +23,10 @@ import { profileSection } from './profile-section';
 
 const meta = {
   title: 'Screens/Profile/Recent proof',
-  ...widgetMeta(profileSection(DevicesSection, [...texts, proofTexts, credentialsTexts])),
+  ...widgetMeta(
+    profileSection(DevicesSection, [...texts, proofTexts, credentialsTexts]),
+    'A proof that is asked before a change that protects the account: a password or a security code.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -27,7 +27,10 @@ function StopAll(): ReactNode {
 
 const meta = {
   title: 'Screens/Profile/Stop all texts',
-  ...widgetMeta(profilePart({ View: StopAll, texts: [stopAllTextsTexts] })),
+  ...widgetMeta(
+    profilePart({ View: StopAll, texts: [stopAllTextsTexts] }),
+    'The end of all text messages, in a dialog of the profile.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

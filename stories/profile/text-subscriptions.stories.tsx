@@ -28,6 +28,7 @@ const meta = {
       View: () => <SubscriptionsDialog phone={phone} onClose={ignore} onSaved={ignore} />,
       texts,
     }),
+    'Which text messages the borrower receives, and to which telephone number.',
   ),
 } satisfies Meta<WidgetArgs>;
 

@@ -12,7 +12,10 @@ import { scene, toEmail, type Play } from './steps';
 
 const meta = {
   title: 'Screens/Registration/Email verification',
-  ...widgetMeta(registrationWidget),
+  ...widgetMeta(
+    registrationWidget,
+    'The step of registering in which a mailed code proves the e-mail address.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

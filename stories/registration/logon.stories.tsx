@@ -17,7 +17,10 @@ import { create, scene, short, toLogon, type Play, type Settings } from './steps
 
 const meta = {
   title: 'Screens/Registration/Registration',
-  ...widgetMeta(registrationWidget),
+  ...widgetMeta(
+    registrationWidget,
+    'A borrower without online access gets it: the first step, and username and password.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

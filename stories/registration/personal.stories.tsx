@@ -9,7 +9,10 @@ import { fillPersonal, pressContinue, scene, type Settings } from './steps';
 
 const meta = {
   title: 'Screens/Registration/Personal data',
-  ...widgetMeta(registrationWidget),
+  ...widgetMeta(
+    registrationWidget,
+    'The step of registering in which the borrower says who they are.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

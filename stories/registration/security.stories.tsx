@@ -10,7 +10,10 @@ import { scene, toSecurity, type Play } from './steps';
 
 const meta = {
   title: 'Screens/Registration/Security',
-  ...widgetMeta(registrationWidget),
+  ...widgetMeta(
+    registrationWidget,
+    'The step of registering that chooses a secret question and its answer.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Registration/Verify email',
-  ...widgetMeta(verifyEmailWidget),
+  ...widgetMeta(verifyEmailWidget, 'The page of a mailed link that proves an e-mail address.'),
   args: { enc: 'link-1' },
 } satisfies Meta<WidgetArgs>;
 

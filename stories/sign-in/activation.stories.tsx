@@ -8,7 +8,10 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Activation/Activation',
-  ...widgetMeta(activationWidget),
+  ...widgetMeta(
+    activationWidget,
+    'The page of an invitation: the borrower chooses the first password.',
+  ),
   args: { token: 'invitation-1' },
 } satisfies Meta<WidgetArgs>;
 

@@ -9,7 +9,7 @@ import { afterPassword, logIn, type Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/Agreements',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(signInWidget, 'The agreements to accept while signing in.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -14,7 +14,7 @@ import { afterPassword, logIn, type Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/Change password',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(signInWidget, 'The step of signing in that asks for a new password.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

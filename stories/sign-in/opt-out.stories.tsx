@@ -8,7 +8,7 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Opt-out/Opt-out',
-  ...widgetMeta(optOutWidget),
+  ...widgetMeta(optOutWidget, 'The page of a mailed link that stops notifications by e-mail.'),
   args: { token: 'link-1' },
 } satisfies Meta<WidgetArgs>;
 

@@ -10,7 +10,7 @@ import type { Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/Passkey',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(signInWidget, 'Signing in with a passkey.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -15,7 +15,7 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Password change/Password change',
-  ...widgetMeta(passwordChangeWidget),
+  ...widgetMeta(passwordChangeWidget, 'The page of a mailed link that sets a new password.'),
   args: { token: 'link-1' },
 } satisfies Meta<WidgetArgs>;
 

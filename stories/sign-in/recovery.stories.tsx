@@ -8,7 +8,7 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Recovery/Recovery',
-  ...widgetMeta(recoveryWidget),
+  ...widgetMeta(recoveryWidget, 'A borrower who has forgotten the username or the password.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -9,7 +9,10 @@ import { afterPassword, logIn, type Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/Secret question',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(
+    signInWidget,
+    'The step of signing in that asks for a secret question and its answer.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

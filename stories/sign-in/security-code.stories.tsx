@@ -8,7 +8,7 @@ import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame
 
 const meta = {
   title: 'Screens/Sign in/Security code',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(signInWidget, 'The step of signing in that asks for the code from an e-mail.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

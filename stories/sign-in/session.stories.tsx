@@ -5,7 +5,10 @@ import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 
 const meta = {
   title: 'Screens/Session/Session',
-  ...widgetMeta(sessionWidget),
+  ...widgetMeta(
+    sessionWidget,
+    'Who is signed in, and the way to sign out: a tag for the header of a page.',
+  ),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

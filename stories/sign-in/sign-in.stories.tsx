@@ -9,7 +9,7 @@ import { logIn, type Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/Sign in',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(signInWidget, 'Where a borrower signs in, and what is said where that fails.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

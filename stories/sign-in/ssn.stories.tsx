@@ -9,7 +9,7 @@ import { afterPassword, logIn, type Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/SSN',
-  ...widgetMeta(signInWidget),
+  ...widgetMeta(signInWidget, 'The step of signing in that asks for the social security number.'),
 } satisfies Meta<WidgetArgs>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { TimeoutDialog, sessionTimeoutTexts } from '@portico/element/testing/par
 import { testOf } from '../frame/borrower';
 import { configurationOf } from '../frame/story-configuration';
 
+/** The dialog before a session ends by itself. */
 const meta = {
   title: 'Screens/Session/Timeout',
   component: TimeoutDialog,

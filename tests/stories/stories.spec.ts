@@ -9,9 +9,11 @@ import {
 import { wrongInForcedColours, wrongInPrint, wrongWhenZoomed } from './display-modes';
 import { test, type StoryPage } from './story-page';
 
-/** Every story is shown twice; all that can be seen in one look is checked in it. */
-const spanish = { locale: 'es', theme: 'light' } as const;
-const dark = { locale: 'en', theme: 'dark' } as const;
+/**
+ * Every story is shown twice, in either words; all that can be seen in one look is checked in it.
+ */
+const spanish = { locale: 'es', theme: 'light', words: '' } as const;
+const dark = { locale: 'en', theme: 'dark', words: 'plain' } as const;
 
 /** For axe: where nothing is narrow. */
 const desktop = { width: 1024, height: 800 };
