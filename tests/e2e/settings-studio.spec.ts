@@ -7,7 +7,9 @@ import { expect, test } from './support/test';
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const username = (page: Page) =>
   preview(page).getByRole('textbox', { name: 'Username', exact: false });
-const setting = (page: Page, key: string) => page.getByRole('textbox', { name: key, exact: true });
+const row = (page: Page, key: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) });
+const setting = (page: Page, key: string) => row(page, key).getByRole('textbox');
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto(consolePage('settings'));
@@ -23,14 +25,20 @@ test('[POR-123] a press on a sentence in the preview finds its setting, whose ch
   await heading.click();
   await expect(page.getByRole('status')).toHaveText('1 of 1');
   await expect(setting(page, 'signIn.heading')).toBeVisible();
-  await expect(setting(page, 'signIn.heading')).toHaveAttribute('placeholder', before);
+  await expect(setting(page, 'signIn.heading')).toHaveValue(before);
 
   await setting(page, 'signIn.heading').fill('Good to see you');
-  await page.getByRole('button', { name: 'Save signIn.heading' }).click();
+  await page.getByRole('button', { name: 'Save Sign in: Heading', exact: true }).click();
   await expect(preview(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
-  await expect(page.getByText('Default: Sign in')).toBeVisible();
-  await page.goto(portalSite.login);
-  await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByText(`Default: ${before}`)).toBeVisible();
+  const website = await page.context().newPage();
+  await website.goto(portalSite.login);
+  await expect(website.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use the default Sign in: Heading' }).click();
+  await expect(setting(page, 'signIn.heading')).toHaveValue(before);
+  await expect(setting(page, 'signIn.heading')).toBeFocused();
+  await expect(preview(page).getByRole('heading', { name: before })).toBeVisible();
 });
 
 test('[POR-123] a press on a field, a link and a button finds their settings, and does nothing else', async ({
@@ -66,7 +74,7 @@ test('[POR-123] Enter on a field finds its setting too, in Spanish and with buil
   await field.focus();
   await page.keyboard.press('Enter');
   await expect(setting(page, 'signIn.usernameLabel')).toBeVisible();
-  await expect(page.getByText('A borrower reads: Nombre de usuario').first()).toBeVisible();
+  await expect(setting(page, 'signIn.usernameLabel')).toHaveValue('Nombre de usuario');
 });
 
 test('[POR-123] a message that appears after a mistake has its setting as well', async ({
@@ -93,7 +101,7 @@ test('settings are found by the words a borrower reads, by the preview, and in g
   await openStudio(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Enter your username');
   const group = page.getByRole('region', { name: 'Signing in' });
-  await expect(group.getByRole('textbox', { name: 'signIn.usernameRequired' })).toBeVisible();
+  await expect(group.getByRole('textbox', { name: 'Sign in: Username required' })).toBeVisible();
   await page.getByRole('button', { name: /^Settings of the \d\d? sentences/ }).click();
   await expect(setting(page, 'signIn.usernameLabel')).toBeVisible();
   await expect(setting(page, 'payment.heading')).toHaveCount(0);

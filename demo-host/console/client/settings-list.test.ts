@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../api/console-routes';
 import type { Catalogue } from '../catalogue';
-import { changeOf, filterRows, groupRows, settingRows, standing } from './settings-list';
+import {
+  changeOf,
+  filterRows,
+  groupRows,
+  moreOf,
+  nameOf,
+  settingRows,
+  standing,
+  valueIn,
+} from './settings-list';
 
 const catalogue: Catalogue = {
   version: '1.0.0',
@@ -70,10 +79,36 @@ describe('the rows of the editor', () => {
 });
 
 it('the rows are found by the words that a borrower reads', () => {
-  const sentences = new Map([['signIn.heading', 'Good to see you']]);
-  const rows = settingRows(catalogue, settings, 'shared', sentences);
+  const shown = new Map([['signIn.heading', 'Good to see you']]);
+  const rows = settingRows(catalogue, settings, 'shared', { shown, fallback: new Map() });
   const found = filterRows(rows, { ...none, search: 'to see you' });
   expect(found.map(({ key }) => key)).toEqual(['signIn.heading']);
+});
+
+describe('a row', () => {
+  const row = { key: 'signIn.wrongSSN', kind: 'sentence', doc: 'Enter it. Again.' } as const;
+
+  it('of a sentence is named by where it stands', () => {
+    expect(nameOf(row)).toBe('Sign in: Wrong SSN');
+  });
+
+  it('of anything else is named by what it is for', () => {
+    const flag = { ...row, kind: 'flag', doc: 'Lists FAQ. Off by default.' } as const;
+    const set = { ...flag, fallback: 'false', widgets: [], value: undefined, shown: '' };
+    expect([nameOf(flag), moreOf(set)]).toEqual(['Lists FAQ', 'Off by default.']);
+  });
+
+  it('without documentation is named by its key', () => {
+    expect(nameOf({ key: 'old.useFAQOption', kind: 'text', doc: '' })).toBe('Old: Use FAQ option');
+  });
+
+  it('holds the sentence that is read where none is set', () => {
+    const fallback = new Map([['signIn.heading', 'Welcome back']]);
+    const rows = settingRows(catalogue, settings, 'shared', { shown: fallback, fallback });
+    const held = rows.map((one) => [one.key, valueIn(one)]);
+    expect(held).toContainEqual(['signIn.heading', 'Welcome back']);
+    expect(held).toContainEqual(['globalOptions.useFAQOption', 'true']);
+  });
 });
 
 it('the rows are grouped by what a borrower does', () => {

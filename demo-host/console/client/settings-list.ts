@@ -2,16 +2,47 @@ import type { Settings, SettingsChange } from '../../api/console-routes';
 import type { Catalogue, CatalogueSetting } from '../catalogue';
 import { groupOf, groupTitles } from './settings/groups';
 
-/** Where a value is stored: a bucket of the settings, or the host's own switches. */
+/** Where a value is stored: a part of the setup, or the host's own switches. */
 export const places = ['shared', 'english', 'spanish', 'host'] as const;
 export type SettingPlace = (typeof places)[number];
 
-/** A row of the editor: the declaration, and the value in the chosen bucket. */
+/** A row of the editor: the declaration, and the value in the chosen place. */
 export type SettingRow = CatalogueSetting & {
   readonly value: string | undefined;
   /** What a borrower reads, if it is a sentence. */
   readonly shown: string;
 };
+
+/** What a borrower reads, by key: as it is, and without what is set in the chosen place. */
+export type ReadSentences = {
+  readonly shown: ReadonlyMap<string, string>;
+  readonly fallback: ReadonlyMap<string, string>;
+};
+
+/** `generalOptions.useFAQOption` in words: `Use FAQ option`. */
+function wordsOf(key: string): string {
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A setting in words: what it is for, and of a sentence where it stands. */
+export function nameOf({ key, kind, doc }: Pick<SettingRow, 'key' | 'kind' | 'doc'>): string {
+  const [purpose = ''] = /^.*?\.(?=\s|$)/.exec(doc) ?? [doc];
+  if (kind !== 'sentence' && purpose !== '') return purpose.replace(/\.$/, '');
+  return key.split('.').map(wordsOf).join(': ');
+}
+
+/** What the documentation says beyond the name. */
+export const moreOf = (row: SettingRow): string =>
+  row.kind === 'sentence' ? '' : row.doc.slice(nameOf(row).length).replace(/^\.\s*/, '');
+
+/** What is set, or else what stands in its place. */
+export const valueIn = ({ value, fallback }: SettingRow): string => value ?? fallback;
 
 export type SettingsFilter = {
   readonly search: string;
@@ -52,23 +83,22 @@ function undeclared(
     }));
 }
 
-/**
- * Every row of a bucket.
- *
- * @param sentences what a borrower reads, by key
- */
+const noSentences: ReadSentences = { shown: new Map(), fallback: new Map() };
+
+/** Every row of a place. */
 export function settingRows(
   catalogue: Catalogue,
   settings: Settings,
   place: SettingPlace,
-  sentences: ReadonlyMap<string, string> = new Map(),
+  sentences = noSentences,
 ): readonly SettingRow[] {
   if (place === 'host') return hostSwitches(settings);
   const bucket = new Map(Object.entries(settings.buckets)).get(place) ?? {};
   const declared = catalogue.settings.map((setting) => ({
     ...setting,
     value: bucket[setting.key],
-    shown: sentences.get(setting.key) ?? '',
+    shown: sentences.shown.get(setting.key) ?? '',
+    fallback: sentences.fallback.get(setting.key) ?? setting.fallback,
   }));
   return [...declared, ...undeclared(bucket, catalogue)];
 }
@@ -80,7 +110,8 @@ export function filterRows(
 ): readonly SettingRow[] {
   const texts = search.trim().toLowerCase().split(/\s+/);
   return rows.filter((row) => {
-    const text = `${row.key} ${row.doc} ${row.shown} ${row.value ?? ''}`.toLowerCase();
+    const text =
+      `${row.key} ${nameOf(row)} ${row.doc} ${row.shown} ${row.value ?? ''}`.toLowerCase();
     return (
       texts.every((word) => text.includes(word)) &&
       (widget === '' || row.widgets.includes(widget)) &&

@@ -64,13 +64,11 @@ export const texts = {
   month: '30 days',
 
   settingsTitle: 'Settings studio',
-  bucket: 'Bucket',
   widget: 'Widget',
   onlyChanged: 'Only changed ones',
-  unset: 'Not set',
   on: 'On',
   off: 'Off',
-  useDefault: 'Use default',
+  useDefault: 'Use the default',
   settingsShown: (shown: number, total: number) => `${shown} of ${total}`,
 
   faultsTitle: 'Faults',

@@ -11,7 +11,7 @@ it('saves no value that is not of the kind of the setting, and says so', async (
   const save = vi.fn();
   const row = { doc: '', fallback: '', widgets: [], value: undefined, shown: '' };
   render(<SettingEditor row={{ ...row, kind: 'address', key: 'site' }} save={save} />);
-  const field = screen.getByLabelText('site');
+  const field = screen.getByLabelText('Site');
   await user.type(field, 'javascript:alert(1){Enter}');
   expect(screen.getByText(settingsTexts.refused('address')).id).toBe(
     field.getAttribute('aria-describedby')?.split(' ')[1],

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../host';
 import { Section } from '../parts/section';
-import { firstChoice } from '../preview/preview-choice';
-import { decidingBucket, readSentences } from '../settings/sentences';
+import { firstChoice, type PreviewChoice } from '../preview/preview-choice';
+import { decidingBucket, localeOf, readSentences, settingsWithout } from '../settings/sentences';
 import { SettingFilters } from '../settings/setting-filters';
 import { SettingGroups } from '../settings/setting-groups';
 import { SettingsFileForm } from '../settings/settings-file-form';
@@ -38,21 +38,21 @@ async function loadDeclarations() {
   return { catalogue, sentences };
 }
 
-/** The rows of a bucket; a sentence in Spanish has its Spanish default. */
+/** The rows of a place, with the sentences that are read in its language. */
 function useRows(
   declared: Declarations | undefined,
   settings: Polled<Awaited<ReturnType<typeof host.settings>>>,
   place: SettingPlace,
-  sentences: ReadonlyMap<string, string>,
+  choice: PreviewChoice,
 ): readonly SettingRow[] {
   return useMemo(() => {
     if (!declared || !settings.data) return [];
-    const rows = settingRows(declared.catalogue, settings.data, place, sentences);
-    const spanish = declared.sentences.es.builtIn;
-    return place === 'spanish'
-      ? rows.map((row) => ({ ...row, fallback: spanish[row.key] ?? row.fallback }))
-      : rows;
-  }, [declared, settings.data, place, sentences]);
+    const wording = { ...choice, lang: localeOf(place, choice.lang) };
+    return settingRows(declared.catalogue, settings.data, place, {
+      shown: readSentences(declared.sentences, settings.data, wording),
+      fallback: readSentences(declared.sentences, settingsWithout(settings.data, place), wording),
+    });
+  }, [declared, settings.data, place, choice]);
 }
 
 /** What was pressed in the preview. */
@@ -106,7 +106,7 @@ export function Settings(): ReactNode {
     (keys: readonly string[]) => setSight((last) => (last.join() === keys.join() ? last : keys)),
     [],
   );
-  const left = filterRows(useRows(declared.data, settings, place, sentences), filter);
+  const left = filterRows(useRows(declared.data, settings, place, choice), filter);
   const shown = left.slice(0, shownAtOnce);
   const tags = declared.data?.catalogue.widgets.map(({ tag }) => tag) ?? [choice.tag];
   const save = async (row: SettingRow, value: string | null) => {
@@ -140,6 +140,7 @@ export function Settings(): ReactNode {
             onFilter={setFilter}
             tags={tags}
           />
+          <p className="quiet small">{settingsTexts.placeNotes[place]}</p>
           <div>
             <button
               type="button"

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../api/console-routes';
 import type { Locale, Sentences } from '../../catalogue';
+import type { SettingPlace } from '../settings-list';
 
 /** The parts of the setup in which a language looks a key up, in this order. */
 const bucketsOf: Readonly<Record<Locale, readonly string[]>> = {
@@ -32,7 +33,17 @@ export function readSentences(
   );
 }
 
-/** The bucket that decides these sentences in a language: the shared one where it has one of them. */
+/** The settings without those of one place. */
+export function settingsWithout(settings: Settings, place: SettingPlace): Settings {
+  const { [place]: _, ...buckets } = settings.buckets;
+  return { ...settings, buckets };
+}
+
+/** The language that a place of settings decides; that of the preview where it decides both. */
+export const localeOf = (place: SettingPlace, preview: Locale): Locale =>
+  place === 'english' ? 'en' : place === 'spanish' ? 'es' : preview;
+
+/** The place that decides these sentences in a language: the shared one where it has one of them. */
 export function decidingBucket(
   { buckets }: Pick<Settings, 'buckets'>,
   keys: readonly string[],

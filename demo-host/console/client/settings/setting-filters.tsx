@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { places, type SettingPlace, type SettingsFilter } from '../settings-list';
 import { texts } from '../texts';
+import { settingsTexts } from './settings.texts';
 
 /** Searches the settings. */
 export function SettingFilters(props: {
@@ -22,7 +23,7 @@ export function SettingFilters(props: {
         />
       </label>
       <label className="field">
-        <span>{texts.bucket}</span>
+        <span>{settingsTexts.place}</span>
         <select
           value={place}
           onChange={(event) =>
@@ -30,7 +31,9 @@ export function SettingFilters(props: {
           }
         >
           {places.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {settingsTexts.places[name]}
+            </option>
           ))}
         </select>
       </label>

@@ -63,7 +63,7 @@ describe('a file of settings', () => {
       'shared, loginOptions.link: not of the kind address',
       'shared, no.such: no such setting',
       'english: not texts by key',
-      'elsewhere: no such bucket',
+      'elsewhere: no such part',
     ]);
   });
 

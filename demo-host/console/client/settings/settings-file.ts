@@ -76,13 +76,13 @@ export function readSettingsFile(
     return { changes: [], problems: [`Not JSON: ${String(error)}`] };
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { changes: [], problems: ['Not an object with the buckets of settings'] };
+    return { changes: [], problems: ['Not an object with the parts of a setup'] };
   }
   const declared = new Map(settings.map((setting) => [setting.key, setting]));
   const stored = new Map(Object.entries(all));
   const read = Object.entries(json).map(([name, given]: [string, unknown]): SettingsFile => {
     if (name === '$schema') return { changes: [], problems: [] };
-    if (!isBucket(name)) return { changes: [], problems: [`${name}: no such bucket`] };
+    if (!isBucket(name)) return { changes: [], problems: [`${name}: no such part`] };
     return readBucket(name, given, declared, stored.get(name) ?? {});
   });
   return {

@@ -45,18 +45,8 @@ export function SettingsPreview(props: SettingsPreviewProps): ReactNode {
   const address = previewAddress(choice);
   return (
     <div className="settings-preview">
-      <h3>{settingsTexts.preview}</h3>
+      <h3 className="hidden-text">{settingsTexts.preview}</h3>
       <PreviewControls tags={tags} choice={choice} onChoice={onChoice} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={finds}
-          onChange={(event) => onFinds(event.target.checked)}
-        />
-        {settingsTexts.press}
-      </label>
-      <p className="quiet small">{settingsTexts.pressAbout}</p>
-      <PreviewSignIn />
       {sentences.size > 0 && (
         <PreviewFrame
           key={`${address} ${round}`}
@@ -68,6 +58,16 @@ export function SettingsPreview(props: SettingsPreviewProps): ReactNode {
           onPage={onPage}
         />
       )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={finds}
+          onChange={(event) => onFinds(event.target.checked)}
+        />
+        {settingsTexts.press}
+      </label>
+      <p className="quiet small">{settingsTexts.pressAbout}</p>
+      <PreviewSignIn />
     </div>
   );
 }

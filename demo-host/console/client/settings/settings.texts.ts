@@ -1,7 +1,22 @@
 /** The texts of the settings studio. */
 export const settingsTexts = {
   about:
-    'Every setting and sentence the widgets read. Press on a sentence or a field in the preview to find its setting, or search for the words a borrower reads. A change is in the setup and in the preview at once; pages of the website show it after a reload. Precedence: the tag, shared, the language, plain words, the default.',
+    'Press on a sentence in the preview, or search for what a borrower reads, and change it in its box. A change is in the preview at once; pages of the website show it after a reload.',
+  place: 'Applies to',
+  places: {
+    shared: 'both languages',
+    english: 'English',
+    spanish: 'Spanish',
+    host: 'the demo bank itself',
+  },
+  placeNotes: {
+    shared:
+      'What is set here comes first, in English and in Spanish: choose a language to change a sentence in it alone.',
+    english:
+      'What is set here is read in English, unless it is set for both languages; in Spanish where Spanish has nothing.',
+    spanish: 'What is set here is read in Spanish, unless it is set for both languages.',
+    host: 'Switches of this demo bank, which a lender’s setup does not have.',
+  },
   preview: 'Preview',
   press: 'A press finds the setting',
   pressAbout:
@@ -18,7 +33,7 @@ export const settingsTexts = {
   nothing: '(empty)',
   file: 'Export and import',
   fileAbout:
-    'A file has the three buckets of the setup, without the host’s own switches. Values that it does not name stay as they are.',
+    'A file has what is set for both languages, for English and for Spanish, without the switches of the demo bank. Values that it does not name stay as they are.',
   schema: 'JSON schema, for an editor',
   exported: 'What is set now',
   download: 'Download',

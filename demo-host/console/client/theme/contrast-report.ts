@@ -46,5 +46,9 @@ export function contrastReport({ brand, tokens }: Painted): readonly ContrastRow
   return [...rows].sort((one, other) => Number(one.passes) - Number(other.passes));
 }
 
+/** How a pair stands: as it was set, or with the colour that is drawn in its place. */
+export const resultOf = ({ passes, corrected }: ContrastRow) =>
+  passes ? (corrected ? 'corrected' : 'passes') : 'fails';
+
 /** A ratio that is never rounded up to a threshold it misses. */
 export const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;

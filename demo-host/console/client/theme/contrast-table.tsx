@@ -1,12 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { contrastReport, ratio, type ContrastRow } from './contrast-report';
-import { paintTheme } from './measure';
-import type { Theme } from './theme';
-import { themeProperties } from './theme-output';
+import type { ReactNode } from 'react';
+import { ratio, resultOf, type ContrastRow } from './contrast-report';
 import { themeTexts } from './theme.texts';
 
 function Row({ row }: { readonly row: ContrastRow }): ReactNode {
-  const { front, back, least, before, after, corrected, passes } = row;
+  const { front, back, least, before, after, passes } = row;
   return (
     <tr>
       <th scope="row">
@@ -16,24 +13,17 @@ function Row({ row }: { readonly row: ContrastRow }): ReactNode {
       <td className="number">{ratio(least)}</td>
       <td className="number">{ratio(before)}</td>
       <td className="number">{ratio(after)}</td>
-      <td className={passes ? 'good' : 'bad'}>
-        {passes ? (corrected ? themeTexts.corrected : themeTexts.passes) : themeTexts.fails}
-      </td>
+      <td className={passes ? 'good' : 'bad'}>{themeTexts.results[resultOf(row)]}</td>
     </tr>
   );
 }
 
 /** The contrast of every pair of a theme in a scheme. */
 export function ContrastTable(props: {
-  readonly theme: Theme;
+  readonly rows: readonly ContrastRow[];
   readonly scheme: 'light' | 'dark';
 }): ReactNode {
-  const { theme, scheme } = props;
-  const [rows, setRows] = useState<readonly ContrastRow[]>([]);
-  useEffect(() => {
-    const painted = paintTheme(themeProperties(theme), scheme);
-    if (painted) setRows(contrastReport(painted));
-  }, [theme, scheme]);
+  const { rows, scheme } = props;
   const label = themeTexts.everyPair(themeTexts.schemes[scheme]);
   const passing = rows.filter(({ passes }) => passes).length;
   const corrected = rows.filter((row) => row.corrected).length;

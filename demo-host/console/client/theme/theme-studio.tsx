@@ -13,6 +13,7 @@ import { presets } from './presets';
 import { hashOfTheme, themeOfHash, type Theme } from './theme';
 import { ThemeFields } from './theme-fields';
 import { themeCss, themeJson, wordPressSettings } from './theme-output';
+import { useReports } from './use-reports';
 import { themeTexts } from './theme.texts';
 
 const schemes = ['light', 'dark'] as const;
@@ -66,14 +67,13 @@ function Preview({ theme }: { readonly theme: Theme }): ReactNode {
   const address = previewAddress(choice);
   const css = themeCss(theme);
   return (
-    <>
-      <h3>{themeTexts.preview}</h3>
+    <div className="theme-preview">
+      <h3 className="hidden-text">{themeTexts.preview}</h3>
       <PreviewControls
         tags={catalogue.data?.widgets.map(({ tag }) => tag) ?? [choice.tag]}
         choice={choice}
         onChoice={setChoice}
       />
-      <PreviewSignIn />
       <div className="previews">
         {schemes.map((scheme) => (
           <PreviewFrame
@@ -85,24 +85,30 @@ function Preview({ theme }: { readonly theme: Theme }): ReactNode {
           />
         ))}
       </div>
-    </>
+      <PreviewSignIn />
+    </div>
   );
 }
 
 /** Changes the look of the widgets, live, and hands it over. */
 export function ThemeStudio(): ReactNode {
   const [theme, setTheme] = useTheme();
+  const reports = useReports(theme);
   return (
     <Section title={themeTexts.title} about={themeTexts.about}>
-      <Presets onTheme={setTheme} />
-      <ThemeFields theme={theme} onTheme={setTheme} />
-      <ImportForm onImport={(found) => setTheme({ ...theme, ...found })} />
-      <Preview theme={theme} />
+      <div className="beside-fields">
+        <div className="section">
+          <Presets onTheme={setTheme} />
+          <ThemeFields theme={theme} onTheme={setTheme} reports={reports} />
+          <ImportForm onImport={(found) => setTheme({ ...theme, ...found })} />
+        </div>
+        <Preview theme={theme} />
+      </div>
       <h3>{themeTexts.contrastTitle}</h3>
       <p className="quiet">{themeTexts.contrastAbout}</p>
       <div className="previews">
         {schemes.map((scheme) => (
-          <ContrastTable key={scheme} theme={theme} scheme={scheme} />
+          <ContrastTable key={scheme} rows={reports[scheme]} scheme={scheme} />
         ))}
       </div>
       <Outputs theme={theme} />

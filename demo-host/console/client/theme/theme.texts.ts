@@ -13,7 +13,7 @@ const fields: Readonly<Record<ThemeField, string>> = {
 
 /** The tokens by what they colour. */
 const tokens: Readonly<Record<string, string>> = {
-  'on-brand': 'text on filled buttons',
+  'on-brand': 'button text',
   'brand-fill': 'filled button',
   'brand-strong': 'filled button, pointed at',
   accent: 'links, outlines',
@@ -41,10 +41,15 @@ const tokens: Readonly<Record<string, string>> = {
 export const themeTexts = {
   title: 'Theme studio',
   about:
-    'Change the look of every widget and watch it, in both schemes. The address of this page carries the theme: send it to a colleague.',
+    'Change the look of every widget and watch it, in light and in dark. The address of this page carries the theme: send it to a colleague.',
   fields,
   tokenOf: (token: string) => tokens[token] ?? token,
   byDefault: 'Default',
+  told: (front: string, back: string, ratio: string, result: string) =>
+    `${tokens[front] ?? front} on ${tokens[back] ?? back} ${ratio}, ${result.toLowerCase()}`,
+  fontOfPage: 'The page’s own font',
+  otherFont: 'Another font, named beside',
+  sample: 'Amount due $1,064.00 by Wednesday, December 2',
   pick: (field: string) => `${field}, picked`,
   refused: {
     colour: 'Not a colour without transparency.',
@@ -68,9 +73,7 @@ export const themeTexts = {
   before: 'As set',
   after: 'As drawn',
   result: 'Result',
-  passes: 'Passes',
-  corrected: 'Corrected',
-  fails: 'Fails',
+  results: { passes: 'Passes', corrected: 'Corrected', fails: 'Fails' },
   on: 'on',
   importTitle: 'Take over a site’s look',
   importAbout:

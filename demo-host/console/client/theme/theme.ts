@@ -26,11 +26,13 @@ export const defaultTheme: Theme = {
   density: '',
 };
 
-/** What an empty colour stands for: the defaults of `packages/ui/src/styles/theme.css`. */
+/** What an empty field stands for: the defaults of `packages/ui/src/styles/theme.css`. */
 export const standard = {
   brand: '#1f5a4c',
   surface: '#ffffff',
   surfaceDark: '#14171b',
+  radius: '6',
+  density: '1',
 } as const;
 
 /** The least and the greatest of what is a number. */
