@@ -217,6 +217,7 @@ export {
   type PaymentKind,
 } from './payments/payment-kind';
 export {
+  billingIntervals,
   loanBilling,
   intervalDay,
   semiMonthlySecondDate,
