@@ -64,7 +64,7 @@ function partsOf(declared, leads) {
     version,
     mistakes: declared.mistakes,
     events: eventsPage(),
-    screens: screensTable(declared.screens, leads),
+    screens: screensTable(declared, leads),
     calls: callsTable(declared.openApi),
     refusal: jsonBlock(declared.refusal),
   };

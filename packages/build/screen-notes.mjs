@@ -39,7 +39,7 @@ export const screenNotes = {
     tag: 'portico-payment',
     what: 'A payment',
     example: '/pay?account={accountReference}',
-    values: [...account, 'amount', 'principal', 'frequency', 'day', 'payoff', 'method'],
+    values: account,
   },
   paymentConfirm: {
     tag: 'portico-payment-confirmation',

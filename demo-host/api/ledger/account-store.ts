@@ -1,4 +1,11 @@
-import { cents, compareDates, localDate, type Cents, type LocalDate } from '@portico/rules';
+import {
+  billingIntervals,
+  cents,
+  compareDates,
+  localDate,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
 import {
   array,
   check,
@@ -58,7 +65,7 @@ const columns = object({
   first_due_on: nullable(dayColumn),
   installment: nullable(centsColumn),
   installments: nullable(number()),
-  billing: nullable(picklist(['Weekly', 'BiWeekly', 'Monthly'])),
+  billing: nullable(picklist(billingIntervals)),
   late_fee: centsColumn,
   grace_days: number(),
   credit_limit: nullable(centsColumn),

@@ -1,6 +1,4 @@
-import { addDays, addMonths, type Cents, type LocalDate } from '@portico/rules';
-
-export type Billing = 'Weekly' | 'BiWeekly' | 'Monthly';
+import { intervalDay, type BillingInterval, type Cents, type LocalDate } from '@portico/rules';
 
 /** When a loan or line of credit is due, and how much. */
 export type Schedule = {
@@ -8,18 +6,12 @@ export type Schedule = {
   readonly installment: Cents;
   /** How many; undefined for a line of credit. */
   readonly installments: number | undefined;
-  readonly billing: Billing;
-};
-
-const steps: Readonly<Record<Billing, (first: LocalDate, n: number) => LocalDate>> = {
-  Weekly: (first, n) => addDays(first, 7 * n),
-  BiWeekly: (first, n) => addDays(first, 14 * n),
-  Monthly: (first, n) => addMonths(first, n),
+  readonly billing: BillingInterval;
 };
 
 /** The due date of an installment, the first being 1. */
 export function dueDateOf({ billing, firstDue }: Schedule, installment: number): LocalDate {
-  return steps[billing](firstDue, installment - 1);
+  return intervalDay(billing, firstDue, installment - 1);
 }
 
 /** How many installments fell due before a day. */

@@ -1,6 +1,12 @@
-import { addMonths, addDays, cents, type Cents, type LocalDate } from '@portico/rules';
+import {
+  addDays,
+  cents,
+  intervalDay,
+  type BillingInterval,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
 import type { StoredAccount } from '../ledger/account-store';
-import type { Billing } from '../ledger/schedule';
 
 /** A loan or line of credit of the seed. Days are counted back from the day of seeding. */
 export type SeedLoan = {
@@ -13,7 +19,7 @@ export type SeedLoan = {
   readonly rate: number;
   readonly installment: Cents;
   readonly installments: number | undefined;
-  readonly billing: Billing;
+  readonly billing: BillingInterval;
   /** Days from the day of seeding to the next due date. */
   readonly nextDueIn: number;
   /** Installments that have fallen due, and how many of them were paid. */
@@ -258,6 +264,5 @@ export const seedSavings: readonly SeedSavings[] = [
 /** The first due date, counted back from the next one. */
 export function firstDueOn(loan: SeedLoan, today: LocalDate): LocalDate {
   const next = addDays(today, loan.nextDueIn);
-  if (loan.billing === 'Monthly') return addMonths(next, -loan.fallen);
-  return addDays(next, -loan.fallen * (loan.billing === 'BiWeekly' ? 14 : 7));
+  return intervalDay(loan.billing, next, -loan.fallen);
 }

@@ -5,6 +5,7 @@ import {
   daysBetween,
   localDate,
   minCents,
+  type BillingInterval,
   type Cents,
   type LocalDate,
 } from '@portico/rules';
@@ -14,7 +15,6 @@ import { lateFeePostings } from '../ledger/fees';
 import { owedOn } from '../ledger/loan-state';
 import { advance, balanceOf, feeCharge, type Posting } from '../ledger/posting';
 import type { Rates } from '../ledger/rates';
-import type { Billing } from '../ledger/schedule';
 
 /** How often, on a day, a borrower does each of these; `late` is days after the due date. */
 export type Habits = {
@@ -28,7 +28,7 @@ export type Habits = {
 /** A simulated loan and how it is paid. */
 export type LoanCase = {
   readonly name: string;
-  readonly billing: Billing;
+  readonly billing: BillingInterval;
   readonly principal: number;
   readonly installment: number;
   readonly installments: number | undefined;
@@ -125,7 +125,7 @@ export function simulateLoan(loan: LoanCase, random: () => number) {
   function wantedOn(day: LocalDate): number {
     const { installment } = loan;
     const sinceOpening = daysBetween(opened, day);
-    const period = { Monthly: 30.4, BiWeekly: 14, Weekly: 7 }[loan.billing];
+    const period = { Monthly: 30.4, SemiMonthly: 15.2, BiWeekly: 14, Weekly: 7 }[loan.billing];
     const shift = { onTime: 0, early: -6, late: 13, partly: 0, anyDay: 0 }[habits.pays];
     if (habits.pays === 'anyDay') return chance(1 / period) ? installment * (0.3 + random()) : 0;
     const position = (sinceOpening - shift) % period;

@@ -22,6 +22,7 @@ function source(texts) {
     `import { screens } from ${quote(join(packages, 'core/src/navigation/destination.ts'))};`,
     `import { plainWords } from ${quote(join(packages, 'core/src/plain-words/index.ts'))};`,
     `import { mistakesReference } from ${quote(join(packages, 'core/src/diagnose/mistakes/index.ts'))};`,
+    "import { presetParts } from '@portico/shared/payment-preset';",
     "import { openApi } from '@portico/contract/openapi';",
     "import { refused } from '@portico/contract/fixtures';",
     `import { lenderPolicy } from ${quote(join(packages, 'cdn/src/policy.ts'))};`,
@@ -29,7 +30,7 @@ function source(texts) {
     `export const texts = [${texts.map((_, n) => `t${n}`)}];`,
     "export const refusal = refused('Unauthorized');",
     'export const mistakes = mistakesReference();',
-    'export { allSettings, settingsOf, screens, plainWords, openApi, lenderPolicy };',
+    'export { allSettings, settingsOf, screens, presetParts, plainWords, openApi, lenderPolicy };',
   ].join('\n');
 }
 
@@ -101,6 +102,7 @@ export async function collect() {
     })),
     settings: found.allSettings,
     screens: found.screens,
+    presetParts: Object.keys(found.presetParts),
     openApi: found.openApi(),
     /** A refused answer. */
     refusal: found.refusal,

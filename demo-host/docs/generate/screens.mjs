@@ -65,11 +65,15 @@ async function sourcesOf(file) {
   );
 }
 
-/** @param {readonly string[]} screens @param {ReadonlyMap<string, ReadonlySet<string>>} leads */
-export function screensTable(screens, leads) {
+/**
+ * @param {{ screens: readonly string[], presetParts: readonly string[] }} declared
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} leads
+ */
+export function screensTable({ screens, presetParts }, leads) {
   return page(
     ...screens.map((screen) => {
-      const { tag, what, example, values = [] } = screenNotes[screen];
+      const { tag, what, example, values: own = [] } = screenNotes[screen];
+      const values = screen === 'payment' ? [...own, ...presetParts] : own;
       const led = [...(leads.get(screen) ?? [])].sort();
       const links = (tags) => tags.map((name) => `[${code(name)}](/tags/${name})`).join(', ');
       return page(

@@ -39,13 +39,6 @@ export { createForm, type Form, type FormEvent, type FormState } from './form/fo
 export { parseJson } from './json';
 export { isAccountReference } from './navigation/account-reference';
 export { requestedAccount } from './navigation/requested-account';
-export {
-  paymentDestination,
-  presetParts,
-  readPaymentPreset,
-  textsOf,
-  type PaymentPreset,
-} from './navigation/payment-preset';
 export { dateParts, dayOfYear, longDate, monthAndDay, monthAndYear } from './texts/date-words';
 export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';

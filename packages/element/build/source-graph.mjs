@@ -2,7 +2,7 @@
  * Which declarations of the packages' sources name which others, of the same module or of one that it
  * imports, also on demand. Types are left out.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import {
@@ -134,6 +134,9 @@ const resolver = (exists) => (from, specifier) => {
   const base = join(dirname(from), specifier);
   return ['.ts', '.tsx', '/index.ts'].map((end) => base + end).find(exists);
 };
+
+/** The source that an import leads to. @type {Resolve} */
+export const importedSource = resolver(existsSync);
 
 /** @param {string} file @param {string} text @param {Resolve} resolve @returns {Module} */
 function readModule(file, text, resolve) {

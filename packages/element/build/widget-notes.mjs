@@ -6,6 +6,7 @@ import { root } from '../../build/freshness.mjs';
 import { packagesDir } from '../../build/package-sources.mjs';
 import { BuildError } from '../../build/report.mjs';
 import { docComment } from './doc-comments.mjs';
+import { importedSource } from './source-graph.mjs';
 
 const common = join(packagesDir, 'element/src/define/common-properties.ts');
 
@@ -59,20 +60,24 @@ const propertiesIn = ({ arguments: [declaration] }) => entryOf(declaration, 'pro
 const entryOf = ({ properties }, name) =>
   properties.find((one) => one.name?.text === name)?.initializer;
 
+/** Of an object of properties, which can spread another one that its file imports. */
 function propertyNotes(source, { properties }) {
   return Object.fromEntries(
-    properties.map((property) => {
+    properties.flatMap((property) => {
+      if (ts.isSpreadAssignment(property)) return spreadNotes(source, property.expression.text);
       const { text, tags } = docComment(source, property);
       const type = tags.find(({ name }) => name === 'type')?.text.replace(/^\{(.*)\}$/, '$1');
-      return [property.name.text, { doc: text, type: type ?? choicesOf(property) }];
+      return [[property.name.text, { doc: text, type }]];
     }),
   );
 }
 
-/** The type of a `choiceProperty`. */
-function choicesOf({ initializer }) {
-  const [options] = ts.isCallExpression(initializer) ? initializer.arguments : [];
-  const choices =
-    options && ts.isObjectLiteralExpression(options) && entryOf(options, 'choices')?.elements;
-  return choices ? choices.map(({ text }) => `'${text}'`).join(' | ') : undefined;
+function spreadNotes(source, name) {
+  const { moduleSpecifier } = source.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ importClause }) =>
+      importClause?.namedBindings?.elements?.some((one) => one.name.text === name),
+    );
+  const other = declarationIn(importedSource(source.fileName, moduleSpecifier.text), name);
+  return Object.entries(propertyNotes(other.source, other.value));
 }

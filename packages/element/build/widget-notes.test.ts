@@ -15,8 +15,14 @@ function notesOf(...lines: readonly string[]) {
   const file = join(folder, 'a.element.ts');
   const comment = ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');
   writeFileSync(
+    join(folder, 'others.ts'),
+    'export const others = {\n  /** Which day. */\n  day: stringProperty(),\n};\n',
+  );
+  writeFileSync(
     file,
-    `${comment}
+    `import { others } from './others';
+
+${comment}
 export const aWidget = defineWidget({
   tag: 'portico-a',
   properties: {
@@ -30,6 +36,7 @@ export const aWidget = defineWidget({
      * @type {number[]}
      */
     days: jsonProperty(array(number()), { default: [] }),
+    ...others,
   },
 });
 `,
@@ -67,7 +74,8 @@ it('reads what the comments of a widget and of its properties say', () => {
     reservedHeight: 120,
     properties: {
       one: { doc: 'Which one.', type: undefined },
-      layout: { doc: 'How wide.', type: "'wide' | 'narrow'" },
+      layout: { doc: 'How wide.', type: undefined },
+      day: { doc: 'Which day.', type: undefined },
       days: { doc: 'Which days.', type: 'number[]' },
       headingLevel: { type: '1 | 2 | 3 | 4 | 5 | 6' },
     },

@@ -35,12 +35,7 @@ export { widgetTexts } from './react/widget.sentences';
 export { fetchView, PartOnDemand, useFetchedAhead, type ViewModule } from './react/on-demand';
 export { DialogOnDemand, NotOpened, useDialog, type OpenedByPress } from './react/dialog-on-demand';
 export { jsonProperty } from './define/json-property';
-export {
-  booleanProperty,
-  choiceProperty,
-  numberProperty,
-  stringProperty,
-} from './define/properties';
+export { booleanProperty, choiceProperty, readProperty, stringProperty } from './define/properties';
 export { type Properties, type Property, type ValuesOf } from './define/property';
 export { ForBorrower } from './borrower/for-borrower';
 export { useUnsavedChanges } from './borrower/use-unsaved-changes';

@@ -13,14 +13,14 @@ import {
   type Fields,
   type ValueOf,
 } from '@portico/contract';
-import { recurringFrequencies } from '@portico/rules';
+import { frequencies } from '@portico/rules';
 
 const submissionInfo = entity(
   {
     kind: choice(['immediate', 'scheduled', 'recurring']),
     frequencyInfo: entity(
       {
-        frequency: choice(['OneTime', ...recurringFrequencies]),
+        frequency: choice(frequencies),
         numDays: optionalInteger,
       },
       sameName,

@@ -198,7 +198,7 @@ export {
 } from './loans/alerts';
 export { coverageOf, hasMatured, type Coverage } from './loans/insurance';
 export { checkQuoteDate, type QuoteDateCode } from './loans/quote-date';
-export type { MethodKind, PaymentType } from './payments/payment-type';
+export { paymentTypes, type MethodKind, type PaymentType } from './payments/payment-type';
 export { thirdPartyApplies, type ThirdPartySettings } from './payments/amounts/third-party';
 export {
   decideAfterLoad,
@@ -208,6 +208,7 @@ export {
   type SelectionCode,
 } from './payments/account-selection';
 export {
+  frequencies,
   frequencyMode,
   paymentKind,
   recurringDetails,
@@ -216,6 +217,7 @@ export {
   type PaymentKind,
 } from './payments/payment-kind';
 export {
+  billingIntervals,
   loanBilling,
   intervalDay,
   semiMonthlySecondDate,

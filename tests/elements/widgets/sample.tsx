@@ -3,12 +3,14 @@ import {
   choiceProperty,
   defineWidget,
   jsonProperty,
-  numberProperty,
+  readProperty,
   stringProperty,
   useCore,
   useSession,
 } from '@portico/element';
 import { array, number } from 'valibot';
+
+const readNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 /**
  * A widget of the contract suite.
@@ -27,7 +29,7 @@ export const sample = defineWidget({
     /** A flag. */
     open: booleanProperty(),
     /** A number. */
-    limit: numberProperty({ default: 3 }),
+    limit: { ...readProperty('number', readNumber), default: 3 },
     /**
      * A list.
      *

@@ -30,7 +30,7 @@ CREATE TABLE recurring_payments (
   account TEXT NOT NULL REFERENCES accounts (number),
   is_card INTEGER NOT NULL,
   profile_id TEXT NOT NULL,
-  frequency TEXT NOT NULL CHECK (frequency IN ('OnDueDate', 'DaysBeforeDue', 'MonthlyOnDate', 'SemiMonthly', 'TwoWeeks', 'Weekly')),
+  frequency TEXT NOT NULL,
   -- The first date, or the loan's due date it counts from.
   first_on TEXT NOT NULL,
   days_before INTEGER NOT NULL,

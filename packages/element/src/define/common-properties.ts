@@ -1,18 +1,15 @@
 import { fromJson, ok } from '@portico/rules';
 import type { Overrides } from '@portico/core';
-import { booleanProperty } from './properties';
+import { booleanProperty, readProperty } from './properties';
 import { unreadable, type Property, type Reading } from './property';
 
 /**
  * Where the widget begins in the outline of the page: its own heading is at this level, what is
  * below it follows.
  */
-const headingLevelProperty: Property<number | undefined> = {
-  kind: 'number',
-  default: undefined,
-  fromText: (text) => (/^[1-6]$/.test(text) ? ok(Number(text)) : unreadable),
-  fromValue: (value) => headingLevelProperty.fromText(String(value)),
-};
+const headingLevelProperty = readProperty('number', (text) =>
+  /^[1-6]$/.test(text) ? Number(text) : undefined,
+);
 
 /**
  * `settings='{"signIn.title": "Welcome", "globalOptions.useFAQOption": true}'`. Flags and numbers

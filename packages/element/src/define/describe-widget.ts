@@ -110,8 +110,9 @@ export function describeWidget(widget: Widget, notes: WidgetNotes): WidgetDescri
     className: widget.tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     summary,
     properties: Object.entries({ ...widget.properties, ...commonProperties }).map(
-      ([name, { kind, default: value }]) => {
-        const { doc = '', type = kind } = notes.properties[name] ?? {};
+      ([name, { kind, choices, default: value }]) => {
+        const { doc = '', type = choices?.map((one) => `'${one}'`).join(' | ') ?? kind } =
+          notes.properties[name] ?? {};
         return { name, attribute: attributeName(name), kind, type, default: value, doc };
       },
     ),

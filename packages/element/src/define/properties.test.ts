@@ -2,11 +2,12 @@ import { array, number } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commonProperties, overridesProperty } from './common-properties';
 import { jsonProperty } from './json-property';
-import { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
+import { booleanProperty, choiceProperty, readProperty, stringProperty } from './properties';
 import { attributeName, type Property } from './property';
 
 const unreadable = 'unreadable';
 const days = jsonProperty(array(number()), { default: [] });
+const digit = readProperty('number', (text) => (/^\d$/.test(text) ? Number(text) : undefined));
 
 function fromText(property: Property<unknown>, text: string): unknown {
   const reading = property.fromText(text);
@@ -29,10 +30,8 @@ describe('an attribute is read', () => {
     ['as true when empty', booleanProperty(), '', true],
     ['as true when it repeats its name', booleanProperty(), 'open', true],
     ['as false only for "false"', booleanProperty(), 'false', false],
-    ['as a number', numberProperty(), ' -1.5 ', -1.5],
-    ['not as a number when empty', numberProperty(), '', unreadable],
-    ['not as a number with a unit', numberProperty(), '3px', unreadable],
-    ['not as an infinite number', numberProperty(), 'Infinity', unreadable],
+    ['as its own reading', digit, '3', 3],
+    ['not as what that does not read', digit, '3px', unreadable],
     ['as a level of headings', commonProperties.headingLevel, '6', 6],
     ['not as a level below 6', commonProperties.headingLevel, '7', unreadable],
     ['not as a level between two', commonProperties.headingLevel, '1.5', unreadable],
@@ -51,9 +50,9 @@ describe('a property accepts', () => {
     ['no object for a text', stringProperty(), {}, unreadable],
     ['a flag', booleanProperty(), false, false],
     ['no text for a flag', booleanProperty(), 'true', unreadable],
-    ['a number', numberProperty(), 0, 0],
-    ['no NaN for a number', numberProperty(), Number.NaN, unreadable],
-    ['no text for a number', numberProperty(), '3', unreadable],
+    ['a number for its own reading', digit, 0, 0],
+    ['a text for its own reading', digit, '3', 3],
+    ['nothing else for its own reading', digit, [3], unreadable],
     ['a level of headings', commonProperties.headingLevel, 3, 3],
     ['no level 0 of headings', commonProperties.headingLevel, 0, unreadable],
     ['a list', days, [1], [1]],

@@ -37,6 +37,7 @@ export function choiceProperty<const W extends string>(options: {
   };
   return {
     kind: 'string',
+    choices: options.choices,
     default: options.default,
     fromText: find,
     fromValue: find,
@@ -53,17 +54,18 @@ export function booleanProperty(options: { readonly default?: boolean } = {}): P
   };
 }
 
-/** A finite number. Without a default, a missing one is `undefined`. */
-export function numberProperty(options: { readonly default: number }): Property<number>;
-export function numberProperty(): Property<number | undefined>;
-export function numberProperty(
-  options: { readonly default?: number } = {},
-): Property<number | undefined> {
-  const finite = (value: number) => (Number.isFinite(value) ? ok(value) : unreadable);
-  return {
-    kind: 'number',
-    default: options.default,
-    fromText: (text) => (text.trim() === '' ? unreadable : finite(Number(text))),
-    fromValue: (value) => (typeof value === 'number' ? finite(value) : unreadable),
+/**
+ * What `read` makes of a text or a number; undefined is unreadable. Without a default: a missing one
+ * is `undefined`.
+ */
+export function readProperty<T>(
+  kind: 'string' | 'number',
+  read: (text: string) => T | undefined,
+): Property<T | undefined> {
+  const reading = (value: unknown): Reading<T | undefined> => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const found = isText ? read(String(value)) : undefined;
+    return found === undefined ? unreadable : ok(found);
   };
+  return { kind, default: undefined, fromText: reading, fromValue: reading };
 }

@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { numberProperty, stringProperty } from './properties';
+import { readProperty, stringProperty } from './properties';
 import { propertySlot } from './property-slot';
 
-const limit = numberProperty({ default: 3 });
+const readNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
+const limit = { ...readProperty('number', readNumber), default: 3 };
 
 type Step = readonly ['property', unknown] | readonly ['attribute', string | null];
 

@@ -10,6 +10,8 @@ export type Reading<T> = Outcome<T, 'unreadable'>;
  */
 export type Property<T> = {
   readonly kind: 'string' | 'boolean' | 'number' | 'json';
+  /** The texts that it can be, where these are few. */
+  readonly choices?: readonly string[];
   /** The value while neither property nor attribute is set, or the one set is unreadable. */
   readonly default: T;
   /** Reads an attribute's text. */

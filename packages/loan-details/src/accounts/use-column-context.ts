@@ -1,5 +1,6 @@
-import { paymentDestination, today } from '@portico/core/internal';
+import { today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import { disableEZPayOption, removeCheckDigitOption } from '@portico/shared/settings';
 import { isEnabled } from './accounts.model';
 import { accountsTexts } from './accounts.sentences';

@@ -1,8 +1,8 @@
 import { paymentInfo } from '@portico/contract';
-import { paymentDestination } from '@portico/core/internal';
 import { useCore, useHref, useQuery, useTexts } from '@portico/element';
 import { Section } from '@portico/shared/section';
 import { formatMoney } from '@portico/rules';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import { LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';

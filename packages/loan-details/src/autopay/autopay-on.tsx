@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@portico/contract';
-import { monthAndDay, paymentDestination, today } from '@portico/core/internal';
+import { monthAndDay, today } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue, useTexts } from '@portico/element';
 import {
   deletionBlocked,
@@ -9,6 +9,7 @@ import {
   mayDelete,
   upcomingPayments,
 } from '@portico/rules';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import {

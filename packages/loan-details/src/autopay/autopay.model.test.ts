@@ -22,7 +22,7 @@ describe('rhythmOf', () => {
     [{ recurringOption: 'DaysBeforeDue', numberOfDays: 3 }, 'sayDaysBeforeDue', { days: 3 }],
     [{ recurringOption: undefined }, 'sayAmount', {}],
   ] as const)('of %j is %s', (change, key, params) => {
-    expect(rhythmOf(aRecurringPayment(change))).toEqual({ key, params });
+    expect(rhythmOf(aRecurringPayment(change))).toMatchObject({ key, params });
   });
 });
 

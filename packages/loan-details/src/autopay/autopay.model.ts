@@ -1,6 +1,7 @@
 import type { Account, RecurringPayment } from '@portico/contract';
 import {
   dayOfMonth,
+  paymentTypes,
   recurringFrequencies,
   recurringRefusal,
   type Params,
@@ -15,25 +16,15 @@ export type Phrase = { readonly key: AutopayTextKey; readonly params: Params };
 /** How often a recurring payment is made, as the text that also names amount and method. */
 export function rhythmOf(payment: RecurringPayment): Phrase {
   const { recurringOption, date, numberOfDays: days = 0 } = payment;
-  switch (recurringOption) {
-    case 'Weekly':
-      return { key: 'sayWeekly', params: {} };
-    case 'BiWeekly':
-      return { key: 'sayBiWeekly', params: {} };
-    case 'SemiMonthly':
-      return { key: 'saySemiMonthly', params: {} };
-    case 'DayOfMonth':
-      return date
-        ? { key: 'sayDayOfMonth', params: { day: dayOfMonth(date) } }
-        : { key: 'sayMonthly', params: {} };
-    case 'DaysBeforeDue':
-      if (days === 0) return { key: 'sayOnDueDate', params: {} };
-      return days === 1
-        ? { key: 'sayDayBeforeDue', params: {} }
-        : { key: 'sayDaysBeforeDue', params: { days } };
-    case undefined:
-      return { key: 'sayAmount', params: {} };
+  if (recurringOption === undefined) return { key: 'sayAmount', params: {} };
+  if (recurringOption === 'DaysBeforeDue' && days < 2) {
+    return { key: days === 0 ? 'sayOnDueDate' : 'sayDayBeforeDue', params: {} };
   }
+  if (recurringOption === 'DayOfMonth' && !date) return { key: 'sayMonthly', params: {} };
+  return {
+    key: `say${recurringOption}`,
+    params: { days, ...(date && { day: dayOfMonth(date) }) },
+  };
 }
 
 /** The account or card a recurring payment is made from. */
@@ -58,7 +49,7 @@ export type OfferSettings = {
 export function isAutopayOffered({ entry, closed }: Loan, settings: OfferSettings): boolean {
   if (closed || entry.blockOnlinePayment || settings.easyPayDisabled) return false;
   if (!recurringFrequencies.some((one) => settings.frequencies.includes(one))) return false;
-  return (['ach', 'card'] as const).some((type) => allowsRecurring(type, entry, settings));
+  return paymentTypes.some((type) => allowsRecurring(type, entry, settings));
 }
 
 function allowsRecurring(type: PaymentType, entry: Account, settings: OfferSettings): boolean {

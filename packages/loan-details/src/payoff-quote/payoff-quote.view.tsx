@@ -1,6 +1,6 @@
-import { paymentDestination } from '@portico/core/internal';
 import { useCore, useFlow, useHref, useSetting, useTexts } from '@portico/element';
 import type { LocalDate } from '@portico/rules';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import { Banner, Button, Dialog, Form, LinkButton, Skeleton } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { disableEZPayOption } from '@portico/shared/settings';

@@ -1,4 +1,4 @@
-import type { PaymentPreset } from '@portico/core/internal';
+import type { PaymentPreset } from '@portico/shared/payment-preset';
 
 /** What the borrower meant when the payment was opened, until another choice takes its place. */
 export type Meant = {

@@ -1,10 +1,5 @@
-import {
-  booleanProperty,
-  choiceProperty,
-  defineWidget,
-  numberProperty,
-  stringProperty,
-} from '@portico/element';
+import { defineWidget, stringProperty } from '@portico/element';
+import { presetParts } from '@portico/shared/payment-preset';
 import { paymentTexts } from './payment.sentences';
 import { PaymentView } from './payment.view';
 
@@ -20,28 +15,7 @@ export const paymentWidget = defineWidget({
   properties: {
     /** The account to open first; without it, the account in the page's address, if any. */
     accountNumber: stringProperty(),
-    /** An amount to choose in advance, in cents. */
-    amount: numberProperty(),
-    /** Additional principal to choose in advance, in cents. */
-    principal: numberProperty(),
-    /** How often to pay, chosen in advance; where the loan has only others that repeat, one of these. */
-    frequency: choiceProperty({
-      choices: [
-        'OneTime',
-        'OnDueDate',
-        'DaysBeforeDue',
-        'MonthlyOnDate',
-        'SemiMonthly',
-        'TwoWeeks',
-        'Weekly',
-      ],
-    }),
-    /** The day to choose in advance, `yyyy-MM-dd`; of a payment that repeats the first one. */
-    day: stringProperty(),
-    /** Chooses in advance to pay the loan off. */
-    payoff: booleanProperty(),
-    /** How to pay, chosen in advance: by bank account or by card. */
-    method: choiceProperty({ choices: ['ach', 'card'] }),
+    ...presetParts,
   },
   texts: [paymentTexts],
   skeleton: { rows: 4 },

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { chunk, requestedAccount, textsOf } from '@portico/core/internal';
+import { chunk, requestedAccount } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -11,6 +11,7 @@ import {
   useTexts,
   useValueInAddress,
 } from '@portico/element';
+import { textsOf, type PresetPart } from '@portico/shared/payment-preset';
 import { SectionError } from '@portico/shared/section';
 import { Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { formatMoney } from '@portico/rules';
@@ -33,15 +34,7 @@ const loadPaying = chunk(() => import('./paying/paying.view'));
 
 type PaymentProps = {
   readonly accountNumber?: string | undefined;
-  /** Cents. */
-  readonly amount?: number | string | undefined;
-  /** Cents. */
-  readonly principal?: number | string | undefined;
-  readonly frequency?: string | undefined;
-  readonly day?: string | undefined;
-  readonly payoff?: boolean | string | undefined;
-  readonly method?: string | undefined;
-};
+} & { readonly [P in PresetPart]?: unknown };
 
 /** The view of `portico-payment`. */
 export function PaymentView({ accountNumber, ...preset }: PaymentProps): ReactNode {

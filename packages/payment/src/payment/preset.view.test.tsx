@@ -1,7 +1,7 @@
 import { accountList, payoffQuote, submitImmediateBank } from '@portico/contract';
-import { paymentDestination, type PaymentPreset } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
+import { paymentDestination, type PaymentPreset } from '@portico/shared/payment-preset';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checking, day, openToAll, savings } from '../testing/fixtures';

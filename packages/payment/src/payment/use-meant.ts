@@ -1,5 +1,6 @@
-import { readPaymentPreset, valuesInAddress } from '@portico/core/internal';
+import { valuesInAddress } from '@portico/core/internal';
 import { useCore } from '@portico/element';
+import { readPaymentPreset } from '@portico/shared/payment-preset';
 import { signal, type Signal } from '@preact/signals-core';
 import { useState } from 'react';
 import type { Meant } from './meant';

@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
-import type { PaymentPreset } from '@portico/core/internal';
 import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
 import { ok, parseMoney } from '@portico/rules';
+import type { PaymentPreset } from '@portico/shared/payment-preset';
 import { signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Meant } from '../payment/meant';

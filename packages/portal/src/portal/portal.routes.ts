@@ -1,4 +1,6 @@
-import { chunk, presetParts } from '@portico/core/internal';
+import { chunk } from '@portico/core/internal';
+import { keysOf } from '@portico/rules';
+import { presetParts } from '@portico/shared/payment-preset';
 import type { Route } from '../routing/route';
 
 /**
@@ -182,7 +184,7 @@ export const portalRoutes: readonly Route[] = [
     area: 'myaccount',
     title: 'titlePayment',
     heading: 'own',
-    query: presetParts,
+    query: keysOf(presetParts),
     load: chunk(async () => (await import('../screens/payment')).payment),
   },
   {
@@ -191,7 +193,7 @@ export const portalRoutes: readonly Route[] = [
     area: 'myaccount',
     title: 'titlePayment',
     heading: 'own',
-    query: presetParts,
+    query: keysOf(presetParts),
     load: chunk(async () => (await import('../screens/payment')).payment),
   },
   {

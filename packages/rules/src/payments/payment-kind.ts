@@ -1,6 +1,7 @@
 import type { LocalDate } from '../values/local-date';
 import {
   isDated,
+  recurringFrequencies,
   recurringOptionOf,
   type RecurringFrequency,
   type RecurringOption,
@@ -8,6 +9,9 @@ import {
 
 /** How often a borrower wants to pay (payments §4). */
 export type Frequency = 'OneTime' | RecurringFrequency;
+
+/** In the order they are offered. */
+export const frequencies: readonly Frequency[] = ['OneTime', ...recurringFrequencies];
 
 /** Which of the three submission calls a payment uses. */
 export type PaymentKind = 'immediate' | 'scheduled' | 'recurring';

@@ -1,8 +1,9 @@
 import { flag, list, richText } from '@portico/core/internal';
+import { recurringFrequencies } from '@portico/rules';
 
 /** Frequencies that are offered in addition to Pay Once. */
 export const allowedFrequencies = list('recurringPaymentOptions.allowedFrequencies', {
-  default: ['OnDueDate', 'DaysBeforeDue', 'MonthlyOnDate', 'SemiMonthly', 'TwoWeeks', 'Weekly'],
+  default: recurringFrequencies,
 });
 
 /** A past-due loan is offered no recurring payment. */

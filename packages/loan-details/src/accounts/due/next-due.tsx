@@ -1,6 +1,6 @@
-import { paymentDestination } from '@portico/core/internal';
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { disableEZPayOption } from '@portico/shared/settings';

@@ -1,6 +1,6 @@
-import { paymentDestination, type PaymentPreset } from '@portico/core/internal';
 import { useHref, useTexts } from '@portico/element';
 import { formatMoney, parseMoney, type BillingInterval } from '@portico/rules';
+import { paymentDestination, type PaymentPreset } from '@portico/shared/payment-preset';
 import { Heading, LinkButton, MoneyInput, SegmentedControl } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { Assumptions } from './assumptions';

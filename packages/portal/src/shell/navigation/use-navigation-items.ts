@@ -1,6 +1,6 @@
 import type { Screen } from '@portico/core';
-import { paymentDestination } from '@portico/core/internal';
 import { useCore, useLinkTo, useSettingReader, useTexts } from '@portico/element';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import { useCanApplyForLoan } from '../../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../../portal/portal.sentences';
 import { portalFrameTexts } from '../portal-frame.sentences';

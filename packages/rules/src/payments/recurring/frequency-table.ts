@@ -1,11 +1,13 @@
 import { keysOf } from '../../values/natives';
-import type { BillingInterval, LoanBilling } from './billing';
+import type { Interval, LoanBilling } from './billing';
 
 type DatedRow = {
   /** The server's name (payments §4). */
   readonly option: string;
+  /** Its name in the keys of the texts of a list. */
+  readonly code: string;
   /** How its days follow the first one. */
-  readonly interval: BillingInterval;
+  readonly interval: Interval;
   /** The last day of a month on which it can start (payments §9). */
   readonly lastFirstDay: number;
   /** The billings of the loans that it is offered for (payments §4; D102). */
@@ -14,30 +16,33 @@ type DatedRow = {
 
 /**
  * The frequencies that start on a date the borrower chooses, in the order they are offered. A new one
- * is a row here, its sentence (`recurring-values.ts`) and its texts; an interval of its own is a rule
- * of `billing.ts`.
+ * is a row here and its sentences; an interval of its own is a rule of `billing.ts`.
  */
 const datedFrequencies = {
   MonthlyOnDate: {
     option: 'DayOfMonth',
+    code: 'dayOfMonth',
     interval: 'Monthly',
     lastFirstDay: 30,
     billings: ['Monthly'],
   },
   SemiMonthly: {
     option: 'SemiMonthly',
+    code: 'semiMonthly',
     interval: 'SemiMonthly',
     lastFirstDay: 28,
     billings: ['Monthly'],
   },
   TwoWeeks: {
     option: 'BiWeekly',
+    code: 'biWeekly',
     interval: 'BiWeekly',
     lastFirstDay: 31,
     billings: ['SemiMonthly', 'Monthly', 'other'],
   },
   Weekly: {
     option: 'Weekly',
+    code: 'weekly',
     interval: 'Weekly',
     lastFirstDay: 31,
     billings: ['BiWeekly', 'SemiMonthly', 'Monthly', 'other'],
@@ -72,7 +77,10 @@ export const isRecurringFrequency = (name: string): name is RecurringFrequency =
   recurringFrequencies.some((frequency) => frequency === name);
 
 /** The row of a frequency. */
-export const datedRow = (frequency: DatedFrequency): DatedRow => datedFrequencies[frequency];
+export const datedRow = (
+  frequency: DatedFrequency,
+): DatedRow & Pick<(typeof datedFrequencies)[DatedFrequency], 'code'> =>
+  datedFrequencies[frequency];
 
 export const isDated = (frequency: RecurringFrequency): frequency is DatedFrequency =>
   Object.hasOwn(datedFrequencies, frequency);

@@ -1,7 +1,7 @@
 import { addDays, lastDayOfMonth } from '../../values/date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../../values/local-date';
 import { closedDay, type PaymentCalendar } from '../dates/payment-calendar';
-import type { LoanBilling } from './billing';
+import { countsDays, type LoanBilling } from './billing';
 import { datedFrequencyOf, datedRow, type RecurringOption } from './frequency-table';
 import { nextOccurrences, type RecurringPlan } from './recurring-schedule';
 
@@ -51,8 +51,7 @@ function planOf(
   const frequency = datedFrequencyOf(option);
   if (frequency === undefined) return undefined;
   const { interval, lastFirstDay } = datedRow(frequency);
-  const countsDays = interval === 'Weekly' || interval === 'BiWeekly';
-  return countsDays || (isPlannedDay(next, calendar) && !isShortened(next, lastFirstDay))
+  return countsDays(interval) || (isPlannedDay(next, calendar) && !isShortened(next, lastFirstDay))
     ? { frequency, first: next }
     : undefined;
 }

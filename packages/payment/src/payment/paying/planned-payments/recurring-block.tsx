@@ -1,7 +1,15 @@
 import type { RecurringPayment } from '@portico/contract';
 import { useSetting, useTexts } from '@portico/element';
 import { DeleteButton, plannedPaymentsTexts, type Planned } from '@portico/shared/planned-payments';
-import { dayOfMonth, deletionBlocked, formatDate, maskedEnding, mayDelete } from '@portico/rules';
+import {
+  datedFrequencyOf,
+  datedRow,
+  dayOfMonth,
+  deletionBlocked,
+  formatDate,
+  maskedEnding,
+  mayDelete,
+} from '@portico/rules';
 import { Figures, Heading, Money, RichText, Stack, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/shared/settings';
@@ -57,20 +65,15 @@ function useLines(payment: RecurringPayment): readonly FigureItem[] {
 function useSchedule(): (payment: RecurringPayment) => string | undefined {
   const t = useTexts(plannedPaymentsTexts);
   return ({ recurringOption, date, numberOfDays: n = 0 }) => {
-    switch (recurringOption) {
-      case 'Weekly':
-        return t('weekly');
-      case 'BiWeekly':
-        return t('biWeekly');
-      case 'SemiMonthly':
-        return t('semiMonthly');
-      case 'DayOfMonth':
-        return date ? t('dayOfMonth', { day: dayOfMonth(date) }) : t('monthly');
-      case 'DaysBeforeDue':
-        if (n === 0) return t('onDueDate');
-        return n === 1 ? t('dayBeforeDue') : t('daysBeforeDue', { n });
-      case undefined:
-        return undefined;
+    if (recurringOption === undefined) return undefined;
+    const dated = datedFrequencyOf(recurringOption);
+    if (dated) {
+      const { code } = datedRow(dated);
+      return code === 'dayOfMonth' && !date
+        ? t('monthly')
+        : t(code, date && { day: dayOfMonth(date) });
     }
+    if (n === 0) return t('onDueDate');
+    return n === 1 ? t('dayBeforeDue') : t('daysBeforeDue', { n });
   };
 }

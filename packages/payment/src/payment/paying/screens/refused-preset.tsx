@@ -1,6 +1,6 @@
-import type { PaymentPreset } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { formatDate } from '@portico/rules';
+import type { PaymentPreset } from '@portico/shared/payment-preset';
 import { Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PaymentState } from '../paying.state';

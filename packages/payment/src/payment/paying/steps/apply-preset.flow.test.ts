@@ -1,5 +1,5 @@
-import type { PaymentPreset } from '@portico/core/internal';
 import { cents } from '@portico/rules';
+import type { PaymentPreset } from '@portico/shared/payment-preset';
 import { describe, expect, it } from 'vitest';
 import {
   checking,

@@ -1,5 +1,5 @@
-import type { PaymentPreset } from '@portico/core/internal';
 import { addCents, formatDate, formatMoney, ok, type Cents } from '@portico/rules';
+import type { PaymentPreset } from '@portico/shared/payment-preset';
 import { repeats } from '../../meant';
 import type { FlowContext } from '../flow-context';
 import { timingHandlers } from './choose-timing';

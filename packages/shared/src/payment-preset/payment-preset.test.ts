@@ -37,6 +37,8 @@ describe('what the borrower meant', () => {
     ['an unknown frequency', { frequency: 'toString' }],
     ['a day that is none', { day: '2026-02-30' }],
     ['an unknown method', { method: 'cash' }],
+    ['no payoff', { payoff: 'false' }],
+    ['a placeholder without a value', { amount: '', payoff: '', day: '' }],
     ['anything else', { payoff: {}, amount: [500], day: null, method: undefined }],
   ])('leaves out what cannot be read: %s', (_what, values) => {
     expect(readPaymentPreset(values)).toBeUndefined();
