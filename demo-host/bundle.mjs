@@ -60,6 +60,8 @@ export async function bundleHost() {
       entryPoints: [here('hosted-fields/client/fields.ts'), here('hosted-fields/fields.css')],
       outdir: here('dist/hosted-fields'),
       entryNames: '[name]',
+      assetNames: '[name]',
+      loader: { '.woff2': 'file' },
       target: 'es2022',
       minify: true,
     }),

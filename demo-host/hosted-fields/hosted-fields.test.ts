@@ -1,6 +1,7 @@
 import { ok, refuse, type Checked } from '@portico/rules';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
+import { usable } from './client/look';
 import { createHostedFields } from './hosted-fields';
 
 function fields(answer: Checked<string, CardTokenCode> = ok('tok_1')) {
@@ -59,5 +60,40 @@ describe('the page for card numbers', () => {
     const response = await fields(refuse('TooMany')).tokenFor(card);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('900');
+  });
+});
+
+describe('the look that a form sends', () => {
+  const look = {
+    font: '"Public Sans", system-ui, sans-serif',
+    size: '16px',
+    labelSize: '14px',
+    height: '48px',
+    radius: '6px',
+    ink: 'rgb(0, 0, 0)',
+    surface: 'rgb(255, 255, 255)',
+    edge: 'rgb(1, 2, 3)',
+    danger: 'rgb(4, 5, 6)',
+    focus: 'rgb(7, 8, 9)',
+  };
+  beforeEach(() =>
+    vi.stubGlobal('CSS', { supports: (_: string, value: string) => value.startsWith('rgb(') }),
+  );
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is used value by value', () => {
+    expect(usable(look)).toHaveLength(10);
+  });
+
+  it.each([
+    { font: 'x; background: url(https://evil.example)' },
+    { font: 'url(https://evil.example)' },
+    { size: '16vw' },
+    { height: '9999px' },
+    { radius: 'calc(1px)' },
+    { ink: 'url(https://evil.example)' },
+    { focus: '' },
+  ])('without a value that is none of its kind: %o', (wrong) => {
+    expect(usable({ ...look, ...wrong })).toHaveLength(9);
   });
 });

@@ -6,6 +6,7 @@ export function fieldsPolicy(framedBy: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -29,14 +30,17 @@ export const fieldsDocument = html`<!doctype html>
       <form novalidate>
         <div>
           <label for="number"></label>
-          <input
-            id="number"
-            name="cardnumber"
-            inputmode="numeric"
-            autocomplete="cc-number"
-            aria-describedby="number-error"
-            required
-          />
+          <div class="box">
+            <input
+              id="number"
+              name="cardnumber"
+              inputmode="numeric"
+              autocomplete="cc-number"
+              aria-describedby="number-error"
+              aria-required="true"
+            />
+            <output for="number"></output>
+          </div>
           <p id="number-error" aria-live="polite"></p>
         </div>
         <div>
@@ -47,7 +51,7 @@ export const fieldsDocument = html`<!doctype html>
             inputmode="numeric"
             autocomplete="cc-csc"
             aria-describedby="securityCode-error"
-            required
+            aria-required="true"
           />
           <p id="securityCode-error" aria-live="polite"></p>
         </div>

@@ -24,7 +24,8 @@ export type PageContext = {
 export type PageBody = {
   readonly name: PageName | 'moving' | 'terms' | 'notFound';
   readonly title: string;
-  readonly lead: string;
+  /** Undefined where the heading of the page's tag is its title: nothing stands above it. */
+  readonly lead?: string | undefined;
   readonly content: Html;
   /** A table needs the whole width: the aside is below the content, not next to it. */
   readonly wide?: true | undefined;

@@ -75,9 +75,9 @@ test('planned payments are listed and can be deleted', async ({ page, testConsol
   await expect(status.filter({ hasText: 'The scheduled payment was deleted.' })).toBeFocused();
   await expect(rows).toHaveCount(count - 1);
 
-  await page.getByRole('button', { name: 'Delete autopay' }).click();
+  await page.getByRole('button', { name: 'Turn off autopay' }).click();
   await page.getByRole('button', { name: 'Delete payment', exact: true }).click();
-  await expect(status.filter({ hasText: 'Autopay was deleted.' })).toBeFocused();
+  await expect(status.filter({ hasText: 'Autopay was turned off.' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pay from' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Autopay' })).toBeHidden();

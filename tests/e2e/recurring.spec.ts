@@ -33,7 +33,7 @@ test('a recurring payment shows what it will do before it is set up', async ({
   await page.locator('[role=grid] button:not([aria-disabled=true]):enabled').first().click();
   await typeAmount(visit, '50');
   await expect(
-    page.getByText(/^Every \w+day we will take \$50\.\d\d from Checking x3301/),
+    page.getByText(/^Every \w+day we will take \$50\.\d\d from Checking ending in 3301/),
   ).toBeVisible();
   await expect(page.getByText(/^Next payments: (\d\d\/\d\d\/\d{4}(, )?){3}\.$/)).toBeVisible();
   await page.getByRole('button', { name: words['payment.submit'] }).click();

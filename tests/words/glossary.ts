@@ -79,6 +79,14 @@ export const glossary: readonly Term[] = [
     avoid: { en: /\brecurring\b|\bautomatic payment\b/i, es: /\brecurrentes?\b/i },
   },
   {
+    means: 'ending autopay',
+    use: { en: 'turn off', es: 'desactivar' },
+    avoid: {
+      en: /\b(delete|deleting) autopay\b|\bautopay\b[^.]* (deleted|removed|cancell?ed)\b/i,
+      es: /\belimin\w+ (primero )?el pago automático\b|\bpago automático\b[^.]* elimin/i,
+    },
+  },
+  {
     means: 'where money is taken from at a bank',
     use: { en: 'bank account', es: 'cuenta bancaria' },
     avoid: { en: /\bE-?Check\b|\bACH\b/i, es: /\bE-?Check\b|\bACH\b|\bcheque electrónico\b/i },

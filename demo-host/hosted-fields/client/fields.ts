@@ -4,22 +4,30 @@ import {
   type CardFieldsRequest,
 } from '@portico/contract/hosted-fields';
 import { object, parse, string } from 'valibot';
-import { focus, judge, label, onChange, show } from './form';
+import { focus, judge, label, mark, onChange, show } from './form';
+import { usable } from './look';
+import { textsOf, type FormTexts } from './texts';
 
 type Start = Extract<CardFieldsRequest, { type: 'start' }>;
 type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
 
+type Form = { readonly origin: string; readonly start: Start; readonly texts: FormTexts };
+
 /** The form that framed this page: the sender of the first `start`. No other is accepted. */
-let form: { readonly origin: string; readonly start: Start } | undefined;
+let form: Form | undefined;
 
 function say(message: Message<CardFieldsReport>): void {
   if (form) window.parent.postMessage({ channel: 'portico-card-fields', ...message }, form.origin);
 }
 
 function begin(origin: string, start: Start): void {
-  form = { origin, start };
-  document.documentElement.dataset['scheme'] = start.dark ? 'dark' : 'light';
-  label(start.locale);
+  const texts = textsOf(start.locale, start.sentences);
+  form = { origin, start, texts };
+  const root = document.documentElement;
+  root.dataset['scheme'] = start.dark ? 'dark' : 'light';
+  const look = start.look ? usable(start.look) : [];
+  for (const [name, value] of look) root.style.setProperty(name, value);
+  label(start.locale, texts);
   say({ type: 'ready' });
   tellHeight();
 }
@@ -31,10 +39,10 @@ function tellHeight(): void {
 /** Sends the form a token instead of the typed number. Problems are shown here, reported by code. */
 async function tokenize(
   { request, borrower }: Extract<CardFieldsRequest, { type: 'tokenize' }>,
-  { enabledTypes, locale }: Start,
+  { start: { enabledTypes }, texts }: Form,
 ): Promise<void> {
   const judged = judge(enabledTypes);
-  show(judged.ok ? {} : judged.error.problems, locale);
+  show(judged.ok ? {} : judged.error.problems, texts);
   if (!judged.ok) {
     const { number, securityCode } = judged.error.problems;
     const code = securityCode === 'unsupported' ? 'invalid' : securityCode;
@@ -62,13 +70,14 @@ window.addEventListener('message', (event) => {
   if (request?.type === 'start') begin(event.origin, request);
   if (!request || !form) return;
   if (request.type === 'focus') focus(request.field);
-  if (request.type === 'tokenize') void tokenize(request, form.start);
+  if (request.type === 'tokenize') void tokenize(request, form);
 });
 
 onChange(() => {
   if (!form) return;
   const judged = judge(form.start.enabledTypes);
   const cardType = (judged.ok ? judged.value : judged.error).brand;
+  mark(cardType);
   say({ type: 'changed', complete: judged.ok, cardType });
 });
 

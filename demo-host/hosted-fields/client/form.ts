@@ -8,7 +8,7 @@ import {
   maskedEdit,
   type CardBrand,
 } from '@portico/rules';
-import { textsOf } from './texts';
+import type { FormTexts } from './texts';
 
 type Field = 'number' | 'securityCode';
 type Problems = { readonly number?: Problem; readonly securityCode?: Problem };
@@ -39,20 +39,30 @@ export function judge(enabled: readonly CardBrand[]) {
   return fail({ brand: cardBrand(cardNumber), problems });
 }
 
-export function label(locale: string): void {
+/** Names the fields, each with the star of a field that is required. */
+export function label(locale: string, texts: FormTexts): void {
   document.documentElement.lang = locale;
   for (const field of fields) {
-    element(`label[for=${field}]`, HTMLLabelElement).textContent = textsOf(locale)[field];
+    const star = document.createElement('span');
+    star.setAttribute('aria-hidden', 'true');
+    star.textContent = '\u00a0*';
+    element(`label[for=${field}]`, HTMLLabelElement).replaceChildren(texts[field], star);
   }
 }
 
+/** Shows the brand of the number that is typed. */
+export function mark(brand: CardBrand | undefined): void {
+  const output = element('output', HTMLOutputElement);
+  if (output.value !== (brand ?? '')) output.value = brand ?? '';
+}
+
 /** Shows each field's problem next to it. */
-export function show(problems: Problems, locale: string): void {
+export function show(problems: Problems, texts: FormTexts): void {
   for (const field of fields) {
     const problem = problems[field];
     inputs[field].setAttribute('aria-invalid', String(problem !== undefined));
     element(`#${field}-error`, HTMLParagraphElement).textContent = problem
-      ? textsOf(locale).problems[field][problem]
+      ? texts.problems[field][problem]
       : '';
   }
 }

@@ -1,4 +1,6 @@
-type FormTexts = {
+import type { CardFieldsSentences } from '@portico/contract/hosted-fields';
+
+export type FormTexts = {
   readonly number: string;
   readonly securityCode: string;
   readonly problems: {
@@ -43,5 +45,23 @@ const texts = {
   },
 } satisfies Record<string, FormTexts>;
 
-/** The texts in the frame; English in a language that it has none of. */
-export const textsOf = (locale: string): FormTexts => (locale === 'es' ? texts.es : texts.en);
+/** The sentences that the form has sent, else those of the page; English in a language without. */
+export function textsOf(locale: string, sent: CardFieldsSentences | undefined): FormTexts {
+  if (!sent) return locale === 'es' ? texts.es : texts.en;
+  return {
+    number: sent.number,
+    securityCode: sent.securityCode,
+    problems: {
+      number: {
+        required: sent.numberRequired,
+        invalid: sent.numberInvalid,
+        unsupported: sent.numberUnsupported,
+      },
+      securityCode: {
+        required: sent.securityCodeRequired,
+        invalid: sent.securityCodeInvalid,
+        unsupported: sent.securityCodeInvalid,
+      },
+    },
+  };
+}

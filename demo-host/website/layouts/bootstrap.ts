@@ -65,8 +65,11 @@ function main(body: PageBody): Html {
     ${
       body.name === 'home'
         ? body.content
-        : html`<h1 class="display-6">${body.title}</h1>
-            <p class="lead text-body-secondary mb-4">${body.lead}</p>
+        : html`${
+              body.lead !== undefined &&
+              html`<h1 class="display-6">${body.title}</h1>
+                <p class="lead text-body-secondary mb-4">${body.lead}</p>`
+            }
             <div class="row g-4">
               <div class="${body.aside && !body.wide ? 'col-lg-8' : 'col-12'}">
                 <div class="card shadow-sm">

@@ -53,10 +53,13 @@ function main(body: PageBody): Html {
   if (body.name === 'home') return html`<main id="main" class="home">${body.content}</main>`;
   return html` <main id="main" class="page page-${body.name}${body.wide && ' page-wide'}">
     <div class="wrap page-grid">
-      <div class="page-head">
-        <h1>${body.title}</h1>
-        <p class="lead">${body.lead}</p>
-      </div>
+      ${
+        body.lead !== undefined &&
+        html`<div class="page-head">
+          <h1>${body.title}</h1>
+          <p class="lead">${body.lead}</p>
+        </div>`
+      }
       <div class="page-body">${body.content}</div>
       ${aside(body)}
     </div>

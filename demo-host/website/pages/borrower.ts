@@ -85,8 +85,7 @@ export function payPage({ texts, account }: PageContext): PageBody {
     name: 'pay',
     wide: true,
     title: texts.payTitle,
-    lead: texts.payLead,
-    content: html`<portico-payment${chosen} heading-level="1" hide-heading>${texts.payFallback}</portico-payment>`,
+    content: html`<portico-payment${chosen} heading-level="1">${texts.payFallback}</portico-payment>`,
     aside: {
       title: texts.payAsideTitle,
       items: [texts.payAsideOne, texts.payAsideTwo, texts.payAsideThree],
@@ -99,8 +98,7 @@ export function confirmPage({ texts }: PageContext): PageBody {
   return {
     name: 'confirm',
     title: texts.confirmTitle,
-    lead: texts.confirmLead,
-    content: html`<portico-payment-confirmation heading-level="1" hide-heading
+    content: html`<portico-payment-confirmation heading-level="1"
       >${texts.confirmFallback}</portico-payment-confirmation
     >`,
     aside: {

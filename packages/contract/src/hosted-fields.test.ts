@@ -18,6 +18,34 @@ describe('messages of the card fields’ page', () => {
 
   it.each([
     { channel, type: 'start', locale: 'es', enabledTypes: ['Visa'], dark: false },
+    {
+      channel,
+      type: 'start',
+      locale: 'en',
+      enabledTypes: ['Visa'],
+      dark: true,
+      look: {
+        font: 'Georgia, serif',
+        size: '16px',
+        labelSize: '14px',
+        height: '48px',
+        radius: '6px',
+        ink: 'rgb(0, 0, 0)',
+        surface: 'rgb(255, 255, 255)',
+        edge: 'rgb(118, 123, 128)',
+        danger: 'rgb(168, 35, 26)',
+        focus: 'rgb(29, 92, 72)',
+      },
+      sentences: {
+        number: 'Card number',
+        securityCode: 'Card security code',
+        numberRequired: 'Enter the card number.',
+        numberInvalid: 'Check the card number.',
+        numberUnsupported: 'We do not take this kind of card.',
+        securityCodeRequired: 'Enter the security code.',
+        securityCodeInvalid: 'Enter 3 or 4 digits.',
+      },
+    },
     { channel, type: 'focus', field: 'number' },
     { channel, type: 'tokenize', request: '1' },
   ])('$type is read by the page', (message) => {

@@ -23,6 +23,37 @@ const problems = message({
   securityCode: optional(choice(['required', 'invalid'])),
 });
 
+/**
+ * How the fields around the frame look, as computed CSS values, so that those in it can look like
+ * them. A page checks each value before it uses it: it comes from another origin.
+ */
+const look = message({
+  /** A list of typefaces; the page may have others. */
+  font: text,
+  /** Sizes in px: the text of a field, its label, the least height of a field, its corners. */
+  size: text,
+  labelSize: text,
+  height: text,
+  radius: text,
+  /** Colours: text, ground and edge of a field, errors, the ring around the field with the focus. */
+  ink: text,
+  surface: text,
+  edge: text,
+  danger: text,
+  focus: text,
+});
+
+/** The sentences of the fields, in the language and the words of the page around the frame. */
+const sentences = message({
+  number: text,
+  securityCode: text,
+  numberRequired: text,
+  numberInvalid: text,
+  numberUnsupported: text,
+  securityCodeRequired: text,
+  securityCodeInvalid: text,
+});
+
 const fromForm = [
   /** The first message, once the frame has loaded. */
   message({
@@ -31,6 +62,8 @@ const fromForm = [
     locale: choice([...languages]),
     enabledTypes: list(cardType),
     dark: flag,
+    look: optional(look),
+    sentences: optional(sentences),
   }),
   message({ channel, type: choice(['focus']), field }),
   /** Requests a token; answered by `token`, `invalid` or `failed` with the same `request`. */
@@ -90,3 +123,9 @@ function readOneOf<T>(codecs: readonly Codec<T>[], data: unknown): T | undefined
   }
   return undefined;
 }
+
+/** How the fields around the frame look. */
+export type CardFieldsLook = ValueOf<typeof look>;
+
+/** The sentences of the fields in the frame. */
+export type CardFieldsSentences = ValueOf<typeof sentences>;

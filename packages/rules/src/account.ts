@@ -32,7 +32,10 @@ export function displayAccountNumber(number: string, removeCheckDigit: boolean):
   return removeCheckDigit ? number.split('-').slice(0, 2).join('-') : number;
 }
 
+/** The last four digits of an account or card, of which a host may send more. */
+export const lastFour = (number: string): string => number.slice(-4);
+
 /** `x1234`: a bank account or card by the end of its number (payments §2). */
 export function maskedEnding(last4: string): string {
-  return `x${last4.slice(-4)}`;
+  return `x${lastFour(last4)}`;
 }

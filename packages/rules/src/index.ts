@@ -50,6 +50,7 @@ export {
   displayAccountNumber,
   isClosed,
   isPayable,
+  lastFour,
   maskedEnding,
   type AccountKind,
 } from './account';

@@ -112,4 +112,4 @@ export { NewWindowContext, NewWindowNote } from './text/new-window-note';
 export { RichText } from './text/rich-text';
 export { translateOf, Unbroken } from './text/unbroken';
 export { VisuallyHidden } from './text/visually-hidden';
-export { PhoneContext, PhoneLink, WithPhone } from './text/with-phone';
+export { phoneAddress, PhoneContext, PhoneLink, WithPhone } from './text/with-phone';

@@ -1,7 +1,11 @@
 /** Seeded borrowers of the tests, without their passwords. */
 
 /** Loans, a line of credit, savings, and a saved bank account. */
-export const maya = { username: 'maya', loan: '0012-104417-3', bank: 'Checking x6789' } as const;
+export const maya = {
+  username: 'maya',
+  loan: '0012-104417-3',
+  bank: 'Checking ending in 6789',
+} as const;
 
 /** One loan, no saved bank account. */
 export const hanna = { username: 'hanna', loan: '0012-131902-6' } as const;
@@ -11,8 +15,8 @@ export const iris = {
   username: 'iris',
   loan: '0012-150010-4',
   plannedLoan: '0012-150026-1',
-  bank: 'Checking x3301',
-  card: 'Visa x4242',
+  bank: 'Checking ending in 3301',
+  card: 'Visa ending in 4242',
 } as const;
 
 /** A card of no borrower; its number and code must not be found anywhere else. */
@@ -23,7 +27,7 @@ export const newCard = {
   code: '739',
   expiration: '12/39',
   zip: '52401',
-  name: 'Discover x1117',
+  name: 'Discover ending in 1117',
 } as const;
 
 /** A bank account of no borrower; its number must not be found anywhere else. */

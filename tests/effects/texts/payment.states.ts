@@ -8,6 +8,7 @@ import {
   paymentMethods,
   paymentOutcome,
   submitImmediateBank,
+  submitRecurringBank,
   writeWire,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
@@ -295,8 +296,66 @@ const presets: readonly State[] = [
   ),
 ];
 
+/** A new autopay that takes the place of the loan's, up to its confirmation. */
+const replacing = async (settings: Settings) => {
+  const shown = await showPayment({
+    settings: { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
+    preset: repeated,
+    info: { ...openToAll, recurringPayment: aRecurringPayment() },
+    accountNumber: '001-1234567-8',
+    saved: [checking],
+  });
+  await shown.user.click(await button('Submit payment'));
+  await screen.findByRole('dialog');
+  return shown;
+};
+
+/** The same, confirmed, with what comes of turning the old one off. */
+const replaced =
+  (answer: (server: Awaited<ReturnType<typeof showPayment>>['server']) => void) =>
+  async (settings: Settings) => {
+    const { user, server } = await replacing(settings);
+    answer(server);
+    await user.click(await button('Replace autopay'));
+    await settle();
+    await settle();
+  };
+
+const replacements: readonly State[] = [
+  payment(['headingChange', 'replaces', 'confirmReplace', 'confirmReplaces'], replacing),
+  payment(
+    ['errorReplaceKept'],
+    replaced((server) => server.drop(deleteRecurringBank)),
+  ),
+  payment(
+    ['errorReplaceUnknown'],
+    replaced((server) => {
+      server.drop(deleteRecurringBank);
+      server.drop(paymentInfo);
+    }),
+  ),
+  payment(
+    ['replacedIsOff'],
+    replaced((server) => {
+      server.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' });
+      void server.hold(submitRecurringBank);
+    }),
+  ),
+];
+
 const submitting: readonly State[] = [
-  payment(['noLookUp', 'callLenderAt', 'sendAgain', 'sendAgainNote'], (settings) =>
+  payment(['dueDay'], async (settings) => {
+    const { user } = await atFrequency({}, settings);
+    await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
+    await user.click(await button('Choose a date'));
+    await screen.findByRole('grid');
+  }),
+  payment(['eachMonth'], async (settings) => {
+    const { user } = await atFrequency({}, settings);
+    await chooseFrequency(user, 'On Due Date');
+  }),
+  payment(['eachTime'], weekly('Weekly')),
+  payment(['noLookUp', 'callNow', 'sendAgain', 'sendAgainNote'], (settings) =>
     lostPayment({
       'globalOptions.customerServicePhone': '555-0100',
       'generalPaymentOptions.resendSameKeyOption': 'true',
@@ -539,6 +598,12 @@ const plannedPayments: readonly State[] = [
   planned(['semiMonthly'], recurring({ recurringOption: 'SemiMonthly' })),
   planned(['dayOfMonth'], recurring({ recurringOption: 'DayOfMonth' })),
   planned(['monthly'], recurring({ recurringOption: 'DayOfMonth', date: undefined })),
+  planned(['replaceRecurring', 'turnOffRecurring'], (settings) =>
+    atMethod(
+      { info: { recurringPayment: aRecurringPayment() } },
+      { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
+    ).then(settle),
+  ),
   planned(['dayBeforeDue'], recurring({ numberOfDays: 1 })),
   planned(['onDueDate'], recurring({ numberOfDays: 0 })),
   planned(['recurringDeleted'], async (settings) => {
@@ -550,7 +615,9 @@ const plannedPayments: readonly State[] = [
       },
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     );
-    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /turnOffRecurring|^Turn off autopay/ }),
+    );
     await user.click(lastButton(await screen.findByRole('alertdialog')));
     await settle();
   }),
@@ -617,6 +684,7 @@ export const paymentStates: readonly State[] = [
   ...amounts,
   ...days,
   ...presets,
+  ...replacements,
   ...submitting,
   ...newBanks,
   ...newerTerms,

@@ -42,11 +42,13 @@ export function AutopayOn(props: {
       <StateBox
         actions={
           <>
-            <ChangeLink accountNumber={loan.accountNumber} />
             {mayDelete(payment, allowed) && (
-              <Button variant="danger" onClick={onTurnOff}>
-                {t('turnOff')}
-              </Button>
+              <>
+                <ChangeLink accountNumber={loan.accountNumber} />
+                <Button variant="danger" onClick={onTurnOff}>
+                  {t('turnOff')}
+                </Button>
+              </>
             )}
           </>
         }

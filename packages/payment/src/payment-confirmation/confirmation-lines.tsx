@@ -2,7 +2,7 @@ import { useSetting, useTexts } from '@portico/element';
 import {
   displayAccountNumber,
   formatDate,
-  maskedEnding,
+  lastFour,
   paymentTotal,
   processingFee,
   type PaymentParts,
@@ -28,11 +28,12 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
     const total = <Money cents={paymentTotal(parts)} />;
     const number = displayAccountNumber(submissionInfo.accountNumber, removeCheckDigit);
     const from = achInfo
-      ? t('bankAccount', {
+      ? t('paidWith', {
           type: t(achInfo.accountType === 'Savings' ? 'savings' : 'checking'),
-          ending: maskedEnding(achInfo.accountNumber),
+          last4: lastFour(achInfo.accountNumber),
         })
-      : cardInfo && `${cardInfo.cardType} ${maskedEnding(cardInfo.cardNumber)}`;
+      : cardInfo &&
+        t('paidWith', { type: cardInfo.cardType, last4: lastFour(cardInfo.cardNumber) });
     const { numDays } = frequencyInfo;
     const lines: (FigureItem | false)[] = [
       { label: t('loan'), value: number },

@@ -61,6 +61,7 @@ type ViewProps = Pick<PaymentProps, 'accountNumber'> & {
 
 const headings: Readonly<Record<Purpose, PaymentTextKey>> = {
   autopay: 'headingAutopay',
+  change: 'headingChange',
   payoff: 'headingPayoff',
   amount: 'headingAmount',
 };

@@ -197,6 +197,7 @@ export const settings: PaymentSettings = {
     allowed: { ach: true, card: true },
     customAmount: false,
     additionalPrincipal: false,
+    allowDelete: true,
   },
   payoff: {
     hidden: false,

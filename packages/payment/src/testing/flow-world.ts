@@ -62,6 +62,7 @@ export function paymentWorld(world: World = {}) {
   const calls = {
     loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan()))),
     send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
+    turnOffAutopay: vi.fn(world.turnOffAutopay ?? (() => Promise.resolve(ok('token-2')))),
     outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'notMade' }))),
     quote: vi.fn(world.quote ?? (() => Promise.resolve(undefined))),
     fee: vi.fn(world.fee ?? (() => Promise.resolve(undefined))),

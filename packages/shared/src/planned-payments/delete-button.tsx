@@ -5,7 +5,10 @@ import { plannedPaymentsTexts } from './planned-payments.sentences';
 
 /** Deletes one payment; its accessible name says which. */
 export function DeleteButton(props: {
-  readonly what: string;
+  /** Instead of the word for deleting, where it says which payment by itself. */
+  readonly label?: string;
+  /** Which payment, for a name that only screen readers need. */
+  readonly what?: string;
   readonly onClick: () => void;
 }): ReactNode {
   const t = useTexts(plannedPaymentsTexts);
@@ -15,7 +18,7 @@ export function DeleteButton(props: {
       <Button variant="quiet" onClick={props.onClick}>
         <Icon path={trashIcon} className="text-danger" />
         <span className="text-danger">
-          {t('delete')} <VisuallyHidden>{props.what}</VisuallyHidden>
+          {props.label ?? t('delete')} {props.what && <VisuallyHidden>{props.what}</VisuallyHidden>}
         </span>
       </Button>
     </span>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { formatDate, formatMoney, maskedEnding } from '@portico/rules';
+import { formatDate, formatMoney, lastFour } from '@portico/rules';
 import { ConfirmDialog, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Planned, PlannedPaymentsEvent } from './planned-payments.state';
@@ -21,7 +21,7 @@ export function DeleteDialog(props: {
       title={t(
         planned.kind === 'scheduled' ? 'confirmScheduledHeading' : 'confirmRecurringHeading',
       )}
-      confirmLabel={t('confirm')}
+      confirmLabel={t(planned.kind === 'scheduled' ? 'confirm' : 'turnOffRecurring')}
       cancelLabel={t('cancel')}
       busy={busy}
       onConfirm={() => send({ type: 'confirm' })}
@@ -42,13 +42,13 @@ function useQuestion(): (planned: Planned) => string {
       return t('confirmScheduled', {
         amount: formatMoney(paymentAmount),
         date: paymentDate ? formatDate(paymentDate) : '',
-        ending: maskedEnding(accountNumber),
+        last4: lastFour(accountNumber),
       });
     }
     const { totalAmount, paymentAccountNum = '' } = planned.payment;
     return t('confirmRecurring', {
       amount: formatMoney(totalAmount),
-      ending: maskedEnding(paymentAccountNum),
+      last4: lastFour(paymentAccountNum),
     });
   };
 }

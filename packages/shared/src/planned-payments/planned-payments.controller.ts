@@ -30,7 +30,7 @@ export function createPlannedPayments(
   page: () => PlannedPaymentsPage,
 ): PlannedPaymentsFlow {
   return createPlannedPaymentsFlow({
-    remove: (planned) => remove(core, page(), planned),
+    remove: (planned) => deletePlanned(core, page(), planned),
     removed(planned, token) {
       void accountsOf(core).refresh();
       page().onDeleted(planned, token);
@@ -45,7 +45,12 @@ const calls = {
   recurring: { card: deleteRecurringCard, bank: deleteRecurringBank },
 } as const;
 
-async function remove(core: Core, page: PlannedPaymentsPage, planned: Planned): Promise<Deletion> {
+/** Deletes a planned payment. Where the answer was lost, what is planned is read (D175). */
+export async function deletePlanned(
+  core: Core,
+  page: Pick<PlannedPaymentsPage, 'accountNumber' | 'token'>,
+  planned: Planned,
+): Promise<Deletion> {
   const { kind, payment } = planned;
   const token = await page.token();
   if (!token.ok) return notSent(kind, token.error);
@@ -70,7 +75,7 @@ function notSent(kind: Planned['kind'], error: ApiError): Deletion {
 /** Where the answer was lost, the payments are read and shown as they are. */
 async function whatBecameOf(
   { client }: Core,
-  { accountNumber }: PlannedPaymentsPage,
+  { accountNumber }: Pick<PlannedPaymentsPage, 'accountNumber'>,
   planned: Planned,
   error: ApiError,
 ): Promise<Deletion> {

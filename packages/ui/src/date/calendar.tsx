@@ -13,6 +13,8 @@ export type CalendarDays = {
   today: LocalDate;
   min?: LocalDate | undefined;
   max?: LocalDate | undefined;
+  /** A day that is marked, and what it is, such as "Due date". */
+  marked?: { readonly date: LocalDate; readonly label: string } | undefined;
   /** Why a day cannot be chosen, such as "Holiday"; undefined for a day that can. */
   blockedReason?: ((date: LocalDate) => string | undefined) | undefined;
 };
@@ -34,7 +36,7 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
  * day is shown below the month.
  */
 export function Calendar(props: CalendarProps) {
-  const { locale, today, min, max, blockedReason, texts, selected, onSelect } = props;
+  const { locale, today, min, max, marked, blockedReason, texts, selected, onSelect } = props;
   const [announced, tell] = useState('');
   const reasonFor: Reason = (date) => {
     const day = fromNoon(date);
@@ -53,7 +55,9 @@ export function Calendar(props: CalendarProps) {
     return (date: Date) => format.format(date);
   };
   const fullDay = write({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-  const dayLabel = (date: Date) => [fullDay(date), reasonFor(date)].filter(Boolean).join(', ');
+  const isMarked = (date: Date) => marked !== undefined && fromNoon(date) === marked.date;
+  const dayLabel = (date: Date) =>
+    [fullDay(date), isMarked(date) && marked?.label, reasonFor(date)].filter(Boolean).join(', ');
   const month = write({ month: 'long', year: 'numeric' });
   return (
     <ReasonContext value={{ reasonFor, tell }}>
@@ -70,6 +74,8 @@ export function Calendar(props: CalendarProps) {
         {...(min && { startMonth: toNoon(min) })}
         {...(max && { endMonth: toNoon(max) })}
         disabled={(date) => !within(date)}
+        modifiers={{ marked: isMarked }}
+        modifiersClassNames={{ marked: 'calendar-marked' }}
         onDayClick={(date) => {
           const day = fromNoon(date);
           if (day && reasonFor(date) === undefined) onSelect(day);
@@ -88,6 +94,12 @@ export function Calendar(props: CalendarProps) {
           labelNext: () => texts.nextMonth,
         }}
       />
+      {marked && (
+        <p className="flex items-center justify-center gap-2 text-sm text-muted">
+          <span aria-hidden className="size-2 rounded-full bg-accent" />
+          {marked.label}
+        </p>
+      )}
       <p aria-live="polite" className="min-h-6 w-0 min-w-full pt-1 text-center text-sm text-muted">
         {announced}
       </p>
@@ -135,5 +147,5 @@ const classNames = {
   weekday: 'h-8 text-center text-sm font-normal text-muted',
   day: 'group p-0 text-center',
   day_button:
-    'size-10 rounded-md border border-transparent tabular not-aria-disabled:hover:bg-sunken group-aria-selected:bg-brand-fill group-aria-selected:text-on-brand forced-colors:group-aria-selected:border-4 forced-colors:group-aria-selected:border-[Highlight] group-data-today:border-edge aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:line-through disabled:cursor-default disabled:text-muted disabled:opacity-50',
+    'relative size-10 rounded-md border border-transparent tabular group-[.calendar-marked]:after:absolute group-[.calendar-marked]:after:inset-x-0 group-[.calendar-marked]:after:bottom-0.5 group-[.calendar-marked]:after:mx-auto group-[.calendar-marked]:after:size-1.5 group-[.calendar-marked]:after:rounded-full group-[.calendar-marked]:after:bg-current not-aria-disabled:hover:bg-sunken group-aria-selected:bg-brand-fill group-aria-selected:text-on-brand forced-colors:group-aria-selected:border-4 forced-colors:group-aria-selected:border-[Highlight] group-data-today:border-edge aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:line-through disabled:cursor-default disabled:text-muted disabled:opacity-50',
 };

@@ -33,7 +33,7 @@ export type DateInputProps = Omit<InputProps, 'onChange'> &
  */
 export function DateInput(props: DateInputProps) {
   const { onChange, onBlur, texts, ...rest } = props;
-  const { locale, today, min, max, blockedReason, ...input } = rest;
+  const { locale, today, min, max, marked, blockedReason, ...input } = rest;
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const { problem, report } = useContext(NotOpenedContext);
@@ -94,6 +94,7 @@ export function DateInput(props: DateInputProps) {
                   today={today}
                   min={min}
                   max={max}
+                  marked={marked}
                   blockedReason={blockedReason}
                   selected={localDate(input.value)}
                   onSelect={(date) => {

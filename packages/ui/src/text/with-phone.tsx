@@ -4,11 +4,14 @@ import { Link } from '../actions/link';
 /** The lender's telephone number, as it stands in sentences; '' where there is none. */
 export const PhoneContext = createContext('');
 
+/** The address that calls a telephone number. */
+export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 /** The telephone number as a link that calls it, on one line. */
 export function PhoneLink({ phone }: { readonly phone: string }): ReactNode {
   return (
     <span className="whitespace-nowrap">
-      <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+      <Link href={phoneAddress(phone)}>{phone}</Link>
     </span>
   );
 }

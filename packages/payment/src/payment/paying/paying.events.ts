@@ -42,6 +42,11 @@ export type AmountEvents = {
   touchPrincipal: unknown;
 };
 
+export type AutopayEvents = {
+  /** Fills the steps in with the loan's autopay, whose place a new one takes. */
+  replaceAutopay: unknown;
+};
+
 export type ReviewEvents = {
   review: unknown;
   cancelReview: unknown;
@@ -84,6 +89,7 @@ type Events = AccountEvents &
   MethodEvents &
   TimingEvents &
   AmountEvents &
+  AutopayEvents &
   ReviewEvents &
   DeliveryEvents &
   TermsEvents &

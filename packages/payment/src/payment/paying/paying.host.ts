@@ -28,23 +28,27 @@ import type { PaymentPorts, SendAnswer } from './paying.ports';
 import type { Bank } from './paying.state';
 import { routingNumberOf } from './methods/method';
 import { ok, refuse } from '@portico/rules';
+import { deletePlanned } from '@portico/shared/planned-payments';
 import { savedMethods } from './methods/saved-methods';
 import { bankInfo, bankRequest, cardRequest, type Submission } from './delivery/submission';
 
 type HostPorts = Pick<
   PaymentPorts,
-  'loadLoan' | 'send' | 'outcome' | 'quote' | 'fee' | 'prepareDraft'
+  'loadLoan' | 'send' | 'turnOffAutopay' | 'outcome' | 'quote' | 'fee' | 'prepareDraft'
 >;
 
 /** The payment screen's requests to the host (payments §7). */
-export function hostPorts(
-  { client, environment }: Core,
-  username: () => string,
-  removed: AbortSignal,
-): HostPorts {
+export function hostPorts(core: Core, username: () => string, removed: AbortSignal): HostPorts {
+  const { client, environment } = core;
   return {
     loadLoan: (number) => loadLoan(client, number),
     send: (submission, key) => send(client, submission, username(), key),
+    turnOffAutopay: (payment, { accountNumber, paymentToken }) =>
+      deletePlanned(
+        core,
+        { accountNumber, token: () => Promise.resolve(ok(paymentToken)) },
+        { kind: 'recurring', payment },
+      ),
     async outcome(key) {
       const options = { idempotencyKey: key, signal: removed };
       return outcomeOf(await client.send(paymentOutcome, undefined, options));

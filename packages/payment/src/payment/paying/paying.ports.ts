@@ -1,4 +1,6 @@
+import type { RecurringPayment } from '@portico/contract';
 import type { Cents } from '@portico/rules';
+import type { Deletion } from '@portico/shared/planned-payments';
 import type { Confirmation } from '../../confirmation';
 import type { OutcomeAnswer } from './outcome/find-outcome';
 import type { IntentStore } from './delivery/intent-store';
@@ -23,6 +25,11 @@ export type PaymentPorts = {
   readonly context: () => PaymentContext;
   readonly loadLoan: (accountNumber: string) => Promise<LoanAnswer>;
   readonly send: (submission: Submission, key: string) => Promise<SendAnswer>;
+  /** Turns the loan's autopay off; the token takes the place of the current one. */
+  readonly turnOffAutopay: (
+    autopay: RecurringPayment,
+    of: { readonly accountNumber: string; readonly paymentToken: string },
+  ) => Promise<Deletion>;
   readonly outcome: (key: string) => Promise<OutcomeAnswer>;
   /** The payoff amount on a later day; undefined when the request fails. */
   readonly quote: (question: QuoteQuestion) => Promise<Cents | undefined>;

@@ -15,6 +15,7 @@ import {
   type ThirdPartySettings,
 } from '@portico/rules';
 import {
+  allowDeleteRecurringOption,
   allowedFrequencies,
   allowRecurringAchPayments,
   allowRecurringCardPayments,
@@ -84,7 +85,11 @@ export type PaymentSettings = {
   readonly dates: Pick<PaymentDateLimits, 'allowSaturday' | 'allowSunday' | 'cardWeekends'>;
   readonly blockImmediateAch: boolean;
   readonly amounts: AmountSettings;
-  readonly recurring: FrequencySettings & AmountStepSettings;
+  readonly recurring: FrequencySettings &
+    AmountStepSettings & {
+      /** The borrower can turn autopay off, and so replace it. */
+      readonly allowDelete: boolean;
+    };
   readonly payoff: Pick<PayoffSettings, 'hidden' | 'maxPayoffPercent'> & {
     /** A loan can be paid off on a later day. */
     readonly allowFuture: Readonly<Record<PaymentType, boolean>>;
@@ -175,6 +180,7 @@ function readRecurring(read: ReadSetting): PaymentSettings['recurring'] {
     allowed: { ach: read(allowRecurringAchPayments), card: read(allowRecurringCardPayments) },
     customAmount: read(customAmountOption),
     additionalPrincipal: read(additionalPrincipalOption),
+    allowDelete: read(allowDeleteRecurringOption),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Account } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
-import { DraftNotice, draftTexts } from '@portico/shared/draft';
+import { draftTexts } from '@portico/shared/draft';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { Meant } from '../meant';
 import type { SelectorState } from '../screens/account-selector';
+import { KeptLine } from './draft/kept-line';
 import { settleDraft, usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
 import { savedMethodsTexts } from './methods/saved-method-tools/saved-methods.sentences';
@@ -19,6 +20,7 @@ import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
 import { paymentPresetTexts } from './screens/payment.preset.sentences';
 import { RefusedPreset } from './screens/refused-preset';
+import { ReplacedAutopay } from './screens/replaced-autopay';
 import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
@@ -47,8 +49,9 @@ export default function PayingView(props: PayingProps): ReactNode {
   const draft = usePaymentDraft({ state, send });
   const notice = (
     <>
-      <DraftNotice draft={draft} />
+      <KeptLine draft={draft} />
       <RefusedPreset state={state} />
+      <ReplacedAutopay state={state} />
     </>
   );
   return <Screen account={account} state={state} send={send} notice={notice} />;
@@ -117,6 +120,7 @@ function Screen({
       return (
         <div className="border-t border-line pt-10">
           <Unresolved step={step} send={send} />
+          <ReplacedAutopay state={state} />
         </div>
       );
     case 'done':

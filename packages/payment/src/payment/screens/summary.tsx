@@ -2,7 +2,10 @@ import { useTexts } from '@portico/element';
 import { formatMoney, type Cents } from '@portico/rules';
 import { Button, Heading } from '@portico/ui';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { paymentTexts } from '../payment.sentences';
+import { paymentTexts, type PaymentTextKey } from '../payment.sentences';
+
+/** The word beside a total that is taken once or repeatedly. */
+export type Taken = Extract<PaymentTextKey, 'total' | 'eachMonth' | 'eachTime'>;
 
 /**
  * The payment beside its steps, in a low window with the button above its lines; in a widget
@@ -11,6 +14,8 @@ import { paymentTexts } from '../payment.sentences';
  */
 export function Summary(props: {
   readonly total?: Cents | undefined;
+  /** How often it is taken; once by default. */
+  readonly taken?: Taken;
   /** What is missing, and what leads to it if the borrower can; without it, the payment can be reviewed. */
   readonly missing?: { readonly text: string; readonly go?: (() => void) | undefined } | undefined;
   /** Below the button once nothing is missing. */
@@ -25,7 +30,7 @@ export function Summary(props: {
   /** Why the last review could not be opened, beside the button. */
   readonly problem?: ReactNode;
 }): ReactNode {
-  const { total, missing, note, children } = props;
+  const { total, taken = 'total', missing, note, children } = props;
   const t = useTexts(paymentTexts);
   const id = useId();
   return (
@@ -42,7 +47,7 @@ export function Summary(props: {
       </div>
       <div className="payment-bar" onMouseDown={missing && keepFocus}>
         <dl>
-          <dt>{t('total')}</dt>
+          <dt>{t(taken)}</dt>
           <dd data-waiting={total === undefined || undefined}>
             {total === undefined ? '—' : formatMoney(total)}
           </dd>

@@ -32,6 +32,7 @@ const intent: Intent = {
     paysTotalDue: false,
     postsOn: today,
     late: undefined,
+    replaces: undefined,
     remaining: undefined,
     pastCutoff: false,
     recurring: undefined,

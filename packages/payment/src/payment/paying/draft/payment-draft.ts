@@ -19,7 +19,7 @@ export const paymentDraft = 'payment';
  * that is the amount due is preselected anew, because what is due may change.
  */
 export function draftOf(choices: Choices): DraftValues {
-  const { account, type, method, timing, amount, principal, edited } = choices;
+  const { account, type, method, timing, amount, principal, replaces, edited } = choices;
   if (account.at !== 'open' || type === undefined || !edited) return {};
   const due = formatMoney(account.loan.info.totalAmountDue).slice(1);
   const values = {
@@ -29,6 +29,7 @@ export function draftOf(choices: Choices): DraftValues {
     ...(method && timing && timingTexts(timing)),
     amount: amount.text === due ? undefined : amount.text,
     principal: principal.text,
+    replaces: replaces && 'autopay',
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, text]) => (text ? [[field, text]] : [])),
@@ -61,7 +62,7 @@ function timingTexts(timing: Timing) {
  */
 export function eventsOf(draft: DraftValues, { type, method }: Choices): readonly PaymentEvent[] {
   const { type: kept, method: profileId } = draft;
-  const events: PaymentEvent[] = [];
+  const events: PaymentEvent[] = draft['replaces'] ? [{ type: 'replaceAutopay' }] : [];
   if (kept !== type && (kept === 'ach' || kept === 'card')) {
     events.push({ type: 'chooseType', paymentType: kept });
   }

@@ -47,7 +47,8 @@ export function usePaymentDraft({ state, send }: StepProps): KeptDraft {
     const draft = readDraft(core, paymentDraft) ?? {};
     const { loan } = draft;
     const isSame = !choices.edited && loan === shortMark(open);
-    setAt(isSame ? 'kept' : 'none');
+    const isTyped = ['amount', 'principal'].some((field) => draft[field] !== undefined);
+    setAt(isSame && isTyped ? 'kept' : 'none');
     if (isSame) send({ type: 'restore', events: eventsOf(draft, choices) });
   }, [core, open, choices, send]);
 

@@ -1,4 +1,4 @@
-import type { Account, OutputOf, paymentInfo } from '@portico/contract';
+import type { Account, OutputOf, paymentInfo, RecurringPayment } from '@portico/contract';
 import type {
   Cents,
   DatedFrequency,
@@ -78,6 +78,14 @@ export type AmountEntry = {
   readonly touched: boolean;
 };
 
+/** The autopay whose place the new one takes (D178). */
+export type Replaced = {
+  /** Undefined after a reload, once it is off. */
+  readonly autopay: RecurringPayment | undefined;
+  /** It was turned off for the new one, which is not made yet. */
+  readonly isOff: boolean;
+};
+
 /** The answer to how much to pay; paying the loan off is part of the timing. */
 export type AmountAnswer = 'due' | 'other';
 
@@ -92,6 +100,7 @@ export type Choices = {
   readonly amountAnswer: AmountAnswer | undefined;
   /** Additional principal; an empty field is none. */
   readonly principal: AmountEntry;
+  readonly replaces: Replaced | undefined;
   /** The borrower has made a choice; what is preselected does not count. */
   readonly edited: boolean;
 };

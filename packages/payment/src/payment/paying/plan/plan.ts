@@ -1,3 +1,4 @@
+import type { RecurringPayment } from '@portico/contract';
 import {
   addDays,
   firstPartyFee,
@@ -24,7 +25,7 @@ import {
 import { kindOf, type Method } from '../methods/method';
 import { planAmount, type AmountPlan } from './plan-amount';
 import { amountFacts, calendarOf, feesOf, frequencyFacts, payingInfo } from './rule-facts';
-import type { OpenAccount } from './choices';
+import type { AccountStep, OpenAccount } from './choices';
 import { feeQuestion, quoteQuestion, type FeeQuestion, type QuoteQuestion } from './host-questions';
 import { planTiming, type TimingPlan } from './plan-timing';
 import type { PaymentContext, Choices, HostAnswers, HostRequest, PaymentInfo } from './choices';
@@ -42,7 +43,7 @@ export type Plan = {
   readonly quote: QuoteAnswer;
   readonly fee: FeeAnswer;
   readonly selection: FrequencySelection | undefined;
-  /** Undefined until the selection is valid. */
+  /** Undefined until the selection is valid, save for the day of a payment made once. */
   readonly amount: AmountPlan | undefined;
   /** Undefined until everything is valid. */
   readonly ready: ReadyPayment | undefined;
@@ -60,6 +61,8 @@ export type FeeAnswer = {
 export type ReadyPayment = {
   readonly submission: Submission;
   readonly late: Lateness | undefined;
+  /** The autopay whose place it takes, which is turned off first. */
+  readonly replaces: RecurringPayment | undefined;
   readonly fee: Cents;
   readonly total: Cents;
   /** A line of credit pays what is due each time, so no amount is known (D151). */
@@ -81,7 +84,8 @@ export function planOf(
   context: PaymentContext,
   answers: HostAnswers,
 ): Plan | undefined {
-  const { account, method, timing } = choices;
+  const { method, timing } = choices;
+  const account = accountToPay(choices);
   if (account.at !== 'open' || !method) return undefined;
   const { info } = account.loan;
   const paying = payingInfo(account, method);
@@ -96,10 +100,9 @@ export function planOf(
   const late = lateness(timingPlan?.day, due, context.today);
   const ends = { ...offered, timing: timingPlan, late, ...selected };
   const { selection } = selected;
-  if (!selection?.valid || !selection.date) {
-    return { ...ends, amount: undefined, ready: undefined };
-  }
-  const kind = paymentKind(selection.frequency, selection.date, context.today);
+  const kind = selection && kindOfAmount(selection, context.today);
+  const replaces = kind === 'recurring' ? replacedBy(choices) : undefined;
+  if (!selection || !kind) return { ...ends, amount: undefined, ready: undefined };
   const { isPayoff, payoffQuote } = selection.payoffInfo;
   const amount = planAmount(
     choices,
@@ -115,8 +118,32 @@ export function planOf(
   return {
     ...ends,
     amount,
-    ready: readyOf(account, method, kind, selection, amount, ends, context),
+    ready: selection.valid
+      ? readyOf(account, method, kind, selection, amount, { ...ends, replaces }, context)
+      : undefined,
   };
+}
+
+/** The autopay that has to be turned off before the new one is sent. */
+function replacedBy({ replaces }: Choices): RecurringPayment | undefined {
+  return replaces?.isOff ? undefined : replaces?.autopay;
+}
+
+/** A loan takes one autopay at a time: the new one is planned as if the one it replaces was off. */
+function accountToPay(choices: Choices): AccountStep {
+  const { account } = choices;
+  if (account.at !== 'open' || !replacedBy(choices)) return account;
+  const { loan } = account;
+  return { ...account, loan: { ...loan, info: { ...loan.info, recurringPayment: undefined } } };
+}
+
+/** Of a payment made once, the amount stays as it is while its later day is missing. */
+function kindOfAmount(
+  { frequency, date, valid, payoffInfo }: FrequencySelection,
+  today: LocalDate,
+): PaymentKind | undefined {
+  if (valid && date) return paymentKind(frequency, date, today);
+  return frequency === 'OneTime' && !date && !payoffInfo.isPayoff ? 'scheduled' : undefined;
 }
 
 /** The selection; valid once the host has answered its requests (payments §3, §4). */
@@ -170,7 +197,7 @@ function readyOf(
   kind: PaymentKind,
   selection: FrequencySelection,
   { entered, principal }: AmountPlan,
-  { timing, late }: Pick<Plan, 'timing' | 'late'>,
+  { timing, late, replaces }: Pick<Plan, 'timing' | 'late'> & Pick<ReadyPayment, 'replaces'>,
   context: PaymentContext,
 ): ReadyPayment | undefined {
   const { info } = open.loan;
@@ -195,6 +222,7 @@ function readyOf(
   return {
     submission,
     late,
+    replaces,
     fee: processingFee(parts),
     total: paymentTotal(parts),
     paysTotalDue: paysTotal,

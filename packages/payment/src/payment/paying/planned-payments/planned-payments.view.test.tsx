@@ -427,7 +427,7 @@ it('[PAY-547, PAY-568] the token of each deletion is the one of the next', async
       api.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' });
     },
   });
-  for (const name of [/^Delete the payment/, /^Delete autopay/, /^Delete the payment/]) {
+  for (const name of [/^Delete the payment/, /^Turn off autopay/, /^Delete the payment/]) {
     const [first] = await screen.findAllByRole('button', { name });
     if (first) await user.click(first);
     await user.click(await button('Delete payment'));

@@ -20,6 +20,8 @@ export const texts = [plannedPaymentsTexts, changesTexts];
 type PlannedPaymentsProps = {
   readonly accountNumber: string;
   readonly info: PaymentInfo;
+  /** Sets up another autopay in place of the loan's; undefined while that is being done. */
+  readonly onReplace: (() => void) | undefined;
   /** The payments that remain after a deletion; `token` replaces the current one. */
   readonly onChange: (
     planned: Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'>,
@@ -29,7 +31,7 @@ type PlannedPaymentsProps = {
 
 /** The future payments of a loan, and deleting them (payments §2, §6). */
 export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactNode {
-  const { accountNumber, info, onChange } = props;
+  const { accountNumber, info, onChange, onReplace } = props;
   const scheduledPayments = readOr(info.scheduledPayments, []);
   const recurringPayment = readOr(info.recurringPayment, undefined);
   const t = useTexts(plannedPaymentsTexts);
@@ -47,7 +49,9 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
       {[info.scheduledPayments, info.recurringPayment].includes(unread) && (
         <Banner tone="warning">{t('unread')}</Banner>
       )}
-      {recurringPayment && <RecurringBlock payment={recurringPayment} onDelete={askDelete} />}
+      {recurringPayment && (
+        <RecurringBlock payment={recurringPayment} onDelete={askDelete} onReplace={onReplace} />
+      )}
       {scheduledPayments.length > 0 && (
         <Stack gap="tight">
           <Heading level={3}>{t('scheduledHeading')}</Heading>

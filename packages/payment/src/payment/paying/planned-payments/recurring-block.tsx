@@ -10,7 +10,16 @@ import {
   maskedEnding,
   mayDelete,
 } from '@portico/rules';
-import { Figures, Heading, Money, RichText, Stack, type FigureItem } from '@portico/ui';
+import {
+  Button,
+  Figures,
+  Heading,
+  Inline,
+  Money,
+  RichText,
+  Stack,
+  type FigureItem,
+} from '@portico/ui';
 import type { ReactNode } from 'react';
 import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/shared/settings';
 
@@ -18,8 +27,10 @@ import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@porti
 export function RecurringBlock(props: {
   readonly payment: RecurringPayment;
   readonly onDelete: (planned: Planned) => void;
+  /** Undefined while a new one is being set up in its place. */
+  readonly onReplace: (() => void) | undefined;
 }): ReactNode {
-  const { payment, onDelete } = props;
+  const { payment, onDelete, onReplace } = props;
   const t = useTexts(plannedPaymentsTexts);
   const allowed = useSetting(allowDeleteRecurringOption);
   const blockedText = useSetting(recurringDeletionBlockedText);
@@ -29,12 +40,13 @@ export function RecurringBlock(props: {
       <Heading level={3}>{t('recurringHeading')}</Heading>
       <Figures items={useLines(payment)} />
       {mayDelete(payment, allowed) && (
-        <div>
+        <Inline gap="tight">
+          {onReplace && <Button onClick={onReplace}>{t('replaceRecurring')}</Button>}
           <DeleteButton
-            what={t('deleteRecurringOf')}
+            label={t('turnOffRecurring')}
             onClick={() => onDelete({ kind: 'recurring', payment })}
           />
-        </div>
+        </Inline>
       )}
       {blocked && blockedText && <RichText html={blockedText} />}
     </Stack>

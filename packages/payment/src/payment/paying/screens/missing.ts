@@ -17,10 +17,10 @@ export function missingOf({ choices, step, plan }: PaymentState): Missing | unde
   return plan.ready ? undefined : missingIn(plan);
 }
 
-function missingIn({ fee, quote, amount }: Plan): Missing {
+function missingIn({ fee, quote, selection, amount }: Plan): Missing {
   if (fee.failed) return { step: 'timing', text: 'goFee' };
   if (fee.pending || quote.pending) return { step: 'timing', text: 'goWait' };
-  if (!amount) return { step: 'timing', text: 'goTiming' };
+  if (!selection?.valid || !amount) return { step: 'timing', text: 'goTiming' };
   const { entered, principal } = amount;
   if (!entered.ok) {
     switch (entered.error.code) {

@@ -12,9 +12,10 @@ const loadLists = chunk(() => import('../planned-payments/planned-payments.view'
 export function PlannedPayments(props: {
   readonly accountNumber: string;
   readonly loan: Loan;
+  readonly onReplace: (() => void) | undefined;
   readonly send: StepProps['send'];
 }): ReactNode {
-  const { accountNumber, send } = props;
+  const { accountNumber, onReplace, send } = props;
   const { info } = props.loan;
   const { scheduledPayments: scheduled, recurringPayment } = info;
   const planned = scheduled === unread || scheduled.length > 0 || recurringPayment !== undefined;
@@ -25,6 +26,7 @@ export function PlannedPayments(props: {
         <Lists
           accountNumber={accountNumber}
           info={info}
+          onReplace={onReplace}
           onChange={(change, token) =>
             send({ type: 'changeLoan', change: { of: 'planned', ...change, token } })
           }

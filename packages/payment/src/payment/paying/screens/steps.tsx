@@ -104,6 +104,10 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
             send={send}
             notOpened={failed === 'method'}
             onAdd={(isFailed) => setFailed(isFailed ? 'method' : undefined)}
+            replaceAutopay={() => {
+              send({ type: 'replaceAutopay' });
+              wanted.current = 'timing';
+            }}
           />
         )}
         {account.at === 'open' && (step.at === 'confirming' || step.at === 'submitting') && (
@@ -145,9 +149,11 @@ function OpenSteps(
     readonly notOpened: boolean;
     /** That form is asked for, or could not be opened. */
     readonly onAdd: (failed: boolean) => void;
+    /** Fills the steps in with the loan's autopay, and leads there. */
+    readonly replaceAutopay: () => void;
   },
 ): ReactNode {
-  const { open, state, send, notOpened, onAdd } = props;
+  const { open, state, send, notOpened, onAdd, replaceAutopay } = props;
   const { loan } = open;
   const { number } = open.account;
   const { step, plan } = state;
@@ -181,7 +187,13 @@ function OpenSteps(
         </WaitingStep>
       )}
       {plan?.ready && <RecurringSentence ready={plan.ready} />}
-      <PlannedPayments key={`${number} planned`} accountNumber={number} loan={loan} send={send} />
+      <PlannedPayments
+        key={`${number} planned`}
+        accountNumber={number}
+        loan={loan}
+        onReplace={state.choices.replaces ? undefined : replaceAutopay}
+        send={send}
+      />
       {step.at === 'accepting' && <NewerTerms method={step.method} send={send} />}
       {step.at === 'adding' && (
         <NewMethod

@@ -11,6 +11,7 @@ import type { PaymentState } from '../paying.state';
 import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Plan } from '../plan/plan';
 import { paymentWhenTexts } from '../payment.when.sentences';
+import { takenOf } from './taken';
 import { useMethodName } from './method/method-name';
 import { Late } from './timing/late';
 import type { Missing } from './missing';
@@ -40,6 +41,7 @@ export function Total(
   return (
     <Summary
       total={ready?.paysTotalDue === false ? ready.total : undefined}
+      taken={takenOf(ready)}
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
       note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
       busy={state.refreshing}

@@ -22,11 +22,14 @@ export function applyPreset(flow: FlowContext): void {
   const kind = repeats(preset) ? repeat(flow, preset) : payOnce(flow, preset);
   if (kind.length > 0) editChoices(flow, noAmounts);
   else if (!preset.payoff) refused.push(...payAmounts(flow, preset));
-  meant.value = { ...before, refused: [...refused, ...kind] };
+  const isChange = choices.peek().replaces !== undefined;
+  meant.value = { ...before, refused: [...refused, ...kind], isChange };
 }
 
 /** Chooses the frequency, else the first one that repeats; returns what the loan does not allow. */
 function repeat(flow: FlowContext, { frequency, day }: PaymentPreset): readonly Part[] {
+  // The autopay that it replaces is filled in.
+  if (flow.choices.peek().replaces?.isOff === false) return [];
   const { chooseFrequency, typeFirstDay } = timingHandlers(flow);
   const offered = (flow.plan.peek()?.frequencies ?? []).filter((each) => each !== 'OneTime');
   const chosen = offered.find((each) => each === frequency) ?? offered[0];

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/fixtures';
 import {
   addMethod,
+  cancelAdding,
   choose,
   chooseAll,
   chooseChecking,
@@ -18,6 +19,7 @@ import {
   confirm,
   creditLine,
   openLoan,
+  payLater,
   paymentWorld,
   refused,
   removeMethod,
@@ -244,5 +246,51 @@ describe('after a planned payment is deleted', () => {
         method: { profileId: 'p1' },
       },
     });
+  });
+});
+
+describe('another type that is tried and given up', () => {
+  const both = () =>
+    paymentWorld({
+      loadLoan: () => Promise.resolve(openLoan({ info: loanInfo(openToAll) })),
+    });
+  const whole: readonly PaymentEvent[] = [
+    chooseLoan,
+    { type: 'chooseType', paymentType: 'ach' },
+    chooseChecking,
+    payLater('03/20/2025'),
+    typeAmount('42.50'),
+  ];
+  const tryCard: readonly PaymentEvent[] = [
+    { type: 'chooseType', paymentType: 'card' },
+    { type: 'needMethod' },
+  ];
+
+  it('[PAY-105] leaves the whole payment as it was when its form is cancelled', async () => {
+    const { after, state, step } = both();
+    await after(...whole);
+    const before = state().choices;
+    await after(...tryCard);
+    expect(step().at).toBe('adding');
+    await after(cancelAdding);
+    expect(state().choices).toEqual(before);
+    expect(state().plan?.ready?.total).toBe(4_325);
+  });
+
+  it('leaves it as it was when the first type is chosen again', async () => {
+    const { after, state } = both();
+    await after(...whole);
+    const before = state().choices;
+    await after({ type: 'chooseType', paymentType: 'card' });
+    await after({ type: 'chooseType', paymentType: 'ach' });
+    expect(state().choices).toEqual(before);
+  });
+
+  it('is not there any more for another loan', async () => {
+    const { after, state } = both();
+    await after(...whole, ...tryCard);
+    await after(cancelAdding, { type: 'chooseAccount', account: creditLine });
+    await after({ type: 'chooseType', paymentType: 'ach' });
+    expect(state().choices.amount.text).not.toBe('42.50');
   });
 });

@@ -1,18 +1,37 @@
+import type { RecurringPayment } from '@portico/contract';
 import { sameIdentifier, type Cents, type PaymentType } from '@portico/rules';
 import { batch } from '@preact/signals-core';
+import { repeats } from '../../meant';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { kindOf, profileIdOf, savedOf, withSaved, type Method } from '../methods/method';
-import type { Handlers, MethodEvents } from '../paying.events';
+import type { AutopayEvents, Handlers, MethodEvents } from '../paying.events';
 import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
 import { applyPreset } from './apply-preset';
+import { fillInAutopay, methodOfAutopay, replaceableAutopay } from './replace-autopay';
 import { amountDueOf, editChoices, noAmounts, noAnswers, noChoices } from './edit-choices';
 
 /** The method step. Choosing another method clears the later steps (payments §4). */
-export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
+export function methodHandlers(flow: FlowContext): Handlers<MethodEvents & AutopayEvents> {
   const { choices, step } = flow;
+  /** The payment before another type was tried: it is there again when that one is given up. */
+  let before: Choices | undefined;
+  const goBack = (): boolean => {
+    const { account, method } = choices.peek();
+    const isSame = before && numberOf(before) === numberOf(choices.peek());
+    if (!before || !isSame || method) return false;
+    const restored = { ...before, account };
+    if (isDeleted(restored)) return false;
+    choices.value = restored;
+    before = undefined;
+    return true;
+  };
   return {
-    chooseType: ({ paymentType }) => chooseType(flow, paymentType),
+    chooseType({ paymentType }) {
+      if (before?.type === paymentType && isEditable(step.peek()) && goBack()) return;
+      if (choices.peek().method) before = choices.peek();
+      chooseType(flow, paymentType);
+    },
     needMethod: () => needMethod(flow),
     chooseSaved({ profileId }) {
       const { type } = choices.peek();
@@ -24,7 +43,9 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
     addMethod: () => addMethod(flow),
     cancelAdding() {
       const current = step.peek();
-      if (current.at === 'adding') backToSteps(flow, current.refusal);
+      if (current.at !== 'adding') return;
+      backToSteps(flow, current.refusal);
+      goBack();
     },
     useMethod({ method, saved }) {
       if (step.peek().at !== 'adding') return;
@@ -33,7 +54,10 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
       if (loan) patchLoan(flow, { saved: saved ?? withSaved(loan.saved, method) });
       chooseMethod(flow, method);
     },
-    removeMethod: () => chooseMethod(flow, undefined),
+    removeMethod() {
+      before = undefined;
+      chooseMethod(flow, undefined);
+    },
     /**
      * Clears the method if it was deleted or the planned payments changed. Another default may be
      * answered while a dialog is open.
@@ -42,7 +66,23 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
       const loan = openLoan(choices.peek());
       if (!loan || (change.of === 'planned' && !isEditable(step.peek()))) return;
       patchLoan(flow, patchOf(loan, change));
+      if (change.of === 'planned') choices.value = { ...choices.peek(), replaces: undefined };
       if (change.of === 'planned' || isDeleted(choices.peek())) chooseMethod(flow, undefined);
+    },
+    /** After a reload it may be off already. */
+    replaceAutopay() {
+      const current = choices.peek();
+      if (current.account.at !== 'open' || !isEditable(step.peek())) return;
+      const { loan } = current.account;
+      const autopay = replaceableAutopay(current, flow.now());
+      if (!autopay && loan.info.recurringPayment !== undefined) return;
+      const before = { ...current, replaces: { autopay, isOff: !autopay } };
+      editChoices(flow, before);
+      const method = (autopay && methodOfAutopay(loan, autopay)) ?? current.method;
+      if (!autopay || !method) return;
+      const { type } = kindOf(method);
+      if (type !== current.type) chooseType(flow, type);
+      chooseMethod(flow, method);
     },
   };
 }
@@ -54,11 +94,21 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
 export function preselect(flow: FlowContext, loan: Loan): void {
   const { choices, step } = flow;
   const only = onlyMethod(loan);
-  const type = meantType(flow, loan) ?? firstTypeOf(loan) ?? (only && kindOf(only).type);
+  const replaced = meantAutopay(flow);
+  const paidBy = replaced && methodOfAutopay(loan, replaced);
+  const type =
+    meantType(flow, loan) ??
+    (paidBy && kindOf(paidBy).type) ??
+    firstTypeOf(loan) ??
+    (only && kindOf(only).type);
   const before = step.peek();
   // Nobody may see it as the borrower's own choice, which would be unsaved and then discarded.
   batch(() => {
+    if (replaced) {
+      choices.value = { ...choices.peek(), replaces: { autopay: replaced, isOff: false } };
+    }
     if (type) chooseType(flow, type);
+    if (paidBy && kindOf(paidBy).type === type) chooseMethod(flow, paidBy);
     needMethod(flow);
     if (!choices.peek().method && only && kindOf(only).type === type) chooseMethod(flow, only);
     choices.value = { ...choices.peek(), edited: false };
@@ -67,6 +117,12 @@ export function preselect(flow: FlowContext, loan: Loan): void {
   if (before.at !== 'choosing') return;
   if (now.at === 'choosing') step.value = before;
   else if (now.at === 'adding') step.value = { ...now, refusal: before.refusal };
+}
+
+/** The autopay that was meant to be changed: a new one takes its place (D178). */
+function meantAutopay({ meant, choices, now }: FlowContext): RecurringPayment | undefined {
+  const preset = meant.peek()?.preset;
+  return preset && repeats(preset) ? replaceableAutopay(choices.peek(), now()) : undefined;
 }
 
 /** The type that was meant, if the loan can be paid with it. */
@@ -116,9 +172,9 @@ export function isDeleted({ account, type, method }: Choices): boolean {
 }
 
 function chooseType(flow: FlowContext, type: PaymentType): void {
-  const { account } = flow.choices.peek();
+  const { account, replaces } = flow.choices.peek();
   if (account.at !== 'open' || !account.loan.types.includes(type)) return;
-  editChoices(flow, { ...noChoices, account, type });
+  editChoices(flow, { ...noChoices, account, type, replaces });
   const preselected = defaultOf(account.loan, type);
   if (preselected) chooseMethod(flow, preselected);
 }
@@ -135,12 +191,13 @@ function needMethod(flow: FlowContext): void {
  */
 function chooseMethod(flow: FlowContext, method: Method | undefined): void {
   const { choices, answers } = flow;
-  const { account, type, ...before } = choices.peek();
+  const { account, type, replaces, ...before } = choices.peek();
   if (account.at !== 'open') return;
   answers.value = noAnswers;
   const timing = method && startTiming('OneTime', account, method, flow.now());
-  editChoices(flow, { ...noChoices, account, type, method, timing });
+  editChoices(flow, { ...noChoices, account, type, method, timing, replaces });
   if (method && !paysOtherAmount(before)) preselectAmount(flow, account.loan.info.totalAmountDue);
+  if (method && replaces) fillInAutopay(flow);
   applyPreset(flow);
 }
 
@@ -155,6 +212,10 @@ function addMethod({ ports, choices, step }: FlowContext): void {
   ports.intents.clear();
   const refusal = current.at === 'choosing' ? current.refusal : undefined;
   step.value = { at: 'adding', type, refusal };
+}
+
+function numberOf({ account }: Choices): string | undefined {
+  return account.at === 'open' ? account.account.number : undefined;
 }
 
 function openLoan({ account }: Choices): Loan | undefined {

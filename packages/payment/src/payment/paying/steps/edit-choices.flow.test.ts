@@ -55,10 +55,10 @@ describe('choosing another step', () => {
     expect(state()).toMatchObject({ choices: { account: { at: 'open' } }, plan: undefined });
   });
 
-  it('an invalid date hides amount and total until it is valid', async () => {
+  it('an invalid date keeps the amount, and hides the total until it is valid', async () => {
     const { after, state } = await chosen();
     await after(payLater('03/15/2025'));
-    expect(state().plan).toMatchObject({ amount: undefined, ready: undefined });
+    expect(state().plan).toMatchObject({ amount: { entered: { ok: true } }, ready: undefined });
     await after(payLater('03/14/2025'));
     expect(state().plan?.ready?.submission).toMatchObject({
       kind: 'scheduled',

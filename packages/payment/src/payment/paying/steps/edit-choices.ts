@@ -24,6 +24,7 @@ export const noChoices: Choices = {
   method: undefined,
   timing: undefined,
   ...noAmounts,
+  replaces: undefined,
   edited: false,
 };
 

@@ -1,6 +1,7 @@
+import { readOr } from '@portico/contract';
 import { isEditable, type FlowContext } from '../flow-context';
 import { isUnexplained } from '../paying.errors';
-import type { Choices, PaymentContext } from '../plan/choices';
+import type { Choices, PaymentContext, Replaced } from '../plan/choices';
 import { afterLoad } from '../plan/account-decision';
 import { postingPeriodOf, samePeriod } from '../plan/posting-period';
 import { isDeleted } from './choose-method';
@@ -49,7 +50,8 @@ export async function reloadLoan(flow: FlowContext): Promise<boolean> {
 }
 
 /** The choices that the loan still allows. Who pays the amount due pays what is due now. */
-function allowedOf(choices: Choices): Choices {
+function allowedOf(before: Choices): Choices {
+  const choices = { ...before, replaces: replacedNow(before) };
   const { account, type, amountAnswer } = choices;
   if (account.at !== 'open' || !type || !account.loan.types.includes(type)) {
     return { ...noChoices, account };
@@ -57,4 +59,11 @@ function allowedOf(choices: Choices): Choices {
   if (isDeleted(choices)) return { ...noChoices, account, type };
   if (amountAnswer !== 'due') return choices;
   return { ...choices, ...amountDueOf(account.loan.info.totalAmountDue) };
+}
+
+/** The autopay to replace as the host has it now; none where it is off without the new one. */
+function replacedNow({ account, replaces }: Choices): Replaced | undefined {
+  if (account.at !== 'open' || !replaces || replaces.isOff) return replaces;
+  const autopay = readOr(account.loan.info.recurringPayment, undefined);
+  return autopay && { autopay, isOff: false };
 }

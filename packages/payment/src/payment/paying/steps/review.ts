@@ -1,5 +1,6 @@
 import { confirmationOf } from '../delivery/submission';
 import type { Intent } from '../delivery/intent';
+import { turnOffReplaced } from '../delivery/turn-off-replaced';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import type { Handlers, ReviewEvents } from '../paying.events';
 import type { Step } from '../paying.state';
@@ -43,12 +44,19 @@ export function reviewHandlers(
     else send();
   };
 
+  const sendReplacement = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
+    const next = await turnOffReplaced(flow, intent, reviewed);
+    if (next) await submit({ ...intent, reviewed: next }, next);
+  };
+
   const sendReviewed = () => {
     const current = step.peek();
     if (current.at !== 'confirming') return;
     sendIfSame(current.reviewed, () => {
       const intent = newIntent(flow.ports.newKey(), current);
-      void submit(intent, intent.reviewed);
+      const { reviewed } = intent;
+      if (!reviewed.replaces) void submit(intent, reviewed);
+      else void sendReplacement(intent, reviewed);
     });
   };
 

@@ -34,6 +34,7 @@ const reviewed: ReadyPayment = {
   paysTotalDue: false,
   postsOn: day('2025-03-14'),
   late: undefined,
+  replaces: undefined,
   remaining: cents(1_000),
   pastCutoff: false,
   recurring: {

@@ -25,6 +25,8 @@ const submission: Reviewed<Submission> = {
 const payment: Reviewed<ReadyPayment> = {
   submission: (of) => Object.values(submission).map((read) => read(of.submission)),
   late: (of) => of.late,
+  // A host may name it anew each time.
+  replaces: (of) => of.replaces && { ...of.replaces, paymentId: undefined },
   fee: (of) => of.fee,
   total: (of) => of.total,
   paysTotalDue: (of) => of.paysTotalDue,

@@ -45,7 +45,7 @@ export default function NewBankAccountView(props: MethodFormProps): ReactNode {
     return <TermsDialog step={terms} intro={t('termsIntro')} busy={busy} send={send} />;
   }
   return (
-    <Dialog open title={t('heading')} onClose={onCancel}>
+    <Dialog open title={t('heading')} width={480} onClose={onCancel}>
       <BankForm state={state} send={send} rules={rules} onCancel={onCancel} />
     </Dialog>
   );

@@ -20,8 +20,12 @@ import { ReviewedLines } from './reviewed-lines';
 const width = 400;
 
 /** The button says what it does, except where it needs the agreement (PAY-434). */
-function confirmText({ submission }: ReadyPayment, draft: Draft | undefined): PaymentPayingTextKey {
+function confirmText(
+  { submission, replaces }: ReadyPayment,
+  draft: Draft | undefined,
+): PaymentPayingTextKey {
   if (draft) return 'confirmRecurring';
+  if (replaces) return 'confirmReplace';
   return buttons[submission.kind];
 }
 
@@ -88,7 +92,7 @@ export default function ConfirmDialog(props: ConfirmProps): ReactNode {
 }
 
 function What({ account, ready, busy, change }: ConfirmProps): ReactNode {
-  const { submission, total, recurring, late, paysTotalDue } = ready;
+  const { submission, total, recurring, late, paysTotalDue, replaces } = ready;
   const { kind, frequencyInfo, method, isPayoff } = submission;
   const t = useTexts(paymentPayingTexts);
   const nameOf = useMethodName();
@@ -112,9 +116,10 @@ function What({ account, ready, busy, change }: ConfirmProps): ReactNode {
             method: nameOf(method),
             date: formatDate(frequencyInfo.date),
           })}{' '}
-          {isPayoff && t('confirmPayoff')}
+          {isPayoff && t('confirmPayoff', { date: formatDate(frequencyInfo.date) })}
         </p>
       )}
+      {replaces && <p>{t('confirmReplaces', { amount: formatMoney(replaces.totalAmount) })}</p>}
       {late && (
         <Banner tone="warning">
           <Late late={late} />

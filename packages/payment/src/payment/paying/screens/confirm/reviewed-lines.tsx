@@ -8,6 +8,7 @@ import { frequencyTexts } from '../../../../frequency.sentences';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { ReadyPayment } from '../../plan/plan';
 import { useMethodName } from '../method/method-name';
+import { takenOf } from '../taken';
 import { TwoLines } from '../two-lines';
 
 /** The payment line by line, each with the way to change it; the total is known only where a line of credit's due amount is (D115). */
@@ -48,7 +49,7 @@ export function ReviewedLines(props: {
         { label: t('posts'), value: formatDate(postsOn) },
         ...(paysTotalDue
           ? []
-          : [{ label: first('total'), value: <Money cents={total} />, strong: true }]),
+          : [{ label: first(takenOf(ready)), value: <Money cents={total} />, strong: true }]),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { cardBrands, maskedEnding } from '@portico/rules';
+import { cardBrands, lastFour } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { TwoLines } from '../two-lines';
 import { BankMark, CardMark, Mark } from '../../methods/card-mark';
@@ -13,12 +13,13 @@ export function MethodFace({ method }: { readonly method: Method }): ReactNode {
   const card = cardOf(method);
   const name = card?.cardType.toLowerCase();
   const brand = cardBrands.find((each) => each.toLowerCase() === name);
+  const last4 = lastFour(bank?.last4 ?? card?.last4 ?? '');
   const kind = bank && t(bank.accountType === 'Savings' ? 'savings' : 'checking');
   return (
     <>
       {bank && <BankMark />}
       {card && (brand ? <CardMark brand={brand} /> : <Mark>{null}</Mark>)}
-      <TwoLines lines={[kind ?? card?.cardType, maskedEnding(bank?.last4 ?? card?.last4 ?? '')]} />
+      <TwoLines lines={[kind ?? card?.cardType, t('endingIn', { last4 })]} />
     </>
   );
 }

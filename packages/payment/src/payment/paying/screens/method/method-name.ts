@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { maskedEnding } from '@portico/rules';
+import { lastFour } from '@portico/rules';
 import { bankOf, cardOf, type Method } from '../../methods/method';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
 
@@ -13,7 +13,7 @@ export function useMethodName(): (method: Method) => string {
       type: bank
         ? t(bank.accountType === 'Savings' ? 'savings' : 'checking')
         : (card?.cardType ?? ''),
-      ending: maskedEnding(bank?.last4 ?? card?.last4 ?? ''),
+      last4: lastFour(bank?.last4 ?? card?.last4 ?? ''),
     });
   };
 }

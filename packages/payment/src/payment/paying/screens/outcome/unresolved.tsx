@@ -8,7 +8,7 @@ import {
   useTexts,
 } from '@portico/element';
 import { assertNever } from '@portico/rules';
-import { Banner, Button, Checkbox, Stack, WithPhone } from '@portico/ui';
+import { Banner, Button, Checkbox, LinkButton, phoneAddress, Stack, WithPhone } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { arrivalTime } from '../../outcome/find-outcome';
 import { waysOnFrom } from '../../outcome/ways-on';
@@ -43,10 +43,15 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
         </p>
         {intent.sentAt !== undefined && <p>{t('sentAt', moment(intent.sentAt))}</p>}
         <Known step={step} />
-        <p>
-          <WithPhone>{phone ? t('callLenderAt', { phone }) : t('callLender')}</WithPhone>
-        </p>
+        <p>{t('callLender')}</p>
       </Banner>
+      {phone && (
+        <div>
+          <LinkButton variant="primary" className="whitespace-nowrap" href={phoneAddress(phone)}>
+            {t('callNow', { phone })}
+          </LinkButton>
+        </div>
+      )}
       {confirmation && (
         <PartOnDemand code={loadSentPayment} missing={null}>
           {(View) => <View confirmation={confirmation} />}
@@ -54,7 +59,10 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
       )}
       {ways.checkAgain && (
         <div>
-          <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
+          <Button
+            variant={phone ? undefined : 'primary'}
+            onClick={() => send({ type: 'checkAgain' })}
+          >
             {t('checkAgain')}
           </Button>
         </div>
@@ -64,7 +72,7 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
           <p>{t('sendAgainNote')}</p>
           <div>
             <Button
-              variant={ways.checkAgain ? undefined : 'primary'}
+              variant={phone || ways.checkAgain ? undefined : 'primary'}
               onClick={() => send({ type: 'sendAgain' })}
             >
               {t('sendAgain')}

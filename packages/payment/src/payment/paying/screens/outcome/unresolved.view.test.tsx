@@ -112,7 +112,8 @@ describe('a payment that the host has not received', () => {
     await wait(shown);
     const alert = textOf(await screen.findByRole('alert'));
     expect(alert).toContain('We have not received it, and it is no longer on its way.');
-    expect(alert).toContain('please call 555-0100 and ask whether this payment was made');
+    expect(alert).toContain('please call us and ask whether this payment was made');
+    expect(callLink().getAttribute('href')).toBe('tel:5550100');
     expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy();
     server.answer(submitImmediateBank, { hasNoErrors: true, errors: [], referenceNumber: 'R-2' });
@@ -129,6 +130,8 @@ describe('a payment that the host has not received', () => {
     expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
   });
 });
+
+const callLink = () => screen.getByRole('link', { name: 'Call 555-0100' });
 
 describe('[POR-016] where the lender has no way to look a payment up', () => {
   const lostThere = async (settings: PaymentScene['settings'] = {}) => {
@@ -150,7 +153,8 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
     expect(alert).toContain(doNotResubmit);
     expect(alert).toContain('This payment was sent on 03/12/2025 at 12:00 PM.');
     expect(alert).toContain('We cannot look up here whether it was made.');
-    expect(alert).toContain('please call 555-0100 and ask whether this payment was made');
+    expect(alert).toContain('please call us and ask whether this payment was made');
+    expect(callLink().getAttribute('href')).toBe('tel:5550100');
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
     expect(server.requestsTo(paymentOutcome)).toHaveLength(1);
@@ -277,4 +281,20 @@ describe('[POR-013] a second tab of the borrower', () => {
     expect(await methodStep()).toBeTruthy();
     expect(localStorage.get(loanLocksKey)).toBeUndefined();
   });
+});
+
+it('an unknown outcome is answered first by a call, said once', async () => {
+  const { user } = await showPayment({
+    settings: { 'globalOptions.customerServicePhone': '555-0100' },
+    prepare: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.answerRaw(paymentOutcome, 'Not Found', 404);
+    },
+  });
+  await submitPayment(user);
+  await screen.findByRole('alert');
+  const [first] = screen.getAllByRole('link');
+  expect(first).toBe(callLink());
+  expect(callLink().className).toContain('whitespace-nowrap');
+  expect(document.body.textContent.split('555-0100')).toHaveLength(2);
 });

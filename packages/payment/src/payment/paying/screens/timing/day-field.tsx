@@ -11,6 +11,7 @@ import {
 } from '@portico/rules';
 import { DateInput } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
+import type { PaymentState } from '../../paying.state';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
 
@@ -35,9 +36,11 @@ export function DayField(props: {
   readonly label: string;
   readonly text: string;
   readonly timing: DatedPlan;
+  /** Of the loan: marked in the calendar. */
+  readonly dueDate: LocalDate | undefined;
   readonly onChange: (text: string) => void;
 }): ReactNode {
-  const { label, text, timing, onChange } = props;
+  const { label, text, timing, dueDate, onChange } = props;
   const [touched, setTouched] = useState(false);
   const t = useTexts(paymentWhenTexts);
   const { locale } = useSignalValue(useCore().configuration);
@@ -61,6 +64,7 @@ export function DayField(props: {
         locale={locale}
         today={limits.today}
         {...rangeOf(timing)}
+        marked={dueDate && { date: dueDate, label: t('dueDay', { date: formatDate(dueDate) }) }}
         blockedReason={(day) => {
           const checked = check(day, timing);
           return checked.ok ? undefined : t(dateTexts[checked.error.code], checked.error.params);
@@ -100,4 +104,9 @@ function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate } {
     min: earliest ?? today,
     max: addDays(today, Math.min(daysInPeriod, longestRange)),
   };
+}
+
+/** The day on which the amount due is due. */
+export function dueDateOf({ choices: { account } }: PaymentState): LocalDate | undefined {
+  return account.at === 'open' ? account.loan.info.dueDate : undefined;
 }

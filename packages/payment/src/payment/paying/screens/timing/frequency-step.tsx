@@ -8,7 +8,7 @@ import { StepRegion } from '../../../screens/step-region';
 import type { Plan } from '../../plan/plan';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
-import { DayField } from './day-field';
+import { DayField, dueDateOf } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock, PastCutoff } from './once-block';
 import { Late } from './late';
@@ -26,9 +26,9 @@ const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = 
 /** The third step: how often, and on which days (payments §2, §4). */
 export function FrequencyStep(props: StepProps & { readonly plan: Plan }): ReactNode {
   const { send, plan } = props;
-  const { timing, onlyOnce, fee, quote, amount } = plan;
+  const { timing, onlyOnce, fee, quote, selection } = plan;
   const isWaiting = fee.pending || quote.pending;
-  const lacksDay = isWaiting || amount ? undefined : true;
+  const lacksDay = isWaiting || selection?.valid ? undefined : true;
   const first = useTexts(paymentTexts);
   const t = useTexts(paymentWhenTexts);
   const nameOf = useTexts(frequencyTexts);
@@ -146,6 +146,7 @@ function FirstDay(props: TimingProps<Extract<TimingPlan, { second: unknown }>>):
         label={t('firstDateLabel')}
         text={chosen && 'text' in chosen ? chosen.text : ''}
         timing={timing}
+        dueDate={dueDateOf(state)}
         onChange={(text) => send({ type: 'typeFirstDay', text })}
       />
       {second && <p>{t('second', { date: formatDate(second.date) })}</p>}

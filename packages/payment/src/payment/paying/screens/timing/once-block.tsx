@@ -4,7 +4,7 @@ import { Banner, ChoiceGroup } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
-import { dateTexts, DayField } from './day-field';
+import { dateTexts, DayField, dueDateOf } from './day-field';
 import type { StepProps } from '../step-props';
 
 type OncePlan = Extract<TimingPlan, { frequency: 'OneTime' }>;
@@ -67,6 +67,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
             label={t('dateLabel')}
             text={when.text}
             timing={timing}
+            dueDate={dueDateOf(state)}
             onChange={(text) => send({ type: 'payLater', text })}
           />
         </div>

@@ -21,6 +21,7 @@ import type {
   NewBankAccountState,
 } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.sentences';
+import { pairClass } from '../../pair.classes';
 import { CheckPicture } from './check-picture';
 
 /** The fields of a bank account (payments §5). */
@@ -66,8 +67,12 @@ export function BankForm(props: {
           {bank.at === 'failed' && t('errorLookUp')}
         </div>
       </div>
-      <DigitsInput {...field('accountNumber')} maxDigits={accountNumberLength} />
-      {rules.confirm && <DigitsInput {...field('confirmation')} maxDigits={accountNumberLength} />}
+      <div className={pairClass}>
+        <DigitsInput {...field('accountNumber')} maxDigits={accountNumberLength} />
+        {rules.confirm && (
+          <DigitsInput {...field('confirmation')} maxDigits={accountNumberLength} />
+        )}
+      </div>
       <TextInput {...field('ownerName')} hint={t('ownerNameHint')} autoComplete="name" />
       {rules.savings && (
         <RadioGroup

@@ -5,7 +5,7 @@ const digits = { y: 71, textAnchor: 'middle', fontSize: 15, letterSpacing: 1.5 }
 /** Where routing and account number stand on a check. */
 export function CheckPicture({ label }: { readonly label: string }): ReactNode {
   return (
-    <svg viewBox="0 0 432 92" role="img" aria-label={label} className="w-full">
+    <svg viewBox="0 0 432 92" role="img" aria-label={label} className="w-full max-w-80">
       <rect x="1" y="1" width="430" height="90" rx="8" className="fill-sunken stroke-line" />
       <path
         d="M20 22h120M20 34h76M330 22h80"

@@ -6,7 +6,7 @@ import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardDialog } from '../card-dialog';
 import { newCardTexts, type NewCardTextKey } from '../new-card.sentences';
-import { pairClass } from '../pair.classes';
+import { pairClass } from '../../pair.classes';
 import { CardMark } from '../../card-mark';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
 

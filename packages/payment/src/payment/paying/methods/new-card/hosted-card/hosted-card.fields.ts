@@ -1,8 +1,10 @@
 import { passableToken } from '@portico/contract';
 import {
   readCardFieldsReport,
+  type CardFieldsLook,
   type CardFieldsReport,
   type CardFieldsRequest,
+  type CardFieldsSentences,
 } from '@portico/contract/hosted-fields';
 import { languageOf } from '@portico/contract/page-protocol';
 import { fail, ok } from '@portico/rules';
@@ -24,6 +26,8 @@ export type HostedCardState = {
 export type CardFrame = {
   readonly window: Window | null;
   readonly isDark: () => boolean;
+  readonly look: () => CardFieldsLook | undefined;
+  readonly sentences: () => CardFieldsSentences;
   readonly focus: () => void;
   /** Whether it, or something in its page, has the focus. */
   readonly hasFocus: () => boolean;
@@ -127,7 +131,14 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     loaded() {
       const locale = languageOf(page.core.configuration.peek().locale) ?? 'en';
       const dark = frame?.isDark() ?? false;
-      post({ type: 'start', locale, enabledTypes: [...page.enabled], dark });
+      post({
+        type: 'start',
+        locale,
+        enabledTypes: [...page.enabled],
+        dark,
+        look: frame?.look(),
+        sentences: frame?.sentences(),
+      });
     },
     retry() {
       stopWaiting();

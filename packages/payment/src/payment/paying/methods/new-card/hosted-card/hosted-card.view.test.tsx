@@ -95,8 +95,38 @@ describe('card number and security code in a frame', () => {
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect(screen.queryByRole('textbox', { name: /^(Card Number|Security Code)/ })).toBeNull();
     expect(post).toHaveBeenCalledExactlyOnceWith(
-      { channel, type: 'start', locale: 'en', enabledTypes: ['Visa'], dark: false },
+      expect.objectContaining({
+        channel,
+        type: 'start',
+        locale: 'en',
+        enabledTypes: ['Visa'],
+        dark: false,
+      }),
       origin,
+    );
+  });
+
+  it('are told how the fields around them look, and what to say', async () => {
+    const { post } = await openForm({ settings: { 'newCard.cardNumber': 'The long number' } });
+    const [start] = requests(post);
+    expect(start).toMatchObject({
+      type: 'start',
+      sentences: { number: 'The long number', securityCodeRequired: 'CVV/CVC required' },
+    });
+    const look = start?.type === 'start' ? start.look : undefined;
+    expect(Object.keys(look ?? {}).sort()).toEqual(
+      [
+        'danger',
+        'edge',
+        'focus',
+        'font',
+        'height',
+        'ink',
+        'labelSize',
+        'radius',
+        'size',
+        'surface',
+      ].sort(),
     );
   });
 

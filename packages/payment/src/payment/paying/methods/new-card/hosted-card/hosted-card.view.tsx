@@ -1,4 +1,5 @@
 import { useSetting, useSignalValue, useTexts } from '@portico/element';
+import type { CardFieldsSentences } from '@portico/contract/hosted-fields';
 import { fail, safeAddress } from '@portico/rules';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -6,6 +7,7 @@ import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardDialog } from '../card-dialog';
 import { newCardTexts } from '../new-card.sentences';
+import { FieldModel, lookOf } from './field-look';
 import { hostedAddress } from './hosted-address';
 import { createHostedCard, type HostedCard } from './hosted-card.fields';
 import { hostedFieldsUrl } from '../../../../../settings/card-payment-options';
@@ -55,6 +57,12 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
   const { card, src } = props;
   const t = useTexts(newCardTexts);
   const ref = useRef<HTMLIFrameElement>(null);
+  const model = useRef<HTMLSpanElement>(null);
+  const sentences = useSentences();
+  const current = useRef(sentences);
+  useLayoutEffect(() => {
+    current.current = sentences;
+  });
   const { at, attempt, height } = useSignalValue(card.state);
   // A layout effect, because the frame may send messages before the screen is painted.
   useLayoutEffect(() => {
@@ -63,6 +71,8 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
     card.attach({
       window: frame.contentWindow,
       isDark: () => isDark(frame),
+      look: () => lookOf(model.current),
+      sentences: () => current.current,
       focus: () => frame.focus(),
       hasFocus: () => frame.matches(':focus'),
     });
@@ -74,6 +84,7 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
   if (at === 'failed') return <Failed onRetry={card.retry} />;
   return (
     <div>
+      <FieldModel ref={model} />
       {at === 'loading' && <Spinner diameter={80} label={t('frameLoading')} />}
       <iframe
         key={attempt}
@@ -82,11 +93,25 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
         title={t('frameTitle')}
         src={safeAddress(src, 'page')}
         sandbox="allow-scripts allow-same-origin allow-forms"
-        className={at === 'loading' ? 'h-0 w-full' : 'h-44 w-full'}
+        className={'-m-1 w-[calc(100%+0.5rem)] ' + (at === 'loading' ? 'h-0' : 'h-44')}
         onLoad={card.loaded}
       />
     </div>
   );
+}
+
+/** The sentences of the fields in the frame. */
+function useSentences(): CardFieldsSentences {
+  const t = useTexts(newCardTexts);
+  return {
+    number: t('cardNumber'),
+    securityCode: t('securityCode'),
+    numberRequired: t('cardNumberRequired'),
+    numberInvalid: t('cardNumberInvalid'),
+    numberUnsupported: t('cardNumberUnsupported'),
+    securityCodeRequired: t('securityCodeRequired'),
+    securityCodeInvalid: t('securityCodeInvalid'),
+  };
 }
 
 function Failed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {

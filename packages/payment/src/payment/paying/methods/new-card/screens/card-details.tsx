@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expirationMask, zipMask } from '../masks';
 import { errorText } from '../new-card.errors';
 import { newCardTexts } from '../new-card.sentences';
-import { pairClass } from '../pair.classes';
+import { pairClass } from '../../pair.classes';
 import type { CardFormProps } from './card-form.props';
 
 /** The properties of every field. */

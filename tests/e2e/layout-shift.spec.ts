@@ -1,0 +1,54 @@
+import { pagePath, type PageName } from '../../demo-host/website/variants';
+import { maya } from './support/borrowers';
+import { signIn } from './support/borrower-steps';
+import { plainSite } from './support/sites';
+import { expect, test } from './support/test';
+
+const pages: readonly PageName[] = [
+  'home',
+  'account',
+  'loan',
+  'pay',
+  'documents',
+  'profile',
+  'contact-change',
+  'sign-ins',
+  'messages',
+  'faq',
+  'locations',
+];
+
+/** The page's cumulative layout shift so far. */
+const shift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = Object(entry);
+        if (!hadRecentInput) sum += Number(value);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 500);
+  });
+
+for (const width of [320, 375, 390]) {
+  test(`the signed-in pages of the website do not shift on a phone of ${width} px`, async ({
+    page,
+    testConsole,
+  }) => {
+    test.slow();
+    const borrower = await testConsole.borrower(maya.username);
+    await signIn({ page, site: plainSite, testConsole, borrower });
+    await page.setViewportSize({ width, height: 720 });
+    const shifts: Record<string, number> = {};
+    for (const name of pages) {
+      const query = name === 'loan' || name === 'pay' ? `?account=${maya.loan}` : '';
+      await page.goto(pagePath('plain', name) + query);
+      await page.waitForLoadState('networkidle');
+      shifts[name] = await page.evaluate(shift);
+    }
+    const tooMuch = Object.entries(shifts).filter(([, value]) => value > 0.01);
+    expect(tooMuch).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { hanna, maya, newBank } from './support/borrowers';
+import { accountRow, signIn } from './support/borrower-steps';
+import { countedPresses, type Presses } from './support/presses';
+import { plainSite } from './support/sites';
+import { english } from './support/texts';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+type Journey = {
+  readonly name: string;
+  readonly username: string;
+  /** At most, from the screen that the overview's link opens. */
+  readonly presses: number;
+  /** Presses the overview's link. */
+  readonly leave: (page: Page) => Promise<void>;
+  readonly walk: (page: Page, presses: Presses) => Promise<void>;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const review = (page: Page) => button(page, english.submit);
+const send = (page: Page) =>
+  page.getByRole('dialog', { name: english.question }).getByRole('button', { name: /^Pay \$/ });
+
+const payLoan =
+  (account: string): Journey['leave'] =>
+  (page) =>
+    accountRow(page, account).getByRole('link', { name: /^Pay/ }).click();
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'pays the amount due',
+    username: maya.username,
+    presses: 2,
+    leave: payLoan(maya.loan),
+    async walk(page, { press }) {
+      await press(review(page));
+      await press(send(page));
+      await expect(page).toHaveURL(plainSite.confirm);
+    },
+  },
+  {
+    name: 'pays another amount',
+    username: maya.username,
+    presses: 3,
+    leave: payLoan(maya.loan),
+    async walk(page, { press }) {
+      await press(page.getByRole('radio', { name: /^Another amount/ }));
+      await page.getByRole('textbox', { name: english.amount, exact: true }).fill('25.00');
+      await press(review(page));
+      await press(send(page));
+      await expect(page).toHaveURL(plainSite.confirm);
+    },
+  },
+  {
+    name: 'pays for the first time, from a new bank account',
+    username: hanna.username,
+    presses: 5,
+    leave: payLoan(hanna.loan),
+    async walk(page, { press }) {
+      await press(page.getByRole('radio', { name: english.eCheck }));
+      const form = page.getByRole('dialog', { name: english.bankForm });
+      const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+      await field(english.routing).fill(newBank.routing);
+      await expect(form.getByText(newBank.bankName)).toBeVisible();
+      await field(english.number).fill(newBank.number);
+      await field(english.confirmNumber).fill(newBank.number);
+      await field(english.owner).fill(newBank.owner);
+      await press(form.getByRole('button', { name: english.continue }));
+      await press(button(page, english.agree));
+      await press(review(page));
+      await press(send(page));
+      await expect(page).toHaveURL(plainSite.confirm);
+    },
+  },
+  {
+    name: 'turns autopay on',
+    username: maya.username,
+    presses: 3,
+    leave: (page) =>
+      accountRow(page, 'Home improvement').getByRole('rowheader').getByRole('link').click(),
+    async walk(page, { press }) {
+      await press(page.getByRole('link', { name: /^Set up autopay/ }));
+      await press(review(page));
+      await press(button(page, words['payment.confirmAutopay']));
+      await expect(page).toHaveURL(plainSite.confirm);
+    },
+  },
+];
+
+for (const { name, username, presses, leave, walk } of journeys) {
+  test(`[POR-155] ${name}: ${presses} presses once the overview is left`, async ({
+    page,
+    testConsole,
+  }) => {
+    const borrower = await testConsole.borrower(username);
+    await signIn({ page, site: plainSite, testConsole, borrower });
+    await leave(page);
+    const counted = countedPresses();
+    await walk(page, counted);
+    expect(counted.count()).toBeLessThanOrEqual(presses);
+  });
+}
