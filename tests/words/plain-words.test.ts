@@ -37,6 +37,12 @@ describe.each(locales)('the plain words (%s)', (locale) => {
     expect(failures.filter((shown) => /was not deleted|no se eliminó/.test(shown))).toEqual([]);
   });
 
+  it('say of a refused payment that it was not made, not that it may have been', async () => {
+    const shown = (await sentencesOf(locale)).find(({ key }) => key === 'payment.error')?.plain;
+    expect(shown).toMatch(/was not made|no se realizó/);
+    expect(shown).not.toMatch(/do not know|no sabemos/i);
+  });
+
   it('do not call a deposit that could not be opened a loan', async () => {
     const shown = (await sentencesOf(locale)).find(({ key }) => key === 'loanDetails.error');
     expect(shown?.plain).toBeDefined();

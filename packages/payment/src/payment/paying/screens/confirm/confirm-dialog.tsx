@@ -3,7 +3,7 @@ import type { Account } from '@portico/contract';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLoanName } from '../../../screens/account-selector';
 import type { StepName } from '../../../screens/step-region';
 import type { ReadyPayment } from '../../plan/plan';
@@ -56,6 +56,11 @@ export default function ConfirmDialog(props: ConfirmProps): ReactNode {
   const { locale } = useSignalValue(useCore().configuration);
   const unread = draft !== undefined && !(draft.at === 'ready' && draft.viewed);
   const cancel = () => send({ type: 'cancelReview' });
+  const warning = useRef<HTMLDivElement>(null);
+  // An Enter that was meant for the payment as it was must not confirm it as it is now.
+  useLayoutEffect(() => {
+    if (changed) warning.current?.focus();
+  }, [changed, ready]);
   const { date } = ready.submission.frequencyInfo;
   return (
     <Dialog
@@ -84,7 +89,11 @@ export default function ConfirmDialog(props: ConfirmProps): ReactNode {
         </>
       }
     >
-      {changed && <Banner tone="warning">{t('reviewChanged')}</Banner>}
+      {changed && (
+        <Banner ref={warning} tone="warning">
+          {t('reviewChanged')}
+        </Banner>
+      )}
       <What {...props} />
       {draft && <DraftAgreement draft={draft} send={send} />}
     </Dialog>

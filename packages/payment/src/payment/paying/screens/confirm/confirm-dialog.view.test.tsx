@@ -1,9 +1,9 @@
-import { payoffQuote } from '@portico/contract';
+import { paymentInfo, payoffQuote, submitImmediateBank } from '@portico/contract';
 import { cents } from '@portico/rules';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../../testing/dom';
-import { day, loanAccount } from '../../../../testing/fixtures';
+import { day, loanAccount, loanInfo, openToAll } from '../../../../testing/fixtures';
 import {
   chooseFrequency,
   confirmButton,
@@ -14,6 +14,7 @@ import {
   typeAmount,
   type PaymentScene,
 } from '../../../../testing/show-payment';
+import { loanLocksKey } from '../../delivery/loan-locks';
 
 afterEach(cleanup);
 
@@ -109,5 +110,25 @@ describe('the confirmation', () => {
     });
     await shown.user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
     expect(textOf(await review(shown))).toContain('This pays off the whole loan.');
+  });
+});
+
+const paidInAnotherTab = new StorageEvent('storage', { key: loanLocksKey });
+
+describe('a payment that has changed when it is confirmed', () => {
+  it('is shown with the reason, and a second Enter does not confirm it unread', async () => {
+    const shown = await openLoan();
+    await typeAmount(shown.user, '100');
+    await review(shown);
+    (await confirmButton()).focus();
+    shown.server.answer(paymentInfo, loanInfo({ ...openToAll, payOffAmount: cents(400_000) }));
+    act(() => void shown.events.dispatchEvent(paidInAnotherTab));
+    await shown.user.keyboard('{Enter}');
+    const asked = await screen.findByText(/it has changed/);
+    await shown.user.keyboard('{Enter}');
+    expect(shown.server.requestsTo(submitImmediateBank)).toEqual([]);
+    expect(asked.isConnected).toBe(true);
+    await shown.user.click(await confirmButton());
+    await waitFor(() => expect(shown.navigations).toHaveLength(1));
   });
 });
