@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | cdn-react | portal | wordpress | sources]`: what a
- * bundler installs (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as published
- * `dist/cdn-react`), the portal as one folder (`dist/portal`), the plugin for WordPress
- * (`dist/wordpress`), the sources that git ignores, or everything. Parts that are up to date are
- * skipped, so that a repeat takes under a second.
+ * `node packages/build.mjs [packages | cdn | cdn-react | portal | wordpress | release | sources]`:
+ * what a bundler installs (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as
+ * published `dist/cdn-react`), the portal as one folder (`dist/portal`), the plugin for WordPress
+ * (`dist/wordpress`), everything a lender receives (`dist/release`), the sources that git ignores,
+ * or all but the release. Parts that are up to date are skipped, so that a repeat takes under a
+ * second.
  */
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
@@ -13,8 +14,9 @@ import { isFresh, markFresh, sourceInputs } from './build/freshness.mjs';
 import { buildCdn, cdnOutput } from './build/cdn.mjs';
 import { buildPackages, packagesOutput } from './build/packages.mjs';
 import { cdnName } from './build/runtime/runtime.mjs';
-import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
+import { buildRelease, releaseInputs, releaseOutput } from './build/release.mjs';
 import { BuildError } from './build/report.mjs';
+import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
 import { writeSources } from './build/sources.mjs';
 import {
   buildWordpress,
@@ -59,6 +61,12 @@ const parts = {
     inputs: wordpressInputs,
     outputs: () => [wordpressOutput, pluginFolder],
     make: async () => `${((await buildWordpress()) / 1024).toFixed(0)} KB`,
+  },
+  release: {
+    needs: ['portal', 'wordpress', 'packages'],
+    inputs: releaseInputs,
+    outputs: () => [releaseOutput],
+    make: async () => `${((await buildRelease()) / 1024 ** 2).toFixed(0)} MB`,
   },
   all: { needs: ['portal', 'wordpress', 'cdn-react', 'packages'] },
 };

@@ -75,8 +75,9 @@ export const steps = [
   { ...unitOf('unit-main', ['node', 'screen', 'isolated']), isMain: true },
   { ...e2eOf('e2e-main', '--grep'), isMain: true },
 
+  { name: 'release', run: ['release'], needs: ['cdn', 'packages'], cores: 1 },
   // Mostly waits for the registry.
-  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['packages'], cores: 0.6 },
+  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: ['release'], cores: 0.6 },
   {
     ...elementsIn('chromium', ...longest),
     name: 'elements-chromium-longest',
@@ -85,7 +86,7 @@ export const steps = [
   elementsIn('firefox'),
   elementsIn('webkit'),
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
-  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['cdn'], cores: 0.5 },
+  { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['release'], cores: 0.5 },
   unitOf('unit-other', ['service', 'across', 'every-text']),
   { name: 'cdn-react', run: ['build:cdn-react'], cores: 0.8 },
   {
@@ -97,7 +98,7 @@ export const steps = [
     cores: 0.7,
   },
   { name: 'size', run: ['size', '--', '--check'], report: 'size', needs: ['cdn'], cores: 1 },
-  { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['packages'], cores: 1 },
+  { name: 'docs', run: ['docs:test'], report: 'docs', needs: ['release'], cores: 1 },
   {
     name: 'soak',
     // The same runs each time: a run that a new seed draws may show a fault of any age.

@@ -24,6 +24,7 @@ import {
   textsPages,
 } from './generate/catalogues.mjs';
 import { collect } from './generate/collect.mjs';
+import { inTwoWays } from './generate/commands.mjs';
 import { eventsPage } from './generate/events.mjs';
 import { findLeads, screensTable } from './generate/screens.mjs';
 import { filled } from './generate/sections.mjs';
@@ -42,18 +43,18 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 function put(name, text) {
   const file = join(pages, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, name.endsWith('.md') ? inTwoWays(text, version) : text);
 }
 
 function headersOf({ lenderPolicy }) {
-  const lines = (policy) => `\`\`\`http\nContent-Security-Policy: ${policy}\n\`\`\``;
-  const api = 'https://api.example';
+  const lines = (sources) =>
+    `\`\`\`http\nContent-Security-Policy: ${lenderPolicy({ ...sources, page })}\n\`\`\``;
+  const page = { fonts: ['https://fonts.example'] };
+  const [suite, api] = ['https://cdn.example', 'https://api.example'];
   return {
-    'policy-cdn': lines(lenderPolicy({ suite: 'https://cdn.example', api })),
-    'policy-own': lines(lenderPolicy({ suite: "'self'", api: "'self'" })),
-    'policy-cards': lines(
-      lenderPolicy({ suite: 'https://cdn.example', api, cardFields: 'https://cards.example' }),
-    ),
+    'policy-cdn': lines({ suite, api }),
+    'policy-own': lines({ suite: "'self'", api: "'self'" }),
+    'policy-cards': lines({ suite, api, cardFields: 'https://cards.example' }),
   };
 }
 
@@ -62,6 +63,7 @@ function partsOf(declared, leads) {
   return {
     ...headersOf(declared),
     version,
+    'tag-names': declared.widgets.map(({ tag }) => tag).join(','),
     mistakes: declared.mistakes,
     events: eventsPage(),
     screens: screensTable(declared, leads),

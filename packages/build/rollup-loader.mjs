@@ -4,7 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { closure } from './chunk-rules.mjs';
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
-import { firstScreenFile, partFile, runtimeFile, textMarks } from './page-protocol.mjs';
+import {
+  callsFile,
+  coreFile,
+  firstScreenFile,
+  partFile,
+  runtimeFile,
+  textMarks,
+} from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
@@ -21,6 +28,7 @@ export function loaderAndManifest({ version, styles }) {
       order: 'post',
       async handler(_options, bundle) {
         const tags = tagTable(bundle);
+        const always = alwaysOf(chunksOf(bundle));
         const folder = folderOf(bundle);
         const noCode = noCodeTexts(styles.api.first(Object.keys(tags)[0]).errors);
         const own = [...(await buildLoader(folder, tags, noCode)), ...(await buildDiagnosis())];
@@ -39,11 +47,12 @@ export function loaderAndManifest({ version, styles }) {
           const built = names.filter(([, name]) => name in bundle);
           return Object.fromEntries(built.map(([kind, name]) => [kind, place(name)]));
         };
-        const placed = Object.entries(tags).map(([tag, { entry, preload }]) => [
+        const placed = Object.entries(tags).map(([tag, { entry, preload, later }]) => [
           tag,
           {
             entry: place(entry),
             preload: preload.map(place),
+            later: later.map(place),
             first: byKind((kind) => firstScreenFile(entry, kind)),
             declared: byKind((kind) => declaredFile(entry, kind)),
             style: reservedHeightStyle(styles.api.first(tag).reservedHeight),
@@ -53,6 +62,7 @@ export function loaderAndManifest({ version, styles }) {
           version,
           files: Object.fromEntries(files),
           ahead: place(runtimeFile),
+          always: always.map(place),
           tags: Object.fromEntries(placed),
         };
         const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
@@ -64,18 +74,47 @@ export function loaderAndManifest({ version, styles }) {
 
 const byName = ([a], [b]) => (a < b ? -1 : 1);
 
-/** Tag → its entry and the entry's imports, to be fetched in parallel. */
+const chunksOf = (bundle) =>
+  new Map(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+
+/** What a page can load whatever tags it has, by name. */
+const alwaysOf = (chunks) =>
+  [
+    ...new Set(
+      [coreFile, callsFile].flatMap((file) => [...closure(file, chunks), ...laterOf(file, chunks)]),
+    ),
+  ].sort();
+
+/** Tag → its entry, the entry's imports, to be fetched in parallel, and what all these load on demand. */
 function tagTable(bundle) {
-  const chunks = new Map(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+  const chunks = chunksOf(bundle);
   const preloadOf = (entry) =>
     [...closure(entry, chunks)]
       .filter((name) => name !== entry)
       .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
   const rows = tagEntries(chunks.values()).map(([tag, entry]) => [
     tag,
-    { entry, preload: preloadOf(entry) },
+    { entry, preload: preloadOf(entry), later: laterOf(entry, chunks) },
   ]);
   return Object.fromEntries(rows.sort(byName));
+}
+
+/**
+ * The files that an entry can load on demand, at any depth, by name.
+ *
+ * @param {string} entry
+ * @param {ReadonlyMap<string, { imports: string[], dynamicImports: string[] }>} chunks
+ * @returns {string[]}
+ */
+export function laterOf(entry, chunks) {
+  const initial = closure(entry, chunks);
+  const found = new Set(initial);
+  for (const name of found) {
+    for (const wanted of chunks.get(name).dynamicImports) {
+      for (const file of closure(wanted, chunks)) found.add(file);
+    }
+  }
+  return [...found].filter((name) => !initial.has(name)).sort();
 }
 
 /** Whether pages name it: it stays next to the manifest. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { buildLoader, shortTable } from './rollup-loader.mjs';
+import { buildLoader, laterOf, shortTable } from './rollup-loader.mjs';
 
 it('lists the shared files that each tag needs', () => {
   expect(
@@ -13,6 +13,24 @@ it('lists the shared files that each tag needs', () => {
       'portico-faq': { entry: 'faq.js', preload: ['runtime.js'] },
     }),
   ).toEqual({ folder: 'Ab12Cd34', tags: 'sign-in.0 payment.0z faq' });
+});
+
+it('lists what each tag can load on demand, at any depth, once', () => {
+  const chunks = new Map([
+    ['faq.js', { imports: ['runtime.js'], dynamicImports: ['later-help.js'] }],
+    ['runtime.js', { imports: [], dynamicImports: ['later-es.js'] }],
+    ['later-help.js', { imports: ['p0.js', 'runtime.js'], dynamicImports: ['later-map.js'] }],
+    ['later-map.js', { imports: [], dynamicImports: ['later-help.js'] }],
+    ['later-es.js', { imports: [], dynamicImports: [] }],
+    ['p0.js', { imports: [], dynamicImports: [] }],
+    ['payment.js', { imports: [], dynamicImports: [] }],
+  ]);
+  expect(laterOf('faq.js', chunks)).toEqual([
+    'later-es.js',
+    'later-help.js',
+    'later-map.js',
+    'p0.js',
+  ]);
 });
 
 it('refuses a shared file without a sign', () => {

@@ -7,7 +7,7 @@ import { hashOf, root } from './freshness.mjs';
 const page = join(root, 'packages/portal/standalone');
 
 /** The folder that is built. */
-const standaloneFolder = join(root, 'dist/portal');
+export const standaloneFolder = join(root, 'dist/portal');
 export const standaloneOutput = join(standaloneFolder, 'index.html');
 
 export const standaloneInputs = () => hashOf([page, cdnOutput]);

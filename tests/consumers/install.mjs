@@ -9,7 +9,7 @@ import { cache, npm } from './npm.mjs';
  * takes all else from its own cache where it can.
  *
  * @param {string} name  of the folder in `apps`
- * @param {readonly import('./pack.mjs').Tarball[]} tarballs
+ * @param {readonly import('./release.mjs').Tarball[]} tarballs
  * @returns {Promise<string>} the folder
  */
 export async function installApp(name, tarballs) {

@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 /**
- * `npm run consumers [-- --write]`: packs the packages, installs them into small apps, checks the
- * types, builds the apps and opens them in Chromium. `--write` renews the sizes in the READMEs.
+ * `npm run consumers [-- --write]`: makes the release, runs the documented commands in it, installs
+ * its packages into small apps, checks the types, builds the apps and opens them in Chromium.
+ * `--write` renews the sizes in the READMEs.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStyles } from '../../packages/ui/build/styles.mjs';
 import { writeReport } from '../junit/junit.mjs';
 import { ensureBrowser, ensureBuilt, root, say } from '../setup/index.mjs';
 import { readOptions } from '../setup/options.mjs';
+import { documentedCommands, reasonOf, runDocumented, userFolder } from './commands.mjs';
 import { copiesOf } from './copies.mjs';
 import { installApp } from './install.mjs';
 import { npm } from './npm.mjs';
 import { collectFrom, openSignIn, walkToPayment } from './open-page.mjs';
-import { missingFiles, packPackages } from './pack.mjs';
+import { missingFiles, readTarballs, wrongInRelease } from './release.mjs';
 import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 
 /** So that growth is noticed; the 20 KB of POR-071 were exceeded when tabs began to share a session. */
@@ -40,10 +43,8 @@ const { write: isWritten } = readOptions({ write: false });
 const cases = [];
 const { rules } = await compileStyles();
 await ensureBrowser();
-await ensureBuilt('packages');
-// For the app whose elements are loaded from it.
-await ensureBuilt('cdn');
-const tarballs = await packPackages();
+await ensureBuilt('release');
+const tarballs = readTarballs();
 
 await check(
   '[POR-070] every tarball has its licence, a README, and what it exports with types',
@@ -52,7 +53,12 @@ await check(
   },
 );
 
+await check('the release has everything a lender receives, each file with its hash', () =>
+  expectNone('missing or changed', wrongInRelease()),
+);
+
 const installed = installAll(apps);
+await checkCommands();
 for (const app of apps) {
   const folder = await installed.get(app);
   if (folder === undefined) continue;
@@ -91,6 +97,29 @@ async function install(app) {
     folder = await installApp(app, tarballs);
   });
   return folder;
+}
+
+/** Each command of the documentation, after the one that installs the release. */
+async function checkCommands() {
+  const folder = userFolder();
+  const commands = documentedCommands().filter((command) => reasonOf(command) === undefined);
+  for (const command of commands.sort((a, b) => isInstall(b) - isInstall(a))) {
+    await check(`documented: ${command}`, () => runDocumented(command, folder));
+  }
+  await check('documented: no package of Portico is asked of a registry', () =>
+    expectNone('not from the release', fromElsewhere(folder)),
+  );
+}
+
+const isInstall = (command) => Number(command.startsWith('npm install '));
+
+/** Packages of Portico that npm did not take from the release. */
+function fromElsewhere(folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path]) => path.includes('node_modules/@portico/'))
+    .filter(([, { resolved = '' }]) => !resolved.startsWith('file:portico-'))
+    .map(([path]) => path);
 }
 
 async function checkApp(app, folder) {

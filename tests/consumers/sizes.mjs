@@ -22,7 +22,7 @@ const tolerance = 512;
 
 /**
  * @param {string} folder  where the packages are installed
- * @param {readonly import('./pack.mjs').Tarball[]} tarballs
+ * @param {readonly import('./release.mjs').Tarball[]} tarballs
  * @returns {Promise<Size[]>} of the entry of each tag, and of each that defines all of a package
  */
 export async function measureEntries(folder, tarballs) {

@@ -3,7 +3,7 @@ import { SetupError, runCommand } from './run-command.mjs';
 /**
  * Builds what is served and tested from the current sources; a repeat takes under a second.
  *
- * @param {'cdn' | 'packages' | 'sources' | 'wordpress'} [part] everything if omitted
+ * @param {'cdn' | 'packages' | 'release' | 'sources' | 'wordpress'} [part] everything if omitted
  * @param {object} [options]
  * @param {boolean} [options.quiet] prints progress to the error output, for commands that print
  *   JSON

@@ -32,7 +32,11 @@ export default defineConfig({
     attrs: { disable: true },
     config: showFileNames,
   },
-  vite: { build: { chunkSizeWarningLimit: 4_000 }, logLevel: 'warn' },
+  vite: {
+    build: { chunkSizeWarningLimit: 4_000 },
+    logLevel: 'warn',
+    resolve: { conditions: ['@portico/source'] },
+  },
   themeConfig: {
     nav: [
       { text: 'Start', link: '/start/quickstart' },

@@ -9,7 +9,7 @@ function titleOf(pages, link) {
 }
 
 const written = [
-  ['Start', 'start', ['quickstart', 'wordpress', 'session', 'demo-host']],
+  ['Start', 'start', ['quickstart', 'release', 'snippet', 'wordpress', 'session', 'demo-host']],
   ['Look', 'theming', ['properties', 'presets']],
   ['Reference', 'reference', ['pages', 'events', 'headers', 'errors', 'mistakes', 'console']],
   ['Analytics', 'analytics', ['events', 'adapters', 'funnels']],

@@ -1,5 +1,8 @@
 import type { Keeping } from './headers';
 
+/** The folder of the versions on every server: `/portico/1.4.2/loader.js`. */
+export const suiteFolder = 'portico';
+
 /**
  * The addresses that move with new versions: `1` and `1.4` → the newest version of each.
  *
@@ -27,7 +30,7 @@ export function movingLoader(name: string): string {
   return `import '../${name}/loader.js';\n`;
 }
 
-/** An exact version never changes; everything else does. */
+/** An exact version never changes; everything else does. @param path in the folder of the versions */
 export function keepingOf(path: string): Keeping {
   return /^\d+\.\d+\.\d+\//.test(path) ? 'forever' : 'briefly';
 }

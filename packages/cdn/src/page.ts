@@ -1,4 +1,4 @@
-import { movingAddresses } from './addresses';
+import { movingAddresses, suiteFolder } from './addresses';
 import { cacheControl, sharedHeaders } from './headers';
 import { escaped } from './markup';
 import { lenderPolicy } from './policy';
@@ -18,7 +18,7 @@ td, th { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0
  */
 function exactTag(suite: string, { name, integrity }: Version): string {
   return `<link rel="preconnect" href="https://api.lender.example" crossorigin>
-<script type="module" async src="${suite}/${name}/loader.js"
+<script type="module" async src="${suite}/${suiteFolder}/${name}/loader.js"
         integrity="${integrity['loader.js'] ?? ''}" crossorigin
         data-api="https://api.lender.example" data-locale="en"></script>`;
 }
@@ -35,7 +35,7 @@ function addressRows(versions: readonly Version[]): string {
   return rows
     .map(
       ([address, means, keeping]) =>
-        `<tr><th scope="row">/${address}/</th><td>${means}</td><td>${keeping}</td></tr>`,
+        `<tr><th scope="row">/${suiteFolder}/${address}/</th><td>${means}</td><td>${keeping}</td></tr>`,
     )
     .join('\n');
 }
@@ -43,14 +43,16 @@ function addressRows(versions: readonly Version[]): string {
 const code = (text: string) => `<pre tabindex="0">${escaped(text)}</pre>`;
 
 function versionSection({ name, integrity }: Version): string {
-  const hashes = Object.entries(integrity).map(([path, hash]) => `${hash}  /${name}/${path}`);
+  const hashes = Object.entries(integrity).map(
+    ([path, hash]) => `${hash}  /${suiteFolder}/${name}/${path}`,
+  );
   return `<h2>${name}</h2>
 <p><a href="${name}/manifest.json">Files</a>, <a href="${name}/sbom.cdx.json">bill of materials (CycloneDX)</a>,
 <a href="${name}/third-party.txt">licences</a>. A script's source map is at its address with <code>.map</code>.</p>
 <details><summary>Hashes of ${hashes.length} scripts</summary>${code(hashes.join('\n'))}</details>`;
 }
 
-/** The page at the root of the files: what is there, and what to copy. */
+/** The page of the folder of the versions: what is there, and what to copy. */
 export function asPage(versions: readonly Version[]): string {
   const [newest] = versions;
   const tag = newest ? exactTag(example.suite, newest) : '';

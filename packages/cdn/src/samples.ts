@@ -17,12 +17,15 @@ async function writeVersion(directory: string, name: string): Promise<void> {
     'loader.js': { integrity: `sha384-loader-${name}`, bytes: loader.length },
     'Ab12Cd34/sign-in.js': { integrity: `sha384-sign-in-${name}`, bytes: 20 },
   };
+  const entry = 'Ab12Cd34/sign-in.js';
+  const tag = { entry, preload: [], later: [], first: {}, style: 'display:block' };
+  const ofTags = { ahead: entry, always: [], tags: { 'portico-sign-in': tag } };
   const contents = {
     'loader.js': loader,
     'loader.js.map': '{}',
     'portico.css': `/* ${name} */`,
     'Ab12Cd34/sign-in.js': `export const version = '${name}';`,
-    'manifest.json': JSON.stringify({ version: name, files }),
+    'manifest.json': JSON.stringify({ version: name, files, ...ofTags }),
     'sbom.cdx.json': '{}',
     'third-party.txt': 'MIT',
   };

@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { keepingOf, movingAddresses, movingFiles, movingLoader } from './addresses';
+import { keepingOf, movingAddresses, movingFiles, movingLoader, suiteFolder } from './addresses';
 import { createStaticFolder } from './files/static-folder';
 import { cacheControl, ownHeaders, sharedHeaders } from './headers';
 import { asPage } from './page';
 import type { Version } from './versions';
 
+const inSuite = `${suiteFolder}/`;
 const html = 'text/html; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
-/** Answers requests for the suite's files; resolves to undefined where there is none. */
+/**
+ * Answers requests for the suite's files, by their path in `/portico/`; resolves to undefined where
+ * there is none.
+ */
 export function createFiles(folder: string, versions: readonly Version[]) {
   const files = createStaticFolder({ directory: folder, keeping: keepingOf, shared: true });
   const moving = movingAddresses(versions.map(({ name }) => name));
@@ -68,8 +72,14 @@ async function answer(
     return;
   }
   const wanted = pathOf(url);
+  if (wanted === '' || wanted === suiteFolder) {
+    outgoing.writeHead(302, { Location: `/${suiteFolder}/` }).end();
+    return;
+  }
   const request = new Request('http://localhost/', { headers: plain(headers) });
-  const response = wanted === undefined ? undefined : await find(wanted, request);
+  const response = wanted?.startsWith(inSuite)
+    ? await find(wanted.slice(inSuite.length), request)
+    : undefined;
   if (!response) {
     outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');
     return;

@@ -1,4 +1,5 @@
 /** Configurations that make other servers send the same headers. */
+import { suiteFolder } from './addresses';
 import { cacheControl, ownHeaders, sharedHeaders } from './headers';
 
 const common = Object.entries({ ...ownHeaders, ...sharedHeaders });
@@ -10,8 +11,8 @@ export function headersFile(exact: readonly string[], moving: readonly string[])
     ...moving.map((name) => [name, cacheControl.briefly] as const),
   ];
   return [
-    ['/*', ...common.map(([name, value]) => `  ${name}: ${value}`)],
-    ...kept.map(([name, value]) => [`/${name}/*`, `  Cache-Control: ${value}`]),
+    [`/${suiteFolder}/*`, ...common.map(([name, value]) => `  ${name}: ${value}`)],
+    ...kept.map(([name, value]) => [`/${suiteFolder}/${name}/*`, `  Cache-Control: ${value}`]),
   ]
     .map((lines) => `${lines.join('\n')}\n`)
     .join('');
@@ -21,13 +22,13 @@ export function headersFile(exact: readonly string[], moving: readonly string[])
 export function nginxFile(): string {
   const headers = common.map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `map $uri $portico_keeping {
-  ~^/\\d+\\.\\d+\\.\\d+/ "${cacheControl.forever}";
+  ~^/${suiteFolder}/\\d+\\.\\d+\\.\\d+/ "${cacheControl.forever}";
   default "${cacheControl.briefly}";
 }
 # First screens have no source map.
 map $uri $portico_map {
   ~\\.(en|es)\\.js$ "";
-  ~^/\\d+\\.\\d+\\.\\d+/.*\\.js$ $uri.map;
+  ~^/${suiteFolder}/\\d+\\.\\d+\\.\\d+/.*\\.js$ $uri.map;
   default "";
 }
 server {

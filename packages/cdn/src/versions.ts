@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { number, object, parse, parseJson, pipe, record, string } from 'valibot';
+import { array, number, object, parse, parseJson, pipe, record, string } from 'valibot';
+import type { Manifest } from './snippet';
 
 /** What the build writes about a version, as far as it is used here. */
 const manifestSchema = pipe(
@@ -9,6 +10,33 @@ const manifestSchema = pipe(
   parseJson(),
   object({ files: record(string(), object({ integrity: string(), bytes: number() })) }),
 );
+
+/** What of it a snippet needs. */
+const pageSchema = pipe(
+  string(),
+  parseJson(),
+  object({
+    version: string(),
+    files: record(string(), object({ integrity: string() })),
+    ahead: string(),
+    always: array(string()),
+    tags: record(
+      string(),
+      object({
+        entry: string(),
+        preload: array(string()),
+        later: array(string()),
+        first: record(string(), string()),
+        style: string(),
+      }),
+    ),
+  }),
+);
+
+/** The files of a version, by tag. @throws Error for a version of another shape */
+export async function readManifest({ directory }: Version): Promise<Manifest> {
+  return parse(pageSchema, await readFile(join(directory, 'manifest.json'), 'utf8'));
+}
 
 /** A version of the suite in a folder of its own, such as `1.4.2/`. */
 export type Version = {

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { movingAddresses, movingLoader } from './addresses';
+import { movingAddresses, movingLoader, suiteFolder } from './addresses';
 import { encode, suffixOf } from './files/encoding';
 import { isCompressible, mediaTypeOf } from './files/media-types';
 import { asPage } from './page';
@@ -8,8 +8,8 @@ import { containerFile, headersFile, nginxFile } from './server-files';
 import { readVersions, type Version } from './versions';
 
 /**
- * Writes `site/` for any static server, with `_headers`, and next to it `nginx.conf` and
- * `Containerfile`. Versions that are there stay, so that pages with an exact version keep working;
+ * Writes `site/` for any static server, with `portico/` and `_headers`, and next to it `nginx.conf`
+ * and `Containerfile`. Versions that are there stay, so that pages with an exact version keep working;
  * the moving addresses lead to the newest.
  *
  * @returns the versions in the folder, the newest first
@@ -19,20 +19,21 @@ export async function writeFiles(
   folder: string,
 ): Promise<readonly Version[]> {
   const site = join(folder, 'site');
-  await mkdir(site, { recursive: true });
+  const suite = join(site, suiteFolder);
+  await mkdir(suite, { recursive: true });
   for (const { name, directory } of versions) {
-    await cp(directory, join(site, name), { recursive: true });
-    await compress(join(site, name));
+    await cp(directory, join(suite, name), { recursive: true });
+    await compress(join(suite, name));
   }
-  const all = await readVersions(site);
+  const all = await readVersions(suite);
   const names = all.map(({ name }) => name);
   const moving = movingAddresses(names);
   for (const [address, name] of moving) {
-    await mkdir(join(site, address), { recursive: true });
-    await writeFile(join(site, address, 'loader.js'), movingLoader(name));
-    await cp(join(site, name, 'portico.css'), join(site, address, 'portico.css'));
+    await mkdir(join(suite, address), { recursive: true });
+    await writeFile(join(suite, address, 'loader.js'), movingLoader(name));
+    await cp(join(suite, name, 'portico.css'), join(suite, address, 'portico.css'));
   }
-  await writeFile(join(site, 'index.html'), asPage(all));
+  await writeFile(join(suite, 'index.html'), asPage(all));
   await writeFile(join(site, '_headers'), headersFile(names, [...moving.keys()]));
   await writeFile(join(folder, 'nginx.conf'), nginxFile());
   await writeFile(join(folder, 'Containerfile'), containerFile);

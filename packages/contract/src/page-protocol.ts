@@ -24,11 +24,12 @@ export function asAttribute(value: unknown): string | undefined {
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
-/** `window.portico` until there is a core, which replaces these functions. */
+/** `window.portico` until there is a core, which replaces all of it but `scan`. */
 export type PageActions = {
   readonly ready: Promise<unknown>;
   readonly configure: (given: object) => unknown;
   readonly signOut: () => Promise<unknown>;
+  readonly session: { readonly isSignedIn: boolean; readonly displayName: string | undefined };
   /** The loader's own, at once. */
   readonly scan?: (root: ParentNode) => void;
 };
@@ -157,6 +158,8 @@ export type StoredSession = {
   readonly api?: unknown;
   readonly userToken?: unknown;
   readonly servicingBranch?: unknown;
+  readonly username?: unknown;
+  readonly personalName?: unknown;
 };
 
 /** The session that core stores for the tab's next page, unless it belongs to another API. */

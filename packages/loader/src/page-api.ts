@@ -1,12 +1,13 @@
-import type { PageActions } from '@portico/contract/page-protocol';
+import { storedSession, type PageActions } from '@portico/contract/page-protocol';
 
 /**
  * Makes `window.portico` (type `Portico` of core): what is called waits for a core, which replaces
- * these functions by its own.
+ * these functions by its own. Its session is the stored one, which core keeps current.
  *
+ * @param api       whose session it is
  * @param loadCore resolves when it has; also on a page without a tag
  */
-export function publishApi(loadCore: () => Promise<unknown>): void {
+export function publishApi(api: string, loadCore: () => Promise<unknown>): void {
   const portico: PageActions = {
     get ready() {
       // The core's own promise takes its place.
@@ -15,6 +16,15 @@ export function publishApi(loadCore: () => Promise<unknown>): void {
       );
     },
     configure: (given) => loadCore().then(() => portico.configure(given)),
+    session: {
+      get isSignedIn() {
+        return storedSession(api) !== undefined;
+      },
+      get displayName() {
+        const { personalName, username } = storedSession(api) ?? {};
+        return [personalName, username].filter((name) => typeof name === 'string').find(Boolean);
+      },
+    },
     signOut: () => loadCore().then(() => portico.signOut()),
   };
   // Assigned: an element with this id could have its name.

@@ -51,7 +51,8 @@ export function start(
   /** Resolves when the first screens found so far are shown or have timed out. */
   let above: Promise<unknown> | undefined;
 
-  if (!isOfAnother({ localName: coreFile })) publishApi(() => files.entry(coreFile, 'waitedFor'));
+  if (!isOfAnother({ localName: coreFile }))
+    publishApi(apiOf(configuration), () => files.entry(coreFile, 'waitedFor'));
   publishScan(discover(show));
 
   function show(name: string, element: Element): void {

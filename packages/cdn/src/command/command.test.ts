@@ -40,12 +40,25 @@ describe('the command', () => {
     expect((await run('notes', '1.4.1', '--from', from)).printed).toContain('- Designers: A new');
   });
 
+  it('prints the snippet of a page with some tags', async () => {
+    const from = await sampleVersions(['1.4.2']);
+    const { exit, printed } = await run(
+      ...['snippet', '--from', from, '--tags', 'sign-in'],
+      ...['--origin', 'https://cdn.lender.example', '--api', 'https://api.lender.example'],
+    );
+    expect(exit).toBe(0);
+    expect(printed).toContain('integrity="sha384-loader-1.4.2"');
+    expect(printed).toContain('<portico-sign-in></portico-sign-in>');
+    expect(printed).toContain('# Cloudflare');
+  });
+
   it.each([
     ['an unknown word', ['publish'], 'There is no "publish"'],
     ['a folder without versions', ['--from', tmpdir()], 'no version of the suite'],
     ['no folder to write', ['write'], 'Name the folder'],
     ['no version', ['notes'], 'Name the version'],
     ['a word for what needs none', ['serve'], 'There is no "serve"'],
+    ['a snippet of no tag', ['snippet', '--origin', 'x', '--api', 'y'], 'Name the tags'],
     ['two folders to write', ['write', 'a', 'b'], '"b" is one word too many'],
     ['three versions', ['notes', '1.4.1', '1.4.2', '1.4.3'], '"1.4.3" is one word too many'],
     ['a port that is none', ['--port', '65536'], '--port is a number up to 65535'],

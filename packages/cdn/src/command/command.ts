@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveFiles } from '../serve';
 import { asMarkdown, upgradeNotes } from '../upgrade-notes';
-import { readVersions } from '../versions';
+import { makeSnippet, snippetParts } from '../snippet';
+import { readManifest, readVersions } from '../versions';
 import { writeFiles } from '../write';
 import { help, readOptions, type Options } from './options';
 
@@ -48,6 +49,13 @@ async function perform(options: Options, { print, serving }: Terminal): Promise<
     return print(asMarkdown(upgradeNotes(changelog, options.since, options.to)));
   }
   const versions = await readVersions(folder);
+  if (options.does === 'snippet') {
+    const [newest] = versions;
+    if (newest === undefined) return;
+    const snippet = await makeSnippet(await readManifest(newest), options.choice);
+    const parts = snippetParts(snippet).map(({ title, text }) => `# ${title}\n\n${text}\n`);
+    return print(parts.join('\n'));
+  }
   if (options.does === 'write') {
     const all = await writeFiles(versions, resolve(options.folder));
     return print(`${options.folder}: ${all.map(({ name }) => name).join(', ')}`);

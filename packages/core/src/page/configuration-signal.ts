@@ -4,6 +4,7 @@ import {
   followsPage,
   loaderConfiguration,
   readConfiguration,
+  withConfiguration,
   type Configuration,
 } from './configuration';
 import type { Problem } from '../reports/problem';
@@ -27,7 +28,7 @@ export function followConfiguration(
   };
   const read = () => {
     seen = page.get().configuration;
-    const given = { ...loaderConfiguration(), ...page.get().configuration };
+    const given = withConfiguration({ ...loaderConfiguration() }, page.get().configuration);
     if (followsPage(given)) unfollow ??= pageLanguage.subscribe(read);
     else {
       unfollow?.();

@@ -120,6 +120,22 @@ describe('the configuration of a page', () => {
     expect(core.configuration.value).toMatchObject({ locale: 'es', api: 'https://api.test' });
   });
 
+  it('keeps the pages that a later call does not name, and those of the loader’s tag', () => {
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), {
+      pages: '{"dashboard":"/account","faq":"/faq"}',
+    });
+    const { core } = createTestCore({ page: pageStore() });
+    configure({ pages: { payment: '/pay', faq: '/help' } });
+    configure({ pages: { login: '/login' } });
+    configure({ locale: 'es' });
+    expect(core.configuration.value.pages).toEqual({
+      dashboard: '/account',
+      faq: '/help',
+      payment: '/pay',
+      login: '/login',
+    });
+  });
+
   it('is read from the loader’s script tag, after configure()', () => {
     Reflect.set(globalThis, Symbol.for('portico.configuration'), {
       api: 'https://loader.test',

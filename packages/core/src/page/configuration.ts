@@ -69,15 +69,24 @@ type LenderLanguage = {
 };
 
 /**
- * Configures the suite, before or after widgets are on the page, in any number of calls. A bad
- * value is reported and its default is used; a refused API address stops all requests.
+ * Configures the suite, before or after widgets are on the page, in any number of calls: what a call
+ * does not name stays, of `pages` each key too. A bad value is reported and its default is used; a
+ * refused API address stops all requests.
  */
 export function configure(configuration: ConfigureOptions): void {
   const page = pageStore();
   const { locale } = configuration;
   // For first screens that the loader shows later.
   if (locale !== undefined) Object.assign(loaderConfiguration(), { locale });
-  page.set({ configuration: { ...page.get().configuration, ...configuration } });
+  page.set({ configuration: withConfiguration(page.get().configuration, configuration) });
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Both, the values of `given` first; of `pages` those of each key. */
+export function withConfiguration(before: Raw, given: Raw): Raw {
+  const [known, named] = [before['pages'], given['pages']].map(objectOf);
+  return { ...before, ...given, ...(known && named && { pages: { ...known, ...named } }) };
 }
 
 /** An address to which no browser sends a request. */
@@ -95,11 +104,7 @@ export type ConfigurationReading = {
  * @param page its address; undefined when the suite runs without a page
  * @param language that of the page, for the locale `auto`
  */
-export function readConfiguration(
-  raw: Readonly<Record<string, unknown>>,
-  page?: URL,
-  language = '',
-): ConfigurationReading {
+export function readConfiguration(raw: Raw, page?: URL, language = ''): ConfigurationReading {
   const bad: string[] = [];
   const read = <T>(name: string, value: unknown, good: (value: unknown) => T | undefined) => {
     const result = value === undefined ? undefined : good(value);
@@ -164,7 +169,7 @@ const sentencesOn = (page: URL) => (value: unknown) => {
 };
 
 /** Whether the locale follows the page. */
-export function followsPage(raw: Readonly<Record<string, unknown>>): boolean {
+export function followsPage(raw: Raw): boolean {
   return raw['locale'] === localeOfPage;
 }
 

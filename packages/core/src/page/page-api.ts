@@ -8,11 +8,14 @@ export type Portico = {
   readonly configure: (configuration: ConfigureOptions) => void;
   /**
    * Resolves once the suite is loaded, and loads it where the page has no tag, and once it is known
-   * whether the borrower is signed in, here or in another tab: from then on `session` is known.
+   * whether the borrower is signed in, here or in another tab: from then on `session` is that of all tabs.
    */
   readonly ready: Promise<void>;
-  /** Undefined until `ready`. */
-  readonly session: PorticoSession | undefined;
+  /**
+   * Always current. Before `ready` it is the session that this tab has; one that another tab gives
+   * is known from `ready` on.
+   */
+  readonly session: PorticoSession;
   /** Signs the borrower out, at the server and in every tab. */
   readonly signOut: () => Promise<void>;
   /**

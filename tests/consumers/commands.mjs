@@ -1,0 +1,109 @@
+/**
+ * The commands of the documentation, run in a folder of a user who has the release and not this
+ * repository.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { releaseFolder } from '../../packages/build/release.mjs';
+import { root } from '../setup/index.mjs';
+import { cache } from './npm.mjs';
+
+const pages = join(root, 'demo-host/dist/docs/pages');
+
+/** Milliseconds after which a command that serves has to have said so, and others have ended. */
+const limit = 300_000;
+
+/** What is shown for a registry is not run: nothing is published. */
+const registryOnly = /^```sh \[Registry, once published\]\n[^]*?^```$/gm;
+
+/** Commands that are not run here, each with the reason. */
+const notRun = [
+  [/^npm install$/, 'is named in a sentence, beside the whole command'],
+  [/^npx @portico\/(cdn notes|conformance)$/, 'is named without its version or address'],
+  [/^npm (start|test|run (docs|gallery|test:all))$/, 'is of the repository, as its page says'],
+  [/^npm run dev$/, 'is a script of the app that create-next-app makes'],
+  [/^npx create-next-app$/, 'is of another project'],
+];
+
+/** What else a command needs to end here, and what it has to print, by how it begins. */
+const runs = [
+  { begins: 'npm install ', prints: /(added|changed|up to date)/ },
+  { begins: 'npx @portico/cdn write', prints: /^public: 1\./m },
+  { begins: 'npx @portico/cdn notes', prints: /^# From 0\.9\.0 to 1\./m },
+  { begins: 'npx @portico/cdn --help', prints: /write DIR/ },
+  { begins: 'npx @portico/cdn snippet', prints: /integrity="sha384-[^]*# Cloudflare/ },
+  { begins: 'npx @portico/cdn', more: ['--port', '0'], prints: /on http:\/\/127/, serves: true },
+  // Nothing answers at the example's address: the run says so.
+  { begins: 'npx @portico/conformance', prints: /api\.(lender\.)?example/, ends: 1 },
+];
+
+/** @returns {string[]} every command that a page shows or names, once, those of blocks first */
+export function documentedCommands() {
+  const texts = readdirSync(pages, { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(pages, name), 'utf8').replace(registryOnly, ''));
+  const ofBlocks = texts.flatMap((text) =>
+    [...text.matchAll(/^```sh.*\n([^]*?)^```$/gm)].flatMap(([, lines]) => lines.split('\n')),
+  );
+  const named = texts.flatMap((text) =>
+    [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/`((?:npm|npx) [^`…]+)`/g)].map(
+      ([, command]) => command,
+    ),
+  );
+  const commands = [...ofBlocks, ...named].map((line) => line.replace(/ +#.*/, '').trim());
+  return [...new Set(commands)].filter((command) => command !== '');
+}
+
+/** Why a command is not run; undefined if it is. @param {string} command */
+export const reasonOf = (command) =>
+  notRun.find(([named]) => named.test(command))?.[1];
+
+/** The folder of a user: empty, but for the release. */
+export function userFolder() {
+  const folder = join(cache, 'user');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const release = join(folder, basename(releaseFolder));
+  cpSync(join(releaseFolder, 'packages'), join(release, 'packages'), { recursive: true });
+  return folder;
+}
+
+/**
+ * Runs a documented command in a shell, as it is written.
+ *
+ * @param {string} command
+ * @param {string} cwd
+ * @throws {Error} with what it printed, if it does not end or print as it has to
+ */
+export async function runDocumented(command, cwd) {
+  const run = runs.find(({ begins }) => command.startsWith(begins));
+  if (run === undefined) throw new Error('No row of commands.mjs says what it has to print.');
+  const { more = [], prints, serves = false, ends = 0 } = run;
+  const { code, output } = await inShell([command, ...more].join(' '), cwd, serves && prints);
+  const isWrong = (!serves && code !== ends) || !prints.test(output);
+  if (isWrong) throw new Error(`It ended with ${code}: ${output.slice(-2_000)}`);
+}
+
+/** Ends it once it has printed `until`, where it would go on. */
+function inShell(command, cwd, until) {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      ...{ cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+      env: { ...process.env, npm_config_yes: 'false', npm_config_prefer_offline: 'true' },
+    });
+    const end = () => process.kill(-child.pid);
+    const timer = setTimeout(end, limit);
+    let output = '';
+    const heard = (chunk) => {
+      output += chunk;
+      if (until && until.test(output)) end();
+    };
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, output });
+    });
+  });
+}
