@@ -45,6 +45,10 @@ export function consoleAddress(siteUrl: string, secret: string): string {
   return `${siteUrl}${consolePath}?${consoleSecretParameter}=${encodeURIComponent(secret)}`;
 }
 
+/** What seeded borrowers show, in the order of their first use. */
+export const borrowerKinds = ['everyday', 'overdue', 'steps', 'refused', 'unusual'] as const;
+export type BorrowerKind = (typeof borrowerKinds)[number];
+
 /** A seeded borrower, with the credentials to sign in with. */
 export type Borrower = {
   readonly username: string;
@@ -53,6 +57,7 @@ export type Borrower = {
   /** One line: what can be seen with this borrower. */
   readonly story: string;
   readonly email: string | null;
+  readonly shows: BorrowerKind;
 };
 
 /** A seeded person who can register, with everything the form asks for. */

@@ -35,6 +35,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const output = join(here, '../dist/docs');
 const pages = join(output, 'pages');
 
+const pictures = join(root, 'stories/pictures');
+
 /** Where the built site is. */
 export const site = join(output, 'site');
 
@@ -108,6 +110,7 @@ async function writePages() {
     put(`guides/${name}`, readFileSync(join(here, 'guides', name), 'utf8'));
   }
   cpSync(join(here, 'examples'), join(pages, 'examples'), { recursive: true });
+  cpSync(pictures, join(pages, 'pictures'), { recursive: true });
   const { bySubject, byGroup, byPackage } = writeGenerated(declared, leads);
   put(
     'sidebar.json',
@@ -131,7 +134,7 @@ function hashOfInputs() {
   const documents = ['README.md', 'ACCESSIBILITY.md', 'SECURITY.md', 'CHANGELOG.md'];
   const screens = join(root, 'packages/build/screen-notes.mjs');
   return hashOf([
-    ...[here, screens, ...packages],
+    ...[here, screens, pictures, ...packages],
     ...documents.map((name) => join(root, 'packages', name)),
   ]);
 }

@@ -70,6 +70,20 @@ test('the address in a message of the console opens its mistake', async ({ page 
   expect(anchors).toEqual(ids);
 });
 
+test('the first page shows the product, and leads to Storybook and the console', async ({
+  page,
+}) => {
+  await page.goto('/docs/');
+  const picture = page.getByRole('img', { name: /^The account page of a lender/ });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+  const frame = page.frameLocator('iframe[title="<portico-sign-in>, live"]');
+  await expect(frame.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  for (const name of ['Storybook', 'Console']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^http:/);
+  }
+  await expect(page.getByRole('heading', { name: 'Who to ask' })).toBeVisible();
+});
+
 test('a page of a tag shows the widget, live', async ({ page }) => {
   await page.goto('/docs/tags/portico-sign-in.html');
   const frame = page.frameLocator('iframe[title="<portico-sign-in>, live"]');

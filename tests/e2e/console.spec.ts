@@ -8,18 +8,17 @@ import { enterCredentials } from './support/borrower-steps';
 test('a sentence changed in the console is shown on the page', async ({ page }) => {
   await page.goto(consolePage('settings'));
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.logIn');
-  await page.getByRole('textbox', { name: 'signIn.logIn', exact: true }).fill('Good to see you');
-  await page.getByRole('button', { name: 'Save signIn.logIn', exact: true }).click();
-  await expect(
-    page.getByRole('button', { name: 'Use default signIn.logIn', exact: true }),
-  ).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Sign in: Log in', exact: true }).fill('Good to see you');
+  await page.getByRole('button', { name: 'Save Sign in: Log in', exact: true }).click();
+  const useDefault = page.getByRole('button', { name: 'Use the default Sign in: Log in' });
+  await expect(useDefault).toBeVisible();
   await page.goto(plainSite.login);
   await expect(page.getByRole('button', { name: 'Good to see you' })).toBeVisible();
 
   await page.goto(consolePage('settings'));
   await page.getByRole('checkbox', { name: 'Only changed ones' }).check();
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.logIn');
-  await page.getByRole('button', { name: 'Use default signIn.logIn', exact: true }).click();
+  await useDefault.click();
   await expect(page.getByRole('status')).toHaveText('0 of 0');
   await page.goto(plainSite.login);
   await expect(

@@ -33,6 +33,7 @@ const phones = (...numbers: readonly string[]): readonly Phone[] =>
   numbers.map((number, place) => ({ ...onlyPhone, number, primary: place === 0 }));
 
 const borrower = (own: Differences): SeedBorrower => ({
+  shows: 'everyday',
   email: `${own.username}@example.com`,
   companyNumber: 0,
   standing: 'active',
@@ -66,6 +67,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1002,
     username: 'daniel',
+    shows: 'overdue',
     password: 'Harvest-moon-22',
     name: 'Daniel Okafor',
     story: 'An auto loan two payments behind, with late fees.',
@@ -85,6 +87,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1004,
     username: 'victor',
+    shows: 'refused',
     password: 'Copper-kettle-5',
     name: 'Victor Salas',
     story: 'Locked after too many wrong passwords.',
@@ -93,6 +96,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1005,
     username: 'ruth',
+    shows: 'refused',
     password: 'Winter-barn-61',
     name: 'Ruth Abernathy',
     story: 'Restricted by the lender: signing in is refused.',
@@ -101,6 +105,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1006,
     username: 'omar',
+    shows: 'refused',
     password: 'Gravel-path-38',
     name: 'Omar Haddad',
     story: 'No email address, so no security code can be sent; signs in once codes are turned off.',
@@ -109,6 +114,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1007,
     username: 'prairie',
+    shows: 'unusual',
     password: 'Combine-acres-9',
     name: 'Prairie Implement LLC',
     story:
@@ -120,6 +126,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1008,
     username: 'noel',
+    shows: 'unusual',
     password: 'Empty-porch-44',
     name: 'Noel Bergstrom',
     story: 'Signs in and has no accounts, and no phone.',
@@ -128,6 +135,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1009,
     username: 'sofia',
+    shows: 'steps',
     password: 'Orchard-gate-16',
     name: 'Sofia Marchetti',
     story: 'Her email address is not verified: sign-in asks for her SSN, 900-55-0009.',
@@ -137,6 +145,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1010,
     username: 'grace',
+    shows: 'steps',
     password: 'Starter-key-90',
     name: 'Grace Tanaka',
     story: 'Has to change her password when she signs in.',
@@ -145,6 +154,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1011,
     username: 'theo',
+    shows: 'steps',
     password: 'Maple-bench-27',
     name: 'Theo Novak',
     story: 'Has no secret question yet: sign-in has him choose one.',
@@ -153,6 +163,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1012,
     username: 'lena',
+    shows: 'steps',
     password: 'Copper-lamp-83',
     name: 'Lena Fischer',
     story: 'Has not accepted the terms of online access: sign-in asks for them.',
@@ -161,6 +172,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1013,
     username: 'nadia',
+    shows: 'steps',
     password: 'Every-step-5',
     name: 'Nadia Rahman',
     story:
@@ -175,6 +187,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1014,
     username: 'ivan',
+    shows: 'refused',
     password: 'Barley-field-8',
     name: 'Ivan Petrov',
     story: 'The lender does not let this logon sign in.',
@@ -192,6 +205,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1031,
     username: 'tomas',
+    shows: 'overdue',
     password: 'Orchard-gate-31',
     name: 'Tomas Ferreira',
     story: 'A loan twelve days past due, with a late fee; not delinquent.',
@@ -199,6 +213,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1032,
     username: 'petra',
+    shows: 'unusual',
     password: 'Silver-birch-32',
     name: 'Petra Novak',
     story: 'A loan of branch 95, which is paid on another site.',
@@ -206,6 +221,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1033,
     username: 'gus',
+    shows: 'unusual',
     password: 'Granite-step-33',
     name: 'Gus Moreau',
     story:
@@ -214,6 +230,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1034,
     username: 'otto',
+    shows: 'unusual',
     password: 'Pasture-gate-34',
     name: 'Otto Lindgren',
     story: 'A line of credit with ten thousand entries of history, a draw and a payment each day.',
@@ -224,5 +241,12 @@ export const seedBorrowers: readonly SeedBorrower[] = [
 
 /** The borrowers as the console lists them. */
 export const borrowers: readonly Borrower[] = seedBorrowers.map(
-  ({ username, password, name, story, email }) => ({ username, password, name, story, email }),
+  ({ username, password, name, story, email, shows }) => ({
+    username,
+    password,
+    name,
+    story,
+    email,
+    shows,
+  }),
 );

@@ -25,7 +25,7 @@ import type {
   Settings,
   SettingsChange,
 } from '../../api/console-routes';
-import { consoleRoutes } from '../../api/console-routes';
+import { borrowerKinds, consoleRoutes } from '../../api/console-routes';
 import type { Catalogue, Sentences } from '../catalogue';
 import { settingKinds } from '../settings-schema';
 import type { Violation } from '../../website/policy';
@@ -39,6 +39,7 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
     name: string(),
     story: string(),
     email: nullable(string()),
+    shows: picklist(borrowerKinds),
   }),
 );
 

@@ -18,7 +18,14 @@ export const texts = {
 
   borrowersTitle: 'Borrowers',
   borrowersAbout:
-    'Everyone the database was seeded with, and what each is good for. Security codes arrive in the outbox.',
+    'Everyone with online access, by what they show. Security codes arrive in the outbox.',
+  borrowerKinds: {
+    everyday: 'Everyday: accounts and payments',
+    overdue: 'A payment is overdue',
+    steps: 'Signing in asks for more',
+    refused: 'Signing in is refused',
+    unusual: 'Unusual accounts',
+  },
   username: 'Username',
   password: 'Password',
   email: 'E-mail',

@@ -25,8 +25,8 @@ export default defineConfig({
   cacheDir: folder('cache'),
   lastUpdated: false,
   metaChunk: true,
-  // Pages that the demo host has, not the site.
-  ignoreDeadLinks: [/^\/docs\/(live|examples)\//],
+  // Pages that the demo host and Storybook have, not the site.
+  ignoreDeadLinks: [/^\/docs\/(live|examples)\//, /^http:\/\/localhost:/],
   markdown: {
     // {accountReference} at the end of a cell is text.
     attrs: { disable: true },

@@ -6,12 +6,14 @@ import {
   number,
   object,
   parse,
+  picklist,
   string,
   unknown,
   type GenericSchema,
 } from 'valibot';
 import { bankHolidays } from '../../../demo-host/api/seed/holidays';
 import {
+  borrowerKinds,
   consoleAddress,
   consoleRoutes,
   type Borrower,
@@ -33,6 +35,7 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
     name: string(),
     story: string(),
     email: nullable(string()),
+    shows: picklist(borrowerKinds),
   }),
 );
 const requests = array(object({ call: string(), answer: unknown() }));

@@ -74,6 +74,15 @@ const portal: readonly State[] = [
   title('titleVerifyEmail', '#/home/verifyEmail/data'),
   title('titlePaymentConfirm', '#/myaccount/paymentConfirm'),
   title('titleLoginHistory', '#/myaccount/loginHistory'),
+  state(
+    'portal',
+    ['aboutHeading', 'aboutDue', 'aboutPay', 'aboutStatements', 'aboutHelp'],
+    (settings) =>
+      atPortal('#/home/login', { 'globalOptions.customerServicePhone': '555-0100', ...settings }),
+  ),
+  state('portalFrame', ['documents'], (settings) =>
+    atPortal(dashboard, { 'globalOptions.useDocumentCenterOption': 'true', ...settings }),
+  ),
   state('portal', ['navRequestChange'], (settings) =>
     atPortal(dashboard, {
       'profileOptions.forceManualCifChangesOption': 'true',

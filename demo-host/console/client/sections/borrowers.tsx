@@ -1,5 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { Borrower, UnregisteredBorrower } from '../../../api/console-routes';
+import {
+  borrowerKinds,
+  type Borrower,
+  type UnregisteredBorrower,
+} from '../../../api/console-routes';
 import { host } from '../host';
 import { CopyButton } from '../parts/copy-button';
 import { Section } from '../parts/section';
@@ -28,7 +32,7 @@ function BorrowerRow({ borrower }: { readonly borrower: Borrower }): ReactNode {
   return (
     <li>
       <div className="split">
-        <h3>{borrower.name}</h3>
+        <h4>{borrower.name}</h4>
         <button type="button" onClick={open} title={texts.openAsNote}>
           {texts.openAs} {borrower.username}
         </button>
@@ -75,11 +79,19 @@ export function Borrowers(): ReactNode {
     );
   return (
     <Section title={texts.borrowersTitle} about={texts.borrowersAbout} error={error}>
-      <ul className="sheet rows">
-        {data?.map((borrower) => (
-          <BorrowerRow key={borrower.username} borrower={borrower} />
+      {data &&
+        borrowerKinds.map((kind) => (
+          <section key={kind} className="section" aria-label={texts.borrowerKinds[kind]}>
+            <h3>{texts.borrowerKinds[kind]}</h3>
+            <ul className="sheet rows">
+              {data
+                .filter(({ shows }) => shows === kind)
+                .map((borrower) => (
+                  <BorrowerRow key={borrower.username} borrower={borrower} />
+                ))}
+            </ul>
+          </section>
         ))}
-      </ul>
       <h2>{texts.unregisteredTitle}</h2>
       <p className="quiet">{texts.unregisteredAbout}</p>
       <ul className="sheet rows">

@@ -74,8 +74,11 @@ function PaidOff({ paid, original, share }: NonNullable<ReturnType<typeof paidOf
   return (
     <span className="grid gap-2">
       {t('paidOffOf', { paid: formatMoney(paid), original: formatMoney(original) })}
-      <span aria-hidden className="block h-1 rounded-sm bg-line">
-        <span className="block h-1 rounded-sm bg-ink" style={{ width: `${share * 100}%` }} />
+      <span aria-hidden className="block h-1 rounded-sm bg-line forced-colors:outline">
+        <span
+          className="block h-1 rounded-sm bg-ink forced-colors:bg-[CanvasText]"
+          style={{ width: `${share * 100}%` }}
+        />
       </span>
     </span>
   );

@@ -188,7 +188,7 @@ function LoanChoice(props: {
         </SectionError>
       )}
       {accounts.at === 'loading' && (
-        <div className="min-h-14 rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2">
+        <div className="min-h-14 rounded-t-lg border border-b-0 border-line bg-raised px-4 py-2">
           <Skeleton rows={1} label={t('loading')} />
         </div>
       )}

@@ -284,13 +284,13 @@ describe('the navigation', () => {
   });
 
   it.each([
-    ['all', [loan], {}, ['Dashboard', 'Pay', 'Document Center']],
-    ['nothing to pay', [deposit], {}, ['Dashboard', 'Document Center', 'Messages']],
+    ['all', [loan], {}, ['Dashboard', 'Pay', 'Documents']],
+    ['nothing to pay', [deposit], {}, ['Dashboard', 'Documents', 'Messages']],
     [
       'nothing to pay and no messages',
       [deposit],
       { 'globalOptions.hideContactUsOption': 'true' },
-      ['Dashboard', 'Document Center', 'Profile'],
+      ['Dashboard', 'Documents', 'Profile'],
     ],
   ])('on the bar of a phone has the first items that are on: %s', async (...row) => {
     const [, accounts, settings, expected] = row;
@@ -401,6 +401,33 @@ describe('a screen that is loading', () => {
 });
 
 describe('the signed-out layout', () => {
+  it('says beside the sign-in what online access is for, and whom to call', async () => {
+    await showPortal({
+      settings: {
+        'globalOptions.customerServicePhone': '555-0100',
+        'globalOptions.customerServiceHours': 'Monday to Friday',
+      },
+    });
+    await signInScreen();
+    const about = within(screen.getByRole('complementary'));
+    expect(about.getByRole('heading', { name: 'With online access you can' })).toBeTruthy();
+    expect(about.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'see what is due, and when',
+      'make a payment',
+      'read your statements and your payment history',
+    ]);
+    expect(about.getByRole('link', { name: '555-0100' }).getAttribute('href')).toBe('tel:5550100');
+    expect(about.getByText('Monday to Friday')).toBeTruthy();
+  });
+
+  it('does not offer to pay where the lender takes no payments', async () => {
+    await showPortal({ settings: { 'depositOptions.disableEZPayOption': 'true' } });
+    await signInScreen();
+    const about = within(screen.getByRole('complementary'));
+    expect(about.queryByText('make a payment')).toBeNull();
+    expect(about.queryByRole('link')).toBeNull();
+  });
+
   it('[ACC-049] shows a copyright line', async () => {
     await showPortal();
     await signInScreen();

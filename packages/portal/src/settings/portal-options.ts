@@ -47,5 +47,5 @@ export const disclosuresText = richText('globalOptions.disclosuresText');
  */
 export const lenderName = text('globalOptions.lenderName');
 
-/** When customer service answers the telephone, under its number in the footer. */
+/** When customer service answers the telephone, under its number. */
 export const customerServiceHours = text('globalOptions.customerServiceHours');

@@ -36,13 +36,19 @@ const shape =
 
 /** Also used for a link that looks like a button. */
 export const buttonClasses: Record<ButtonVariant, string> = {
-  primary: shape + 'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong',
+  primary:
+    shape +
+    'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong forced-colors:forced-color-adjust-none forced-colors:border-[Highlight]! forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:outline-[CanvasText]!',
   secondary: shape + 'border-edge bg-surface text-accent hover:bg-sunken',
-  quiet: shape + 'border-transparent text-accent hover:bg-sunken',
+  quiet:
+    shape +
+    'border-transparent text-accent hover:bg-sunken forced-colors:border-[Canvas] forced-colors:underline',
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
 };
 
-const greyClasses = shape + 'border-line bg-sunken text-muted';
+const greyClasses =
+  shape +
+  'border-line bg-sunken text-muted forced-colors:border-[GrayText] forced-colors:text-[GrayText]';
 
 /** A button that ignores presses while it or another button of its dialog is busy. */
 export function Button(props: ButtonProps) {
@@ -52,6 +58,8 @@ export function Button(props: ButtonProps) {
   const disabled = dialogBusy || props.disabled;
   const idle = busy || disabled;
   const isGrey = disabled && !busy && onBlocked;
+  // A press on the button of a form says what is missing, so that it need not look disabled.
+  const isPale = !busy && (dialogBusy || (props.disabled && type === 'button'));
   return (
     <button
       ref={props.ref}
@@ -62,9 +70,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={describedBy}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      className={
-        isGrey ? greyClasses : buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')
-      }
+      className={isGrey ? greyClasses : buttonClasses[variant] + (isPale ? ' opacity-50' : '')}
       onClick={
         idle
           ? (event) => {

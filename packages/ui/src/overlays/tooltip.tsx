@@ -48,7 +48,7 @@ export function Tooltip({ label, children }: TooltipProps) {
           ref={moveIntoWindow}
           role="tooltip"
           id={id}
-          className="absolute top-full start-0 z-10 w-56 max-w-[70vw] rounded-md border border-line bg-surface p-3 text-start text-sm font-normal text-ink floating"
+          className="absolute top-full start-0 z-10 w-56 max-w-[70vw] rounded-md border border-line bg-raised p-3 text-start text-sm font-normal text-ink floating"
         >
           {children}
         </span>

@@ -29,7 +29,7 @@ export function AccountSelector(props: {
     });
   const [name, number] = chosen ? nameOf(chosen) : [];
   return (
-    <div className="rounded-t-lg border border-b-0 border-line bg-surface">
+    <div className="rounded-t-lg border border-b-0 border-line bg-raised">
       <CardSelect
         bare
         ref={props.ref}

@@ -22,7 +22,7 @@ export function FirstSteps(props: {
       <div className={'grid grid-cols-1 gap-10' + (loan === 'failed' ? ' pt-10' : '')}>
         {loan !== 'failed' && (
           <div>
-            <div className="min-h-20 rounded-b-lg border border-line bg-surface" />
+            <div className="min-h-20 rounded-b-lg border border-line bg-raised" />
             {children}
           </div>
         )}

@@ -5,7 +5,7 @@ import { More } from './more';
 import { NavigationItem, type ListedItem } from './navigation-item';
 
 const tab =
-  'flex min-h-12 items-center border-y-[3px] border-transparent whitespace-nowrap text-ink no-underline hover:text-accent aria-[current]:border-b-accent aria-[current]:font-semibold aria-[current]:text-accent';
+  'flex min-h-12 items-center border-y-[3px] border-transparent whitespace-nowrap text-ink no-underline hover:text-accent aria-[current]:border-b-accent aria-[current]:font-semibold aria-[current]:text-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]';
 
 /** The navigation of a wide window: one line of tabs, ended by More where they do not all fit. */
 export function NavigationTabs({ items }: { readonly items: readonly ListedItem[] }): ReactNode {

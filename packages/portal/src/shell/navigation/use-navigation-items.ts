@@ -22,17 +22,25 @@ export function useNavigationItems(props: {
   const frame = useTexts(portalFrameTexts);
   const { canPay, only } = usePayable();
   const canApply = useCanApplyForLoan();
-  const items = visibleItems({
+  const visible = visibleItems({
     exists: (screen) => core.hrefFor({ screen }) !== undefined,
     isOn: read,
     canPay,
     canApply,
-  }).map(({ screen, text, icon }): ListedItem => {
+  });
+  const shortLabels: Partial<Record<Screen, string>> = {
+    payment: frame('pay'),
+    // Beside the screen of documents, the same word would name two.
+    ...(!visible.some(({ screen }) => screen === 'documents') && {
+      documentCenter: frame('documents'),
+    }),
+  };
+  const items = visible.map(({ screen, text, icon }): ListedItem => {
     const label = t(text);
     const item = {
       key: screen,
       label,
-      shortLabel: screen === 'payment' ? frame('pay') : label,
+      shortLabel: shortLabels[screen] ?? label,
       icon,
       current: screen === props.current,
     };

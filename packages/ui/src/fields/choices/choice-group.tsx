@@ -35,7 +35,7 @@ export type ChoiceGroupProps<V extends string> = {
 };
 
 const dividers = '[&>*+*]:border-t [&>*+*]:border-line';
-const box = 'rounded-lg border border-line bg-surface ';
+const box = 'rounded-lg border border-line bg-raised ';
 
 /** One question in one box: its answers with hairlines between them, each with what it opens. */
 export function ChoiceGroup<V extends string>(props: ChoiceGroupProps<V>) {

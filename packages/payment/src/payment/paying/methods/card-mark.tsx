@@ -76,7 +76,17 @@ export function Mark(props: {
   const { width = 40, children } = props;
   return (
     <svg viewBox="0 0 40 26" width={width} height={width * 0.65} aria-hidden className="shrink-0">
-      <rect x=".5" y=".5" width="39" height="25" rx="4" fill="#fff" stroke="#d5d4cb" />
+      <rect
+        x=".5"
+        y=".5"
+        width="39"
+        height="25"
+        rx="4"
+        fill="#fff"
+        stroke="#d5d4cb"
+        // In dark, white would be the brightest of the page.
+        style={{ fill: 'light-dark(#fff, #cfd3cf)' }}
+      />
       {children}
     </svg>
   );

@@ -30,7 +30,7 @@ export function Owed(props: {
   ];
   return (
     <>
-      <dl className="grid grid-cols-1 rounded-b-lg @min-[256px]:grid-cols-2 border border-line bg-surface">
+      <dl className="grid grid-cols-1 rounded-b-lg @min-[256px]:grid-cols-2 border border-line bg-raised">
         {items.map(({ label, value }, index) => (
           <div
             key={index}

@@ -55,7 +55,7 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
           }}
         />
       ) : (
-        <div className="rounded-lg border border-line bg-surface p-4">{field}</div>
+        <div className="rounded-lg border border-line bg-raised p-4">{field}</div>
       )}
       {state.quoteFailed && <PayoffFailed />}
     </div>

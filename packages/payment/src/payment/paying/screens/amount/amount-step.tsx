@@ -70,7 +70,7 @@ function FixedAmount({
   return (
     <p
       data-waiting={step === 'skipped' || undefined}
-      className="flex flex-wrap justify-between gap-x-4 rounded-lg border border-line bg-surface p-4"
+      className="flex flex-wrap justify-between gap-x-4 rounded-lg border border-line bg-raised p-4"
     >
       <span>{t('amountFixed')}</span>{' '}
       <span className="inline-block font-semibold first-letter:uppercase">

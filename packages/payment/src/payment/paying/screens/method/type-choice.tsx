@@ -83,7 +83,7 @@ export function SingleType({ state, loan, foot, children }: TypeProps): ReactNod
   if (!type) return null;
   const { short, long } = feesOfType(type);
   return (
-    <div className="rounded-lg border border-line bg-surface">
+    <div className="rounded-lg border border-line bg-raised">
       <div className="grid gap-3 p-4">
         <div>
           <p className="flex flex-wrap justify-between gap-x-3">

@@ -35,7 +35,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
   const why = onlyOnce && onceTexts[onlyOnce];
   return (
     <StepRegion name="timing" heading={first('frequencyHeading')}>
-      <div className="rounded-lg border border-line bg-surface">
+      <div className="rounded-lg border border-line bg-raised">
         <div className="p-4" data-missing={isWaiting ? undefined : true}>
           <Select
             name="frequency"
