@@ -36,9 +36,12 @@ const shape =
 
 /** Also used for a link that looks like a button. */
 export const buttonClasses: Record<ButtonVariant, string> = {
-  primary: shape + 'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong',
+  // Where the reader's own colours replace these, only the edges tell the kinds apart.
+  primary:
+    shape +
+    'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong forced-colors:border-2 forced-colors:border-[Highlight]',
   secondary: shape + 'border-edge bg-surface text-accent hover:bg-sunken',
-  quiet: shape + 'border-transparent text-accent hover:bg-sunken',
+  quiet: shape + 'border-transparent text-accent hover:bg-sunken forced-colors:border-[Canvas]',
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
 };
 
