@@ -4,6 +4,7 @@ import { postedPayments } from './support/ledger';
 import { iris, newCard } from './support/borrowers';
 import { pageSites } from './support/sites';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 import {
   choosePayment,
   confirmPayment,
@@ -39,12 +40,13 @@ async function payInFrame(
   await choosePayment(visit, iris.loan);
 
   const form = await openCardForm(page);
-  await enterHolder(form);
   const frame = form.frameLocator('iframe');
-  const number = frame.getByRole('textbox', { name: 'Card Number' });
-  const code = frame.getByRole('textbox', { name: /^Security Code/ });
+  const number = frame.getByRole('textbox', { name: words['newCard.cardNumber'] });
+  await expect(number).toBeFocused();
+  await enterHolder(form);
+  const code = frame.getByRole('textbox', { name: /security code/i });
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(frame.getByText('Card Number is required')).toBeVisible();
+  await expect(frame.getByText(words['newCard.cardNumberRequired'])).toBeVisible();
   await expect(number).toBeFocused();
   await number.pressSequentially(newCard.number);
   await expect(number).toHaveValue('6011 1111 1111 1117');

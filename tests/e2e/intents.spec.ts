@@ -1,5 +1,6 @@
-import { hanna, maya } from './support/borrowers';
+import { hanna, iris, maya } from './support/borrowers';
 import { signIn, type Visit } from './support/borrower-steps';
+import { pagePath } from '../../demo-host/website/variants';
 import { plainSite, portalSite, type Site } from './support/sites';
 import { english } from './support/texts';
 import { expect, test } from './support/test';
@@ -76,4 +77,87 @@ test('where one loan alone can be paid, the portal does not ask which one', asyn
     .click();
   await expect(page.getByText(hanna.loan).first()).toBeVisible();
   await expect(page.getByText('Choose a loan first.')).toHaveCount(0);
+});
+
+test('[POR-153] Change of autopay opens it to be replaced; the old one is off once the new one is on', async ({
+  page,
+  testConsole,
+}) => {
+  await signedIn({ page, site: plainSite, testConsole }, iris.username);
+  const loanPage = `${pagePath('plain', 'loan')}?account=${iris.plannedLoan}`;
+  await page.goto(loanPage);
+  await page.getByRole('link', { name: 'Change autopay' }).click();
+  await expect(page.getByRole('heading', { name: 'Change autopay', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^This takes the place of your autopay of \$100\.00/)).toBeVisible();
+  const amount = page.getByRole('textbox', { name: english.amount, exact: true });
+  await expect(amount).toHaveValue('100.00');
+  await amount.fill('120.00');
+  await page.getByRole('button', { name: english.submit, exact: true }).click();
+  const question = page.getByRole('dialog', { name: english.question });
+  await expect(question.getByText(/^Your autopay of \$100\.00 is turned off first/)).toBeVisible();
+  await question.getByRole('button', { name: 'Replace autopay' }).click();
+  await expect(page).toHaveURL(plainSite.confirm);
+  await page.goto(loanPage);
+  await expect(page.getByText(/^\$120\.00 every two weeks/)).toBeVisible();
+});
+
+test('the first screen of paying on a small phone has one title, the loan, what is due, and the way on', async ({
+  page,
+  testConsole,
+}) => {
+  await signedIn({ page, site: plainSite, testConsole }, maya.username);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${pagePath('plain', 'pay')}?account=${maya.loan}`);
+  const review = page.getByRole('button', { name: english.submit, exact: true });
+  await expect(review).toBeEnabled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const bar = await page.locator('.payment-bar').boundingBox();
+  for (const shown of [
+    page.getByRole('combobox', { name: 'Loan account' }),
+    page.getByText('Amount due', { exact: true }).first(),
+    page.getByText(/^\$370\.35$/).first(),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    const box = await shown.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await expect(review).toBeInViewport({ ratio: 1 });
+});
+
+test('the form for a bank account needs no scrolling at 1280 by 800 px', async ({
+  page,
+  testConsole,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signedIn({ page, site: plainSite, testConsole }, hanna.username);
+  await page.getByRole('link', { name: /^Pay/ }).first().click();
+  await page.getByRole('radio', { name: english.eCheck }).check();
+  const form = page.getByRole('dialog', { name: english.bankForm });
+  await expect(form.getByRole('button', { name: english.continue })).toBeVisible();
+  const scrolled = await form.evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')].some(
+      (part) =>
+        part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY === 'auto',
+    ),
+  );
+  expect(scrolled).toBe(false);
+});
+
+test('[PAY-105] a card that is tried and given up leaves the payment as it was', async ({
+  page,
+  testConsole,
+}) => {
+  await signedIn({ page, site: plainSite, testConsole }, maya.username);
+  await page.goto(`${pagePath('plain', 'pay')}?account=${maya.loan}`);
+  const review = page.getByRole('button', { name: english.submit, exact: true });
+  await page.getByRole('radio', { name: /^Another amount/ }).check();
+  await page.getByRole('textbox', { name: english.amount, exact: true }).fill('42.50');
+  await expect(review).toBeEnabled();
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  const form = page.getByRole('dialog', { name: 'Your card' });
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(review).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: english.amount, exact: true })).toHaveValue(
+    '42.50',
+  );
 });

@@ -1,4 +1,5 @@
-import { useSetting, useTexts } from '@portico/element';
+import { accountsOf } from '@portico/core/accounts';
+import { useCore, useQuery, useSetting, useTexts } from '@portico/element';
 import {
   displayAccountNumber,
   formatDate,
@@ -11,6 +12,7 @@ import { Money, type FigureItem } from '@portico/ui';
 import { removeCheckDigitOption } from '@portico/shared/settings';
 import type { UnnumberedConfirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.sentences';
+import { TwoLines } from '../payment/paying/screens/two-lines';
 import { paymentConfirmationTexts } from './payment-confirmation.sentences';
 
 /**
@@ -21,6 +23,7 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
   const t = useTexts(paymentConfirmationTexts);
   const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
+  const loanName = useLoanNames();
   return ({ payDate, dueDate, isRecurringLOCPayingTotalDue: paysTotalDue, submissionInfo }) => {
     const { amount, additionalPrincipalAmount, frequencyInfo } = submissionInfo;
     const { achInfo, cardInfo } = submissionInfo.method;
@@ -36,7 +39,12 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
         t('paidWith', { type: cardInfo.cardType, last4: lastFour(cardInfo.cardNumber) });
     const { numDays } = frequencyInfo;
     const lines: (FigureItem | false)[] = [
-      { label: t('loan'), value: number },
+      {
+        label: t('loan'),
+        value: (
+          <TwoLines lines={[loanName(submissionInfo.accountNumber), number].filter(Boolean)} />
+        ),
+      },
       from !== undefined && { label: t('paidFrom'), value: from },
       { label: t('frequency'), value: nameOf(frequencyInfo.frequency) },
       payDate !== undefined && { label: t('date'), value: formatDate(payDate) },
@@ -53,6 +61,13 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
     ];
     return lines.filter((line) => line !== false);
   };
+}
+
+/** The name of a loan by its number, once the list of accounts is loaded. */
+function useLoanNames(): (accountNumber: string) => string | undefined {
+  const [state] = useQuery(accountsOf(useCore()));
+  const accounts = state.status === 'ready' ? state.value.accounts : [];
+  return (accountNumber) => accounts.find(({ number }) => number === accountNumber)?.description;
 }
 
 /** The amounts of a payment. */

@@ -109,7 +109,7 @@ export function createPaymentFlow(
   };
 
   const take = (event: PaymentEvent) => {
-    if (replacesMeant.has(event.type)) meant.value = undefined;
+    if (replacesMeant.has(event.type) && !staysChange(meant.peek(), event)) meant.value = undefined;
     handle(handlers, event);
   };
 
@@ -140,6 +140,12 @@ const replacesMeant: ReadonlySet<PaymentEvent['type']> = new Set([
   'typePrincipal',
   'payAgain',
 ]);
+
+/** Who changes autopay still does with another day or amount, until it is paid once. */
+function staysChange(meant: Meant | undefined, event: PaymentEvent): boolean {
+  const once = event.type === 'chooseFrequency' && event.frequency === 'OneTime';
+  return meant?.isChange === true && !once;
+}
 
 function handle<T extends PaymentEvent['type']>(handlers: Handlers, event: PaymentEvent<T>): void {
   handlers[event.type](event);

@@ -20,7 +20,7 @@ import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
 import { paymentPresetTexts } from './screens/payment.preset.sentences';
 import { RefusedPreset } from './screens/refused-preset';
-import { ReplacedAutopay } from './screens/replaced-autopay';
+import { ReplacedAutopay } from './planned-payments/replaced-autopay';
 import { Steps, type StepsProps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 

@@ -157,6 +157,7 @@ function OpenSteps(
   const { loan } = open;
   const { number } = open.account;
   const { step, plan } = state;
+  const mayReplace = !state.choices.replaces && loan.info.paymentOptions.recurringAllowed;
   const first = useTexts(paymentTexts);
   const t = useTexts(paymentPayingTexts);
   return (
@@ -191,7 +192,7 @@ function OpenSteps(
         key={`${number} planned`}
         accountNumber={number}
         loan={loan}
-        onReplace={state.choices.replaces ? undefined : replaceAutopay}
+        onReplace={mayReplace ? replaceAutopay : undefined}
         send={send}
       />
       {step.at === 'accepting' && <NewerTerms method={step.method} send={send} />}

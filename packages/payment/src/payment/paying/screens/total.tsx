@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { frequencyTexts } from '../../../frequency.sentences';
 import { paymentTexts } from '../../payment.sentences';
 import { useLoanName } from '../../screens/account-selector';
-import { Summary } from '../../screens/summary';
+import { Summary, type Taken } from '../../screens/summary';
 import { cardOf } from '../methods/method';
 import type { PaymentState } from '../paying.state';
 import { paymentPayingTexts } from '../payment.paying.sentences';
-import type { Plan } from '../plan/plan';
+import type { Plan, ReadyPayment } from '../plan/plan';
 import { paymentWhenTexts } from '../payment.when.sentences';
-import { takenOf } from './taken';
 import { useMethodName } from './method/method-name';
 import { Late } from './timing/late';
 import type { Missing } from './missing';
@@ -138,4 +137,12 @@ function CardFeeInfo({ state: { choices, plan } }: { readonly state: PaymentStat
       <RichText html={info} />
     </div>
   );
+}
+
+/** How often the total of a payment is taken. */
+export function takenOf(ready: ReadyPayment | undefined): Taken {
+  const plan = ready?.recurring?.plan;
+  if (!plan) return 'total';
+  const interval = 'billing' in plan ? plan.billing : plan.frequency;
+  return interval === 'Monthly' || interval === 'MonthlyOnDate' ? 'eachMonth' : 'eachTime';
 }

@@ -29,7 +29,8 @@ export function applyPreset(flow: FlowContext): void {
 /** Chooses the frequency, else the first one that repeats; returns what the loan does not allow. */
 function repeat(flow: FlowContext, { frequency, day }: PaymentPreset): readonly Part[] {
   // The autopay that it replaces is filled in.
-  if (flow.choices.peek().replaces?.isOff === false) return [];
+  const { replaces, timing } = flow.choices.peek();
+  if (replaces) return timing?.frequency === 'OneTime' ? ['frequency'] : [];
   const { chooseFrequency, typeFirstDay } = timingHandlers(flow);
   const offered = (flow.plan.peek()?.frequencies ?? []).filter((each) => each !== 'OneTime');
   const chosen = offered.find((each) => each === frequency) ?? offered[0];

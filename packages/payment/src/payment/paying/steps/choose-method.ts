@@ -20,7 +20,9 @@ export function methodHandlers(flow: FlowContext): Handlers<MethodEvents & Autop
     const { account, method } = choices.peek();
     const isSame = before && numberOf(before) === numberOf(choices.peek());
     if (!before || !isSame || method) return false;
-    const restored = { ...before, account };
+    const due = account.at === 'open' ? account.loan.info.totalAmountDue : undefined;
+    const isDue = before.amountAnswer === 'due' && due !== undefined;
+    const restored = { ...before, account, ...(isDue && amountDueOf(due)) };
     if (isDeleted(restored)) return false;
     choices.value = restored;
     before = undefined;

@@ -99,6 +99,7 @@ describe('[POR-153] replacing autopay', () => {
   it('is not possible where it cannot be turned off', async () => {
     const { after, state } = world({ allowDelete: false });
     await after();
+    await after({ type: 'chooseType', paymentType: 'ach' });
     await after({ type: 'chooseSaved', profileId: 'p1' }, replace);
     expect(state().choices.replaces).toBeUndefined();
     expect(state().plan?.frequencies).toEqual(['OneTime']);

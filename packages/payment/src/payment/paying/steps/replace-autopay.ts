@@ -39,14 +39,16 @@ export function methodOfAutopay(
 }
 
 /**
- * Fills frequency, day and amount in with the autopay that is replaced, as if they were typed. What
- * the loan no longer allows is left to the borrower.
+ * Fills frequency, day and amount in with the autopay that is replaced, as if they were typed. In
+ * place of a frequency that is no longer offered, the first one that repeats is chosen.
  */
 export function fillInAutopay(flow: FlowContext): void {
   const { replaces } = flow.choices.peek();
   const autopay = replaces?.autopay;
   const frequencies = flow.plan.peek()?.frequencies ?? [];
-  const frequency = frequencies.find((each) => each === (autopay && frequencyOf(autopay)));
+  const same = autopay && frequencyOf(autopay);
+  const frequency =
+    frequencies.find((each) => each === same) ?? frequencies.find((each) => each !== 'OneTime');
   if (!autopay || !frequency) return;
   const { chooseFrequency, chooseDays, typeFirstDay } = timingHandlers(flow);
   chooseFrequency({ type: 'chooseFrequency', frequency });

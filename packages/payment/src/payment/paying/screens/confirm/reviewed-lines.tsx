@@ -8,7 +8,7 @@ import { frequencyTexts } from '../../../../frequency.sentences';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { ReadyPayment } from '../../plan/plan';
 import { useMethodName } from '../method/method-name';
-import { takenOf } from '../taken';
+import { takenOf } from '../total';
 import { TwoLines } from '../two-lines';
 
 /** The payment line by line, each with the way to change it; the total is known only where a line of credit's due amount is (D115). */

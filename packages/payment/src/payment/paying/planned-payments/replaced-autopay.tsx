@@ -3,7 +3,7 @@ import { formatMoney } from '@portico/rules';
 import { Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { PaymentState } from '../paying.state';
-import { paymentPresetTexts } from './payment.preset.sentences';
+import { paymentPresetTexts } from '../screens/payment.preset.sentences';
 
 /** What becomes of the autopay whose place a new one takes, until the new one is made. */
 export function ReplacedAutopay({ state }: { readonly state: PaymentState }): ReactNode {
