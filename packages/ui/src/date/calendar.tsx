@@ -19,6 +19,8 @@ export type CalendarDays = {
 
 export type CalendarProps = CalendarDays & {
   texts: { previousMonth: string; nextMonth: string };
+  /** Right to left, the left arrow key leads to the next day. */
+  dir: string | undefined;
   selected: LocalDate | undefined;
   onSelect: (date: LocalDate) => void;
 };
@@ -34,7 +36,7 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
  * day is shown below the month.
  */
 export function Calendar(props: CalendarProps) {
-  const { locale, today, min, max, blockedReason, texts, selected, onSelect } = props;
+  const { locale, today, min, max, blockedReason, texts, dir, selected, onSelect } = props;
   const [announced, tell] = useState('');
   const reasonFor: Reason = (date) => {
     const day = fromNoon(date);
@@ -64,6 +66,7 @@ export function Calendar(props: CalendarProps) {
         fixedWeeks
         navLayout="around"
         lang={locale}
+        {...(dir !== undefined && { dir })}
         today={toNoon(today)}
         selected={selected && toNoon(selected)}
         defaultMonth={toNoon(selected ?? min ?? today)}
@@ -120,7 +123,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
   const path = orientation === 'left' ? chevronLeftIcon : chevronRightIcon;
-  return <Icon path={path} className="rtl:-scale-x-100" />;
+  return <Icon path={path} />;
 }
 
 const arrow =
