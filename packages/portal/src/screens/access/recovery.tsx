@@ -1,5 +1,5 @@
 import { RecoveryView, recoveryWidget } from '@portico/sign-in';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** Recovery of a username or password. */
 export const recovery: RouteModule = {

@@ -1,5 +1,5 @@
 import { ContactChangeView, contactChangeWidget } from '@portico/profile';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The request to change contact data. */
 export const contactChange: RouteModule = {

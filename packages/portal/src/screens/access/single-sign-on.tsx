@@ -1,5 +1,5 @@
 import { SingleSignOnEntry, singleSignOnTexts } from '@portico/sign-in';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The entry from a single sign-on, with the token and the state of the address. */
 export const singleSignOn: RouteModule = {

@@ -1,5 +1,5 @@
 import { DocumentCenterView, documentCenterWidget } from '@portico/document-center';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The document center, with the account of the address, if any. */
 export const documentCenter: RouteModule = {

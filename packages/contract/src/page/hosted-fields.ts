@@ -1,7 +1,7 @@
-import { readWire, type Codec, type Fields, type ValueOf } from './codec/codec';
-import { entity, sameName } from './codec/entity';
-import { languages } from './languages.generated';
-import { choice, flag, integer, list, optional, optionalText, text } from './codec/fields';
+import { readWire, type Codec, type Fields, type ValueOf } from '../codec/codec';
+import { entity, sameName } from '../codec/entity';
+import { languages } from '../languages.generated';
+import { choice, flag, integer, list, optional, optionalText, text } from '../codec/fields';
 
 /*
  * Messages between a payment form and the page of another origin in which a card's number and

@@ -1,5 +1,5 @@
 import { fromJson, toJson } from '@portico/rules';
-import { languages } from './languages.generated';
+import { languages } from '../languages.generated';
 
 export { languages };
 

@@ -1,5 +1,5 @@
 import { PaymentConfirmationView, paymentConfirmationWidget } from '@portico/payment';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The submitted payment with its reference number. */
 export const paymentConfirmation: RouteModule = {

@@ -1,5 +1,5 @@
 import { PasswordChangeView, passwordChangeWidget } from '@portico/sign-in';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** A new password through a link in an e-mail, whose token is in the path. */
 export const passwordChange: RouteModule = {

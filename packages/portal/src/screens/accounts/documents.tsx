@@ -3,7 +3,7 @@ import {
   DocumentsView,
   documentCenterDraftAgreementsTexts,
 } from '@portico/document-center';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The ACH draft agreements, and the documents of an account (D60). */
 export const documents: RouteModule = {

@@ -1,5 +1,5 @@
 import { ApplicationDetailsView, applicationDetailsWidget } from '@portico/loan-details';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The page of a loan application, with the application number of the address. */
 export const applicationDetails: RouteModule = {

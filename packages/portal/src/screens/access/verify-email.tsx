@@ -1,5 +1,5 @@
 import { VerifyEmailView, verifyEmailWidget } from '@portico/registration';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The screen that the link in a verification e-mail opens. */
 export const verifyEmail: RouteModule = {

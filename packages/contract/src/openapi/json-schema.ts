@@ -1,7 +1,7 @@
-import { allCalls } from './all-calls';
-import type { Codec, Fields, WireKind } from './codec/codec';
-import { capitalised, errorMessage, plainAnswer } from './codec/entity';
-import * as entities from './entities';
+import { allCalls } from '../all-calls';
+import type { Codec, Fields, WireKind } from '../codec/codec';
+import { capitalised, errorMessage, plainAnswer } from '../codec/entity';
+import * as entities from '../entities';
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
 export type JsonSchema = {

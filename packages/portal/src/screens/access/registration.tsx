@@ -1,5 +1,5 @@
 import { RegistrationView, registrationWidget } from '@portico/registration';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The registration wizard. */
 export const registration: RouteModule = {

@@ -1,5 +1,5 @@
 import { ProfileView, profileWidget } from '@portico/profile';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The borrower's own data. */
 export const profile: RouteModule = {

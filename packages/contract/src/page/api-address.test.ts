@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiAddress } from './api-address';
-import { refusedApis } from './fixtures/refused-apis';
+import { refusedApis } from '../fixtures/refused-apis';
 
 const page = new URL('https://lender.example/pay?account=1#top');
 

@@ -1,5 +1,5 @@
 import { DepositDetailsView, depositDetailsWidget } from '@portico/loan-details';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** The page of a deposit or an investment, with the account number of the address. */
 export const depositDetails: RouteModule = {

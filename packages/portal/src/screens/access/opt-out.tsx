@@ -1,5 +1,5 @@
 import { OptOutView, optOutWidget } from '@portico/sign-in';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** Stops notifications by e-mail. */
 export const optOut: RouteModule = {

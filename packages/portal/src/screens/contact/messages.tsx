@@ -1,5 +1,5 @@
 import { MessagesView, messagesWidget } from '@portico/messages';
-import type { RouteModule } from '../routing/route';
+import type { RouteModule } from '../../routing/route';
 
 /** A message to the lender; without the logo, which the portal shows. */
 export const messages: RouteModule = {

@@ -4,13 +4,13 @@ import {
   allUploads,
   callsThatMayNeedProof,
   type Listed,
-} from './all-calls';
-import { submissionCodes } from './calls/submissions';
-import { writeWire, type Codec } from './codec/codec';
-import type { DocumentedCall, Effect, SessionNeed } from './call';
-import type { DocumentedDocument, MediaType } from './document';
-import type { DocumentedUpload } from './upload';
-import { plainAnswer } from './codec/entity';
+} from '../all-calls';
+import { submissionCodes } from '../calls/submissions';
+import { writeWire, type Codec } from '../codec/codec';
+import type { DocumentedCall, Effect, SessionNeed } from '../call';
+import type { DocumentedDocument, MediaType } from '../document';
+import type { DocumentedUpload } from '../upload';
+import { plainAnswer } from '../codec/entity';
 import { namedSchemas, objectSchema, schemaOf, type JsonSchema } from './json-schema';
 
 export type Parameter = {
