@@ -29,7 +29,7 @@ import { eventsPage } from './generate/events.mjs';
 import { findLeads, screensTable } from './generate/screens.mjs';
 import { filled } from './generate/sections.mjs';
 import { sidebar } from './generate/sidebar.mjs';
-import { tagPage, tagsPage } from './generate/tags.mjs';
+import { settingsOfEveryTag, tagPage, tagsPage } from './generate/tags.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const output = join(here, '../dist/docs');
@@ -69,6 +69,7 @@ function partsOf(declared, leads) {
     mistakes: declared.mistakes,
     events: eventsPage(),
     screens: screensTable(declared, leads),
+    'settings-of-every-tag': settingsOfEveryTag(declared.settings),
     calls: callsTable(declared.openApi),
     refusal: jsonBlock(declared.refusal),
   };

@@ -5,7 +5,7 @@ import { writeLanguages } from './sentences/write-sentences.mjs';
 
 writeLanguages();
 
-const source = new URL('../contract/src/page-protocol.ts', import.meta.url);
+const source = new URL('../contract/src/page/page-protocol.ts', import.meta.url);
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(source)],
   bundle: true,
@@ -29,6 +29,6 @@ export const {
   textMark,
   textMarks,
   wordsFile,
-} = /** @type {typeof import('../contract/src/page-protocol')} */ (
+} = /** @type {typeof import('../contract/src/page/page-protocol')} */ (
   await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)
 );

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { screenNotes } from '../../packages/build/screen-notes.mjs';
 import { settingsPages } from '../../demo-host/docs/generate/catalogues.mjs';
+import { settingsOfEveryTag, tagPage } from '../../demo-host/docs/generate/tags.mjs';
 import { filesIn, sourceOf } from './site';
 
 const root = new URL('../../', import.meta.url);
@@ -51,6 +52,30 @@ describe('the reference has', () => {
       const [, , , shown = ''] = row.split(/(?<!\\) ?\| ?/);
       expect([key, shown]).toEqual([key, shownDefault(fallback)]);
       expect(row.includes('never from a tag.')).toBe(setupOnly);
+    }
+  });
+
+  it('the settings that every tag reads once, not on the page of each tag', () => {
+    const everyOnes = allSettings.filter(({ tags }) => tags.includes('every widget'));
+    expect(everyOnes.length).toBeGreaterThan(0);
+    const list = settingsOfEveryTag(allSettings);
+    const none = { properties: [], attributes: [], events: [], texts: [], slots: [], parts: [] };
+    const tag = tagPage(
+      {
+        ...{
+          tag: 'portico-faq',
+          className: 'PorticoFaq',
+          summary: 'Answers.',
+          package: 'messages',
+        },
+        ...{ ...none, reserved: 'min-height:1px', reservedHeight: 1, bytes: undefined },
+        ...{ settings: allSettings, drawsWithoutSetup: false },
+      },
+      new Map(),
+    );
+    for (const { key } of everyOnes) {
+      expect(list).toContain(`\`${key}\``);
+      expect(tag).not.toContain(`\`${key}\``);
     }
   });
 

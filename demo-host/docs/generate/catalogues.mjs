@@ -1,6 +1,10 @@
 /** Pages of all settings and of all sentences. */
 import { code, page, sentence, table, withCode } from './markdown.mjs';
 import { anchorOf } from './tags.mjs';
+import { languages } from '../../../packages/build/page-protocol.mjs';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = languages.map((language) => names.of(language));
 
 /** A catalogue has no list of its headings beside it. */
 const wide = '---\naside: false\n---';
@@ -95,38 +99,32 @@ export function textsPages(groups) {
         'A setting with the key replaces the sentence. Words in braces are filled in.',
         '<TableFilter label="Filter texts" />',
         table(
-          ['key', 'English', 'Spanish'],
-          sentences.map(({ key, english, spanish }) => [
-            place(key),
-            sentence(english),
-            sentence(spanish),
-          ]),
+          ['key', ...languageNames],
+          sentences.map(({ key, builtIn }) => [place(key), ...builtIn.map(sentence)]),
         ),
       ),
     ]),
   );
 }
 
-/** Every sentence in both languages, for review on paper; the search of the site leaves it out. */
+/** Every sentence in every language, for review on paper; the search of the site leaves it out. */
 export function contentGuide(groups, version) {
   const packages = [...sentencesByPackage(groups)];
   const count = packages.reduce((sum, [, sentences]) => sum + sentences.length, 0);
   return page(
     '---\nsearch: false\naside: false\neditLink: false\n---',
     '# Content guide',
-    `All ${count} sentences that a borrower can read in Portico ${version}, in English and Spanish, for a legal and a brand review. Print this page, or save it as a PDF, by the browser's print command.`,
+    `All ${count} sentences that a borrower can read in Portico ${version}, in ${languageNames.join(' and ')}, for a legal and a brand review. Print this page, or save it as a PDF, by the browser's print command.`,
     'Plain words are those of the [preset](/texts/#plain-words) `plainWords`; an empty cell means that the sentence stays. Words in braces, such as &#123;amount&#125;, are filled in. The lender’s own texts (agreements, notices, rich texts of the settings) are not part of it.',
     ...packages.map(([name, sentences]) =>
       page(
         `## ${name}`,
         table(
-          ['Key', 'English', 'Spanish', 'Plain words', 'Plain words, Spanish'],
-          sentences.map(({ key, english, spanish, plain }) => [
+          ['Key', ...languageNames, ...languageNames.map((name) => `Plain words, ${name}`)],
+          sentences.map(({ key, builtIn, plain }) => [
             code(key),
-            sentence(english),
-            sentence(spanish),
-            sentence(plain.english ?? ''),
-            sentence(plain.spanish ?? ''),
+            ...builtIn.map(sentence),
+            ...plain.map((words) => sentence(words ?? '')),
           ]),
         ),
       ).trim(),

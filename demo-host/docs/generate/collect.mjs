@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importSources } from '../../../packages/build/import-sources.mjs';
 import { root } from '../../../packages/build/freshness.mjs';
+import { languages } from '../../../packages/build/page-protocol.mjs';
 import { packageOf, packageSources } from '../../../packages/build/package-sources.mjs';
 import { catalogueModule } from '../../../packages/build/sentences/sections.mjs';
 import { writeSources } from '../../../packages/build/sources.mjs';
@@ -37,9 +38,8 @@ function source(texts) {
 /**
  * @typedef {object} Sentence
  * @property {string} key      of the setting that replaces it
- * @property {string} english
- * @property {string} spanish  the English one where it has none
- * @property {{ english: string | undefined, spanish: string | undefined }} plain  in the preset
+ * @property {readonly string[]} builtIn  in each language of the suite; the English one where it has none
+ * @property {readonly (string | undefined)[]} plain  in each language, in the preset
  *
  * @typedef {import('../../../packages/element/src/define/describe-widget').WidgetDescription & {
  *   package: string, reserved: string, bytes: string | undefined, settings: readonly Setting[] }} DocumentedWidget
@@ -47,19 +47,18 @@ function source(texts) {
  * @typedef {import('../../../packages/element/src/define/describe-widget').SettingDescription} Setting
  */
 
-/** The sentences of one group in both languages, and in the preset of plain words. */
-async function sentencesOf({ group, english, languages }, plainWords) {
-  const spanish = (await languages.es?.())?.default ?? {};
-  const [plain, plainSpanish] = await Promise.all(
-    ['en', 'es'].map(async (locale) => (await plainWords(locale, group)?.())?.default ?? {}),
-  );
+/** The sentences of one group in every language, and in the preset of plain words. */
+async function sentencesOf({ group, english, languages: files }, plainWords) {
+  const inEach = (fileOf) =>
+    Promise.all(languages.map(async (language) => (await fileOf(language)?.())?.default ?? {}));
+  const translated = await inEach((language) => files[language]);
+  const plain = await inEach((language) => plainWords(language, group));
   return Object.entries(english).map(([name, sentence]) => {
     const key = `${group}.${name}`;
     return {
       key,
-      english: sentence,
-      spanish: spanish[name] ?? sentence,
-      plain: { english: plain[key], spanish: plainSpanish[key] },
+      builtIn: translated.map((words) => words[name] ?? sentence),
+      plain: plain.map((words) => words[key]),
     };
   });
 }

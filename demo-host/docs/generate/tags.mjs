@@ -1,4 +1,5 @@
 /** A page for each tag. */
+import { everyWidget } from '../../../packages/element/build/readers.mjs';
 import { eventDetails, shownDetail } from './events.mjs';
 import { code, page, prose, sentence, table, withCode } from './markdown.mjs';
 import { screensOf } from './screens.mjs';
@@ -34,7 +35,13 @@ function events({ events: own }, details) {
     .join('\n\n');
 }
 
-function settings({ settings: own }) {
+/** The settings that every tag reads are on a page of their own, so that a search leads there. */
+const ofEveryTag = ({ tags }) => tags.includes(everyWidget);
+
+/** @param {readonly import('./collect.mjs').Setting[]} all */
+export const settingsOfEveryTag = (all) => settingsTable(all.filter(ofEveryTag));
+
+function settingsTable(own) {
   return table(
     ['setting', 'kind', 'what it does'],
     own.map(({ key, kind, doc, setupOnly }) => [
@@ -102,7 +109,8 @@ export function tagPage(widget, leads) {
     'Every widget also has the [parts of the suite](/theming/properties#parts).',
     '## Settings',
     `<TableFilter label="Filter ${texts.length > 0 ? 'settings and texts' : 'settings'}" />`,
-    settings(widget) || 'None of its own.',
+    settingsTable(widget.settings.filter((one) => !ofEveryTag(one))) || 'None of its own.',
+    'It also reads the [settings of every tag](/settings/#settings-of-every-tag).',
     '## Texts',
     table(
       ['key', 'English'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readWire } from './codec/codec';
 import { proofWays } from './index';
-import { callsThatMayNeedProof } from './openapi';
+import { callsThatMayNeedProof } from './openapi/openapi';
 
 it('lists the calls that may need a recent proof', () => {
   expect(callsThatMayNeedProof.map(({ name }) => name).sort()).toEqual([

@@ -20,6 +20,8 @@ export {
 export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   failCall,
+  isAccepted,
+  refusedCodes,
   type ApiError,
   type ApiFault,
   type CallOutcome,
@@ -33,8 +35,6 @@ export {
   type Unanswered,
 } from './changes/changes';
 export { changesTexts } from './changes/changes.sentences';
-export { refusedCodes } from './http/refused-codes';
-export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
 export { isAccountReference } from './navigation/account-reference';
@@ -59,8 +59,7 @@ export { hasEmailAddress, isPersonalUser, ownerOf, shownName } from './session/s
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
 export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';
-export { directionOf } from './texts/direction';
-export { documentLanguage } from './texts/document-language';
+export { directionOf, documentLanguage } from './texts/language';
 export { defineTexts, type Texts, type Translate } from './texts/texts';
 export { list } from './settings/list';
 export {

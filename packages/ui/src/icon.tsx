@@ -1,4 +1,5 @@
 /** Icons are path data on a 24-unit grid. These are part of first screens; `icons.ts` has the others. */
+export const chevronDownIcon = 'M6 9.5l6 6 6-6';
 export const checkIcon = 'M5 12.5l4.5 4.5L19 7.5';
 export const warningIcon = 'M12 4 2.5 20h19zM12 10v4.5M12 17.2v.1';
 export const infoIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.6v.1';

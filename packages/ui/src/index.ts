@@ -76,8 +76,7 @@ export { Select, type SelectOption, type SelectProps } from './fields/choices/se
 export { Switch, type SwitchProps } from './fields/choices/switch';
 export { TextArea, type TextAreaCounter, type TextAreaProps } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
-export { chevronDownIcon } from './chevron-down';
-export { checkIcon, Icon, infoIcon, warningIcon, type IconProps } from './icon';
+export { checkIcon, chevronDownIcon, Icon, infoIcon, warningIcon, type IconProps } from './icon';
 export {
   bankIcon,
   calendarIcon,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionKey } from '../../../packages/contract/src/page-protocol';
+import { sessionKey } from '../../../packages/contract/src/page/page-protocol';
 import { pagePath } from '../../../demo-host/website/variants';
 
 const accountNumber = '0012-204417-1';

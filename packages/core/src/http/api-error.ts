@@ -30,3 +30,15 @@ export type CallOutcome<T> = Outcome<T, ApiError>;
 export function failCall(fault: ApiFault, delivery: Delivery) {
   return fail<ApiError>({ ...fault, delivery });
 }
+
+/** Whether the server answered with an HTTP 2xx, whatever the body says (D142). */
+export function isAccepted(answer: CallOutcome<unknown>): boolean {
+  // A refusal with a status was no 2xx.
+  return answer.ok || (answer.error.kind === 'rejected' && answer.error.status === undefined);
+}
+
+/** The codes of a refusal, by HTTP 200 with HasNoErrors false or by 403 (D6); otherwise none. */
+export function refusedCodes(error: ApiError): readonly string[] {
+  if (error.kind === 'rejected') return error.codes;
+  return error.kind === 'forbidden' && error.code !== '' ? [error.code] : [];
+}

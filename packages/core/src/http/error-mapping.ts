@@ -1,6 +1,5 @@
 import { unanswered } from '../changes/changes';
-import { refusedCodes } from './refused-codes';
-import type { ApiError } from './api-error';
+import { refusedCodes, type ApiError } from './api-error';
 import type { Texts } from '../texts/texts';
 
 /** The meaning of a server's error message. */

@@ -11,8 +11,8 @@ import { WidgetProvider } from '@portico/element';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
-import '../screens/document-center';
-import '../screens/documents';
+import '../screens/accounts/document-center';
+import '../screens/accounts/documents';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 

@@ -79,7 +79,11 @@ export function readPaymentPreset(
 
 type Writable = { [P in PresetPart]?: Values[P] };
 
-function readPart<P extends PresetPart>(preset: Writable, part: P, given: unknown): void {
+function readPart<P extends PresetPart>(
+  preset: { [K in P]?: Values[K] },
+  part: P,
+  given: unknown,
+): void {
   const parts: { readonly [K in PresetPart]: Property<Values[K]> } = presetParts;
   const property = parts[part];
   // A placeholder of the address without a value.

@@ -1,8 +1,7 @@
 import { safeAddress } from '@portico/rules';
 import { clsx } from 'clsx';
 import { useState, type MouseEventHandler, type ReactNode } from 'react';
-import { chevronDownIcon } from '../chevron-down';
-import { Icon } from '../icon';
+import { chevronDownIcon, Icon } from '../icon';
 import { chevronUpIcon } from '../icons';
 import { translateOf } from '../text/unbroken';
 import { nextSort, sortRows, type Sort, type SortValue } from './sorting';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Popover, type PopoverProps } from '../overlays/popover';
 import { Calendar, type CalendarProps } from './calendar';
 
@@ -7,10 +8,11 @@ export default function CalendarPopover({
   label,
   onClose,
   ...calendar
-}: Omit<PopoverProps, 'children'> & CalendarProps) {
+}: Omit<PopoverProps, 'children'> & Omit<CalendarProps, 'dir'>) {
+  const [dir] = useState(() => anchor.current?.closest<HTMLElement>('[dir]')?.dir);
   return (
     <Popover anchor={anchor} label={label} onClose={onClose}>
-      <Calendar {...calendar} />
+      <Calendar {...calendar} dir={dir} />
     </Popover>
   );
 }

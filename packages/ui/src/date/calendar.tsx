@@ -21,6 +21,8 @@ export type CalendarDays = {
 
 export type CalendarProps = CalendarDays & {
   texts: { previousMonth: string; nextMonth: string };
+  /** Right to left, the left arrow key leads to the next day. */
+  dir: string | undefined;
   selected: LocalDate | undefined;
   onSelect: (date: LocalDate) => void;
 };
@@ -36,7 +38,7 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
  * day is shown below the month.
  */
 export function Calendar(props: CalendarProps) {
-  const { locale, today, min, max, marked, blockedReason, texts, selected, onSelect } = props;
+  const { locale, today, min, max, marked, blockedReason, texts, dir, selected, onSelect } = props;
   const [announced, tell] = useState('');
   const reasonFor: Reason = (date) => {
     const day = fromNoon(date);
@@ -68,6 +70,7 @@ export function Calendar(props: CalendarProps) {
         fixedWeeks
         navLayout="around"
         lang={locale}
+        {...(dir !== undefined && { dir })}
         today={toNoon(today)}
         selected={selected && toNoon(selected)}
         defaultMonth={toNoon(selected ?? min ?? today)}
@@ -132,7 +135,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
   const path = orientation === 'left' ? chevronLeftIcon : chevronRightIcon;
-  return <Icon path={path} className="rtl:-scale-x-100" />;
+  return <Icon path={path} />;
 }
 
 const arrow =

@@ -177,6 +177,18 @@ describe('a date field', () => {
     expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-03-18');
   });
 
+  it('moves by the arrow keys as the text is written', async () => {
+    const onDay = vi.fn();
+    render(
+      <div dir="rtl">
+        <PaymentDate onDay={onDay} start="03/18/2026" />
+      </div>,
+    );
+    await open();
+    await userEvent.keyboard('[ArrowLeft][Enter]');
+    expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-03-19');
+  });
+
   it('closes on Escape without a choice', async () => {
     const onDay = vi.fn();
     render(<PaymentDate onDay={onDay} />);

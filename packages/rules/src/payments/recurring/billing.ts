@@ -35,7 +35,7 @@ const rules = {
   BiWeekly: 14,
   SemiMonthly: semiMonthly,
   Monthly: addMonths,
-} as const satisfies Record<BillingInterval, Rule>;
+} as const satisfies Record<BillingInterval, Rule> & Record<string, Rule>;
 
 /** How often a loan bills or a borrower pays. */
 export type Interval = keyof typeof rules;

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { chevronDownIcon } from '../../chevron-down';
-import { Icon } from '../../icon';
+import { chevronDownIcon, Icon } from '../../icon';
 import { translateOf } from '../../text/unbroken';
 import type { SelectOption } from './select';
 

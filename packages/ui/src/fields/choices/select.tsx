@@ -1,6 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { chevronDownIcon } from '../../chevron-down';
-import { Icon } from '../../icon';
+import { chevronDownIcon, Icon } from '../../icon';
 import { translateOf } from '../../text/unbroken';
 import { Field, type FieldProps } from '../field';
 import { controlClass } from '../input';
