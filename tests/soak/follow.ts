@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
-import { setPageTime, signIn, type Visitor } from './borrower/borrower';
+import type { Locator, Page } from '@playwright/test';
+import { resumeOn, setPageTime, signIn, signInOn, type Visitor } from './borrower/borrower';
 import { readConfirmed, readDialog, readReference } from './borrower/figures';
 import {
   confirmOn,
+  formOn,
+  loadAgainOn,
   messageOn,
   notMadeOn,
   questionOn,
@@ -51,11 +53,14 @@ function stillPossible({ isPastCutoff }: Run, wish: Wish): Wish {
 }
 
 export async function fill(run: Run, tab: Tab): Promise<void> {
-  await tab.page.bringToFront();
+  const { page } = tab;
+  await page.bringToFront();
   await hurry(run, tab, false);
+  await formOn(page).or(loadAgainOn(page)).first().waitFor();
+  if (!(await formOn(page).first().isVisible())) await loadAgain(run, tab);
   tab.wish = stillPossible(run, tab.wish);
   say(run, tab, `enters ${tab.wish.payment.name}`);
-  await fillIn(tab.page, tab.wish);
+  await fillIn(page, tab.wish);
 }
 
 const gestures: Readonly<Record<Gesture, (page: Page) => Promise<void>>> = {
@@ -81,6 +86,24 @@ export async function confirm(run: Run, tab: Tab, gesture: Gesture = 'click'): P
   say(run, tab, `confirms ${intent.kind} of ${total ?? 'what is due'} cents on ${day}: ${gesture}`);
   await gestures[gesture](page);
   return intent;
+}
+
+/**
+ * Confirms in a tab that has waited meanwhile. Where another tab's payment has ended the session, the
+ * borrower signs in and enters it again.
+ */
+export async function confirmLater(run: Run, tab: Tab): Promise<Intent> {
+  const before = run.intents.length;
+  try {
+    return await confirm(run, tab);
+  } catch (error) {
+    if (!(await signInOn(tab.page).isVisible())) throw error;
+    for (const intent of run.intents.slice(before)) intent.said = 'not made';
+    say(run, tab, 'cannot confirm: the session has ended');
+    await signInAgain(run, tab);
+    await fill(run, tab);
+    return confirm(run, tab);
+  }
 }
 
 /** Reloads; fails silently when the page is navigating. */
@@ -168,7 +191,7 @@ async function signInAgain(run: Run, tab: Tab): Promise<void> {
 async function loadAgain(run: Run, tab: Tab): Promise<void> {
   await run.visitor.lender.restarted();
   await hurry(run, tab, false);
-  await tab.page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await loadAgainOn(tab.page).click();
 }
 
 /** Lets two minutes pass, on the page and at the lender: a borrower who does nothing for longer is
@@ -176,6 +199,20 @@ async function loadAgain(run: Run, tab: Tab): Promise<void> {
 export async function letTimePass(run: Run, tab: Tab, hurried: boolean): Promise<void> {
   await run.visitor.lender.pass(2);
   await hurry(run, tab, hurried);
+}
+
+/** Milliseconds for pressing what may go away. */
+const pressTimeout = 5_000;
+
+/** Presses a button, unless the page goes on by itself before. */
+async function press(button: Locator): Promise<void> {
+  await button.click({ timeout: pressTimeout }).catch(() => undefined);
+}
+
+/** Answers that the session is about to end, or lets it end. */
+async function answerTimeOut(run: Run, tab: Tab): Promise<void> {
+  if (run.plan.stays) return press(resumeOn(tab.page));
+  return letTimePass(run, tab, true);
 }
 
 /**
@@ -215,6 +252,9 @@ export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
         await goOn(run, tab, intent);
         if (intent.said === 'made') return;
         break;
+      case 'time-out':
+        await answerTimeOut(run, tab);
+        break;
       case 'sign-in':
         await signInAgain(run, tab);
         break;
@@ -232,7 +272,7 @@ export async function follow(run: Run, tab: Tab, first: Intent): Promise<void> {
         // No request is under way for so long.
         await run.visitor.lender.arrived();
         await letTimePass(run, tab, true);
-        await tab.page.getByRole('button', { name: 'Check again' }).click();
+        await press(tab.page.getByRole('button', { name: 'Check again' }));
         break;
       case 'retry':
         await tab.page.getByRole('button', { name: 'Try again', exact: true }).click();

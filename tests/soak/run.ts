@@ -5,7 +5,17 @@ import { plainSite } from '../e2e/support/sites';
 import { forgetRun, signIn, signInOn, type Visitor } from './borrower/borrower';
 import { checkingOn, textOn } from './borrower/screens';
 import { openForm, openTab, payPage } from './borrower/tab';
-import { confirm, fill, follow, hurry, letTimePass, reload, type Run, type Tab } from './follow';
+import {
+  confirm,
+  confirmLater,
+  fill,
+  follow,
+  hurry,
+  letTimePass,
+  reload,
+  type Run,
+  type Tab,
+} from './follow';
 import { businessDay } from './lender/lender';
 import { blankPage } from './lender/line';
 import { contradictions } from './oracle';
@@ -156,7 +166,7 @@ async function carryOut(run: Run): Promise<void> {
   lender.prepare(plan.processes, plan.kill);
   const intent = await confirm(run, tab, plan.gesture);
   const further = await happensAfter(run, tab, spare);
-  const otherIntent = other && (await confirm(run, other));
+  const otherIntent = other && (await confirmLater(run, other));
   await follow(run, tab, intent);
   if (other && otherIntent) await follow(run, other, otherIntent);
   for (const page of further) await checkingOn(page).waitFor({ state: 'hidden' });

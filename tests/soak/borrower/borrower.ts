@@ -8,6 +8,7 @@ import {
 import type { Borrower } from '../../../demo-host/api/console-routes';
 import { plainSite } from '../../e2e/support/sites';
 import { english } from '../../e2e/support/texts';
+import { words } from '../../e2e/support/words';
 import { blankPage } from '../lender/line';
 import { startLender, type Lender } from '../lender/lender';
 import { ownTime, storedTime, timeOptions, type PageTime } from './page-time';
@@ -27,9 +28,18 @@ export const signInOn = (page: Page): Locator =>
     .or(page.getByText('Sign in to make a payment.', { exact: false }))
     .first();
 
-/** Signs in. */
+/** The sign-in page of a tab whose borrower has signed in meanwhile in another one. */
+export const signedInOn = (page: Page): Locator => page.getByText('You are signed in.');
+
+/** Keeps the session that is about to end without input. */
+export const resumeOn = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: words['sessionTimeout.title'] }).getByRole('button');
+
+/** Signs in, unless another tab has done so. */
 export async function signIn({ borrower }: Visitor, page: Page): Promise<void> {
   if (!(await password(page).isVisible())) await page.goto(plainSite.login);
+  await password(page).or(signedInOn(page)).first().waitFor();
+  if (await signedInOn(page).isVisible()) return;
   await page.getByRole('textbox', { name: english.username, exact: true }).fill(borrower.username);
   await password(page).fill(borrower.password);
   await page.getByRole('button', { name: english.logIn, exact: true }).click();
@@ -56,6 +66,10 @@ async function openVisitor(browser: Browser, lender: Lender, username: string): 
   const context = await browser.newContext({ baseURL: lender.url });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(ownTime, timeOptions);
+  // Where the borrower is asked while doing something else, the answer is to go on.
+  context.on('page', (page) => {
+    void page.addLocatorHandler(resumeOn(page), (button) => button.click());
+  });
   const page = await context.newPage();
   await page.goto(blankPage);
   return { lender, context, borrower: await lender.borrower(username) };

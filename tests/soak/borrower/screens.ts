@@ -1,17 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { english } from '../../e2e/support/texts';
-import { signInOn } from './borrower';
+import { resumeOn, signedInOn, signInOn } from './borrower';
 
 /**
  * What a borrower sees after confirming. `submitted`: the number alone, where the page was reloaded
  * before the confirmation opened. `home`: the confirmation was shown, then left. `locked`: the
- * outcome cannot be looked up. `form`: nothing is being sent, and a payment can be entered.
+ * outcome cannot be looked up. `form`: nothing is being sent, and a payment can be entered. `time-out`:
+ * above any of them, the session is about to end.
  */
 export type Screen =
   | 'paid'
   | 'submitted'
   | 'home'
   | 'not loaded'
+  | 'time-out'
   | 'sign-in'
   | 'retry'
   | 'check'
@@ -49,12 +51,17 @@ export const formOn = (page: Page): Locator =>
     .getByRole('combobox', { name: /^(Bank account|Saved card)$/ })
     .or(page.getByRole('radio', { name: /^(Bank account|Card)/ }));
 
+/** Loads again what the page could not load. */
+export const loadAgainOn = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Try again' });
+
 /** What each screen is told by, the most certain first. */
 const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['paid', (page) => page.getByText(english.thanks)],
   ['submitted', (page) => heading(page, 'Your payment was submitted')],
   ['home', (page) => heading(page, 'My account')],
-  ['sign-in', signInOn],
+  ['time-out', resumeOn],
+  ['sign-in', (page) => signInOn(page).or(signedInOn(page))],
   ['locked', (page) => notMadeOn(page).or(sendAgainOn(page))],
   ['check', (page) => button(page, 'Check again')],
   [
@@ -67,9 +74,9 @@ const signs: readonly (readonly [Screen, (page: Page) => Locator])[] = [
   ['review', confirmOn],
   ['waiting', (page) => page.getByRole('dialog')],
   ['form', formOn],
-  ['not loaded', (page) => page.getByRole('main').getByRole('button', { name: 'Try again' })],
+  ['not loaded', loadAgainOn],
   // A loan that cannot be paid any more: its form says why.
-  ['form', (page) => page.getByRole('main').getByRole('alert')],
+  ['form', (page) => page.locator('portico-payment').getByRole('alert')],
 ];
 
 /** What a page shows, for a reader. */

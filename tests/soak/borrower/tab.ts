@@ -89,14 +89,14 @@ async function chooseDay(page: Page, { when }: Payment, later: string): Promise<
 /** Reads the agreement, where the dialog has one. */
 export async function readAgreement(page: Page): Promise<void> {
   const agreement = questionOn(page).getByRole('link', { name: words['payment.viewDraft'] });
-  const opened = page.context().waitForEvent('page');
-  await agreement.click();
-  await (await opened).close();
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), agreement.click()]);
+  await opened.close();
 }
 
 /** Another tab with the same session, as "Duplicate tab" and "Open in new tab" make it. */
 export async function openTab(page: Page, address: string): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await page.evaluate((url) => void window.open(url), address);
+  // Both are awaited: a tab that never opens must not fail a later run.
+  const open = page.evaluate((url) => void window.open(url), address);
+  const [opened] = await Promise.all([page.waitForEvent('popup'), open]);
   return opened;
 }

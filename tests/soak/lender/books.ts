@@ -36,7 +36,12 @@ const entries = array(
   }),
 );
 
-const submissions = array(object({ status: string(), reference: nullable(string()) }));
+const submissions = array(
+  object({ status: string(), reference: nullable(string()), code: nullable(string()) }),
+);
+
+/** What the books say of a key that they have never seen. */
+const unseen = { status: 'unknown', reference: null, code: null };
 
 /** The new rows of a loan; `saved` is the copy of a table. */
 const newEntries = `
@@ -87,9 +92,10 @@ export async function openBooks(database: string) {
     entriesOf: (loan: string): Promise<readonly Entry[]> => read(entries, newEntries, [loan]),
     /** What a look-up of a key answers that closes none. */
     outcomeOf: async (key: string) => {
-      const sql = 'SELECT status, reference FROM submissions WHERE idempotency_key = ?';
-      const [found] = await read(submissions, sql, [key]);
-      return { Status: found?.status ?? 'unknown', ReferenceNumber: found?.reference, Errors: [] };
+      const sql = 'SELECT status, reference, code FROM submissions WHERE idempotency_key = ?';
+      const [{ status, reference, code } = unseen] = await read(submissions, sql, [key]);
+      const errors = code === null ? [] : [{ ErrorMessage: code }];
+      return { Status: status, ReferenceNumber: reference ?? undefined, Errors: errors };
     },
     /** Sets everything back, and the business clock to so many milliseconds ahead. */
     restore: async (ahead: number) => {

@@ -32,6 +32,7 @@ async function startServers(database: string) {
   ];
   let used: readonly Server[] = servers;
   let kill: Kill | undefined;
+  let kills = 0;
   let turn = 0;
   let restarting: Promise<unknown> = Promise.resolve();
 
@@ -41,6 +42,7 @@ async function startServers(database: string) {
     const process = server?.current;
     if (!server || !process) return;
     server.current = undefined;
+    kills += 1;
     const restart = async () => {
       await process.kill();
       await wait(downFor);
@@ -59,6 +61,8 @@ async function startServers(database: string) {
   const living = () => used.flatMap(({ current }) => current?.url ?? []);
   return {
     living,
+    /** How many were killed so far. */
+    kills: () => kills,
     next: () => {
       turn += 1;
       return living()[turn % Math.max(living().length, 1)];
@@ -120,6 +124,16 @@ export async function startLender() {
     while (servers.living().length === 0) await wait(20);
     return openConsole(servers.living()[0] ?? '');
   };
+  /** Asks once more where the server is killed meanwhile. */
+  const ask = async (question: (of: TestConsole) => Promise<void>): Promise<void> => {
+    const before = servers.kills();
+    try {
+      await question(await console());
+    } catch (error) {
+      if (servers.kills() === before) throw error;
+      await ask(question);
+    }
+  };
   await (await console()).setSettings(settings);
   const today = localDate(new Date().toISOString());
   if (!today) throw new Error('No day');
@@ -159,7 +173,7 @@ export async function startLender() {
     async pass(minutes: number) {
       ahead += minutes * 60_000;
       await books.setAhead(ahead);
-      await (await console()).setClock({ days: 0 });
+      await ask((of) => of.setClock({ days: 0 }));
     },
     /** Sets how many servers answer, and the kill of the one that receives the next submission. */
     prepare(processes: 1 | 2, kill: Kill | undefined) {

@@ -263,6 +263,12 @@ export const resends: Table<{ readonly name: 'keys are honoured' | 'keys are not
   { weight: 20, name: 'keys are not told of' },
 ];
 
+/** What the borrower does who is asked, after minutes without input, whether to stay signed in. */
+export const timeOuts: Table<{ readonly name: 'stays signed in' | 'is signed out' }> = [
+  { weight: 20, name: 'stays signed in' },
+  { weight: 20, name: 'is signed out' },
+];
+
 export const processes: Table<{ readonly name: 'one server' | 'two servers' }> = [
   { weight: 20, name: 'one server' },
   { weight: 20, name: 'two servers' },

@@ -10,6 +10,7 @@ import {
   reloads,
   resends,
   seconds,
+  timeOuts,
   troubles,
   type After,
   type Before,
@@ -52,6 +53,8 @@ export type Plan = {
   readonly kill: Kill | undefined;
   /** The setup says that a payment may be sent again under its key. */
   readonly resends: boolean;
+  /** Stays signed in when the time-out is announced. */
+  readonly stays: boolean;
   /** How many servers answer, over one database. */
   readonly processes: 1 | 2;
   /** The names of its kinds, for a reader. */
@@ -83,6 +86,7 @@ function dealBlock(seed: number, block: number) {
     second: deal(random, seconds),
     resend: deal(random, resends),
     processes: deal(random, processes),
+    timeOut: deal(random, timeOuts),
   };
 }
 
@@ -105,12 +109,13 @@ export function planOf(seed: number, n: number): Plan {
     at(block.fee),
     at(block.gesture),
   ];
-  const [trouble, lookUp, second, resend, servers] = [
+  const [trouble, lookUp, second, resend, servers, timeOut] = [
     at(block.trouble),
     at(block.lookUp),
     at(block.second),
     at(block.resend),
     at(block.processes),
+    at(block.timeOut),
   ];
   const kill = trouble.kill && {
     point: trouble.kill,
@@ -136,6 +141,7 @@ export function planOf(seed: number, n: number): Plan {
     secondFault: second.fault,
     kill,
     resends: resend.name === 'keys are honoured',
+    stays: timeOut.name === 'stays signed in',
     processes: servers.name === 'one server' ? 1 : 2,
     kinds: [
       payment.name,
@@ -149,6 +155,7 @@ export function planOf(seed: number, n: number): Plan {
       nameOf('then', second),
       resend.name,
       servers.name,
+      nameOf('when asked', timeOut),
     ],
   };
 }
