@@ -24,7 +24,7 @@ import { showLoan } from '@portico/loan-details/testing';
 import { ClosingSections } from '@portico/profile/testing/parts';
 import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
-import { effectsOn, flagShows, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 
 const fileServices: Settings = { 'globalOptions.useFileServicesOption': 'true' };
 
@@ -126,6 +126,12 @@ export const profileDocumentsEffects = effectsOn('portico-profile', [
 
 /** The settings that `portico-document-center` reads. */
 export const documentCenterEffects = effectsOn('portico-document-center', [
+  flagHides('loanOptions.hideEStatementsOption', async (settings) => {
+    await showDocuments(<DocumentCenterView />, settings, ({ core }) =>
+      core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined }),
+    );
+    return () => screen.queryByRole('link', { name: 'See statements', hidden: true }) !== null;
+  }),
   flagShows('globalOptions.useFileServicesOption', async (settings) => {
     await showDocuments(<DocumentCenterView />, settings);
     return hasHeading('Add documents');

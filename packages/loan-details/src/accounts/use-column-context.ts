@@ -1,7 +1,11 @@
-import { paymentDestination, today } from '@portico/core/internal';
+import { paymentDestination, statementsDestination, today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/shared/settings';
-import { isEnabled } from './accounts.model';
+import {
+  disableEZPayOption,
+  hideEStatementsOption,
+  removeCheckDigitOption,
+} from '@portico/shared/settings';
+import { isEnabled, isOwedOn } from './accounts.model';
 import { accountsTexts } from './accounts.sentences';
 import type { ColumnContext } from './column-context';
 
@@ -10,6 +14,7 @@ export function useColumnContext(): ColumnContext {
   const core = useCore();
   const linkTo = useLinkTo();
   const easyPayDisabled = useSetting(disableEZPayOption);
+  const statementsHidden = useSetting(hideEStatementsOption);
   return {
     t: useTexts(accountsTexts),
     removeCheckDigit: useSetting(removeCheckDigitOption),
@@ -17,6 +22,10 @@ export function useColumnContext(): ColumnContext {
     payLink: (row, amount) =>
       row.isPayable && isEnabled(row, easyPayDisabled)
         ? linkTo(paymentDestination(row.number, { amount }))
+        : undefined,
+    statementsLink: (row) =>
+      isOwedOn(row.kind) && !statementsHidden && isEnabled(row, easyPayDisabled)
+        ? linkTo(statementsDestination(row.number))
         : undefined,
   };
 }
