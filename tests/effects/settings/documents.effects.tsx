@@ -124,14 +124,18 @@ export const profileDocumentsEffects = effectsOn('portico-profile', [
   ),
 ]);
 
-/** The settings that `portico-document-center` reads. */
-export const documentCenterEffects = effectsOn('portico-document-center', [
+/** The way from the documents of a loan to its statements. */
+const leadsToStatements = (view: ReactNode) =>
   flagHides('loanOptions.hideEStatementsOption', async (settings) => {
-    await showDocuments(<DocumentCenterView />, settings, ({ core }) =>
+    await showDocuments(view, settings, ({ core }) =>
       core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined }),
     );
     return () => screen.queryByRole('link', { name: 'See statements', hidden: true }) !== null;
-  }),
+  });
+
+/** The settings that `portico-document-center` reads. */
+export const documentCenterEffects = effectsOn('portico-document-center', [
+  leadsToStatements(<DocumentCenterView />),
   flagShows('globalOptions.useFileServicesOption', async (settings) => {
     await showDocuments(<DocumentCenterView />, settings);
     return hasHeading('Add documents');
@@ -165,6 +169,7 @@ const lists = (name: string) => async (settings: Settings) => {
 
 /** The settings of documents that `portico-portal` reads. */
 export const documentsPortalEffects = effectsOn('portico-portal', [
+  leadsToStatements(<DocumentsView />),
   flagShows('globalOptions.useDocumentCenterOption', lists('Document Center')),
   flagShows('achPaymentOptions.requireAchDraftAgreementOption', lists('Documents')),
   {
