@@ -6,6 +6,7 @@ import {
   profileTexts,
   profileWidget,
   profileSavingTexts,
+  userInformationTexts,
 } from '@portico/profile';
 import type { Meta } from '@storybook/react-vite';
 import { profileAnswer, storedPhone, withPhones } from '@portico/profile/testing/parts';
@@ -57,10 +58,20 @@ const changes =
   async (story) =>
     borrower(story, profileSavingTexts).types(name, text);
 
-const saves =
+const opensAddress: Play = async (story) =>
+  borrower(story, personalInformationTexts).presses('changeAddress');
+
+const changesAddress =
   (name: string, text: string): Play =>
   async (story) => {
+    await opensAddress(story);
     await changes(name, text)(story);
+  };
+
+const saves =
+  (name: string, text: string, change = changes): Play =>
+  async (story) => {
+    await change(name, text)(story);
     await borrower(story, profileSavingTexts).presses('save');
   };
 
@@ -68,8 +79,8 @@ const email = 'maya@whitfield.example';
 
 export const Loaded = inScene(signedIn());
 export const OnAPhone = inScene(signedIn(), { globals: { width: '320px' } });
-export const Changed = inScene(signedIn(), { play: changes('city', 'Marion') });
-export const Invalid = inScene(signedIn(), { play: changes('zipCode', '506') });
+export const Changed = inScene(signedIn(), { play: changesAddress('city', 'Marion') });
+export const Invalid = inScene(signedIn(), { play: changesAddress('zipCode', '506') });
 
 export const Saving = inScene(
   signedIn(({ server }) => void server.hold(updateProfile)),
@@ -85,14 +96,14 @@ export const Refused = inScene(
 
 export const AddressRefused = inScene(
   signedIn(({ server }) => server.refuse(updateProfile, 'ZipCityNoMatch')),
-  { play: saves('city', 'Marion') },
+  { play: saves('city', 'Marion', changesAddress) },
 );
 
 export const NotSaved = inScene(
   signedIn(({ server }) => server.refuse(updateProfile, 'Error')),
   {
     play: async (story) => {
-      await saves('city', 'Marion')(story);
+      await saves('city', 'Marion', changesAddress)(story);
       await borrower(story, personalInformationTexts).sees('error');
     },
   },
@@ -109,7 +120,12 @@ export const PasswordTwiceNoQuestion = inScene(
       'loginOptions.recoverCredentialsWithoutQuestionOption': 'true',
     },
   }),
-  { play: changes('newPassword', 'short') },
+  {
+    play: async (story) => {
+      await borrower(story, userInformationTexts).presses('changePassword');
+      await changes('newPassword', 'short')(story);
+    },
+  },
 );
 
 export const InTheMobileApp = inScene(signedIn(undefined, { userAgent: 'Test/1.0 gacmobile' }));

@@ -152,8 +152,12 @@ test('no password or answer typed into the profile is kept with what is not save
     .getByRole('textbox', { name: /^E-?mail/ })
     .first()
     .fill('maya.kept@example.com');
+  const change = (what: string) =>
+    page.getByRole('button', { name: `Change your ${what}` }).click();
+  await change('password');
   await page.getByLabel('Current password').fill(borrower.password);
   await page.getByLabel('New password', { exact: true }).fill(secrets.newPassword);
+  await change('security question');
   await page.getByLabel('Answer').fill(secrets.answer);
   const drafts = async () => (await keptBy(page))['sessionStorage portico.drafts'];
   await expect.poll(drafts).toContain('maya.kept@example.com');
@@ -164,6 +168,8 @@ test('no password or answer typed into the profile is kept with what is not save
   await expect(page.getByRole('textbox', { name: /^E-?mail/ }).first()).toHaveValue(
     'maya.kept@example.com',
   );
+  await change('password');
+  await change('security question');
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await expect(page.getByLabel('Answer')).toHaveValue('');
 });

@@ -65,9 +65,15 @@ const switched = (name: RegExp) => (tab: Tab) => tab.press(name, 'switch');
 const chosen = (label: RegExp, value: string) => async (tab: Tab) =>
   tab.user.selectOptions(await tab.page.findByLabelText(label), value);
 
-const street = typed(/^Street address/, '9 Mill Street');
+const opened = (name: RegExp) => (tab: Tab) => tab.press(name, 'button');
+
+const street = async (tab: Tab) => {
+  await opened(/^Change your address/)(tab);
+  await tab.type(/^Street address/, '9 Mill Street');
+};
 /** A town of the reference API's region, by its zip code. */
 const town = async (tab: Tab) => {
+  await opened(/^Change your address/)(tab);
   await tab.type(/^City/, 'Marion');
   await tab.type(/^Zip code/, '52302');
 };
@@ -95,6 +101,7 @@ export const savingForms: readonly SavingForm[] = [
       {
         field: 'question',
         make: async (tab) => {
+          await opened(/^Change your security question/)(tab);
           await chosen(/^Question/, 'In what city were you born?')(tab);
           await tab.type(/^Answer/, 'Dubuque');
         },

@@ -10,7 +10,7 @@ export const faqSettings: Readonly<Record<'english' | 'spanish', Record<string, 
     'globalOptions.faqHolidaysText':
       '<p>Our offices are closed on the holidays of the Federal Reserve:</p><ul><li>New Year’s Day</li><li>Memorial Day</li><li>Independence Day</li><li>Labor Day</li><li>Thanksgiving Day</li><li>Christmas Day</li></ul><p>A payment by bank account that would fall on one of them is made on the next business day.</p>',
     'globalOptions.faqGeneralText':
-      '<h4>Where can I find you?</h4><p>In Cedar Falls, Harlan and Pine Ridge.</p><h4>When can I call?</h4><p>Monday to Friday, 8:30 AM to 7:30 PM Central, at <a href="tel:555-0100">555-0100</a>.</p><h4>How do I change my address?</h4><p>Any office can do it. Bring a bill or a lease with the new one.</p>',
+      '<h4>Where can I find you?</h4><p>In Cedar Falls, Harlan and Pine Ridge.</p><h4>When can I call?</h4><p>Monday to Friday, 8:30 AM to 7:30 PM Central, at <a href="tel:555-0100">555-0100</a>.</p><h4>How do I change my address?</h4><p>In your profile here, under About you, or at any office.</p>',
   },
   spanish: {
     'globalOptions.faqSecurityText':
@@ -22,6 +22,6 @@ export const faqSettings: Readonly<Record<'english' | 'spanish', Record<string, 
     'globalOptions.faqHolidaysText':
       '<p>Nuestras oficinas cierran los días feriados de la Reserva Federal:</p><ul><li>Año Nuevo</li><li>Día de los Caídos</li><li>Día de la Independencia</li><li>Día del Trabajo</li><li>Día de Acción de Gracias</li><li>Navidad</li></ul><p>Un pago por cuenta bancaria que caiga en uno de ellos se hace el siguiente día hábil.</p>',
     'globalOptions.faqGeneralText':
-      '<h4>¿Dónde están sus oficinas?</h4><p>En Cedar Falls, Harlan y Pine Ridge.</p><h4>¿Cuándo puedo llamar?</h4><p>De lunes a viernes, de 8:30 AM a 7:30 PM, hora del Centro, al <a href="tel:555-0100">555-0100</a>.</p><h4>¿Cómo cambio mi dirección?</h4><p>En cualquier oficina. Traiga una factura o un contrato de alquiler con la nueva.</p>',
+      '<h4>¿Dónde están sus oficinas?</h4><p>En Cedar Falls, Harlan y Pine Ridge.</p><h4>¿Cuándo puedo llamar?</h4><p>De lunes a viernes, de 8:30 AM a 7:30 PM, hora del Centro, al <a href="tel:555-0100">555-0100</a>.</p><h4>¿Cómo cambio mi dirección?</h4><p>Aquí en su perfil, en Sobre usted, o en cualquier oficina.</p>',
   },
 };

@@ -39,10 +39,29 @@ export { createForm, type Form, type FormEvent, type FormState } from './form/fo
 export { parseJson } from './json';
 export { isAccountReference } from './navigation/account-reference';
 export { requestedAccount } from './navigation/requested-account';
+<<<<<<< HEAD
 export { dateParts, dayOfYear, longDate, monthAndDay, monthAndYear } from './texts/date-words';
+=======
+export {
+  paymentDestination,
+  presetParts,
+  readPaymentPreset,
+  textsOf,
+  type PaymentPreset,
+} from './navigation/payment-preset';
+export {
+  dateParts,
+  dayOfYear,
+  longDate,
+  monthAndDay,
+  monthAndYear,
+  timeOfDay,
+} from './texts/date-words';
+>>>>>>> pages
 export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';
+export { statementsDestination } from './navigation/statements-destination';
 export { takeWantedScreen } from './navigation/take-wanted-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';

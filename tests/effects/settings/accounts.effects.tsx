@@ -9,7 +9,8 @@ import {
   accountsAnswer,
 } from '@portico/loan-details/testing/parts';
 import { showWidget } from '@portico/element/testing';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, type Settings } from './effect';
+import { namesLender } from './observations';
 import { statementsRows } from './statements.effects';
 
 /** The lists of a borrower with one loan. */
@@ -31,7 +32,7 @@ export const accountsEffects = effectsOn('portico-accounts', [
       const row = await atAccounts(settings);
       return row.closest('table')?.querySelectorAll('a').length ?? -1;
     },
-    unset: 2,
+    unset: 3,
     set: 0,
   },
   {
@@ -65,10 +66,14 @@ export const accountsEffects = effectsOn('portico-accounts', [
   {
     key: 'globalOptions.removeCheckDigitOption',
     value: 'true',
-    sees: async (settings) => (await atAccounts(settings)).textContent,
+    sees: async (settings) => (await atAccounts(settings)).querySelector('a')?.textContent ?? '',
     unset: 'Auto loan 001-1000001-7',
     set: 'Auto loan 001-1000001',
   },
+  flagHides('loanOptions.hideEStatementsOption', async (settings) => {
+    await atAccounts(settings);
+    return screen.queryByRole('link', { name: /^Statements, Auto loan/ }) !== null;
+  }),
 ]);
 
 /** The page of a deposit. */
@@ -113,4 +118,5 @@ export const depositEffects = effectsOn('portico-deposit-details', [
     unset: ['Savings 001-1000001-7', 'Savings 001-1000001-7'],
     set: ['Savings 001-1000001', 'Savings 001-1000001'],
   },
+  namesLender(atDeposit),
 ]);

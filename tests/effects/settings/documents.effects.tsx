@@ -24,7 +24,7 @@ import { showLoan } from '@portico/loan-details/testing';
 import { ClosingSections } from '@portico/profile/testing/parts';
 import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
-import { effectsOn, flagShows, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 
 const fileServices: Settings = { 'globalOptions.useFileServicesOption': 'true' };
 
@@ -124,8 +124,18 @@ export const profileDocumentsEffects = effectsOn('portico-profile', [
   ),
 ]);
 
+/** The way from the documents of a loan to its statements. */
+const leadsToStatements = (view: ReactNode) =>
+  flagHides('loanOptions.hideEStatementsOption', async (settings) => {
+    await showDocuments(view, settings, ({ core }) =>
+      core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined }),
+    );
+    return () => screen.queryByRole('link', { name: 'See statements', hidden: true }) !== null;
+  });
+
 /** The settings that `portico-document-center` reads. */
 export const documentCenterEffects = effectsOn('portico-document-center', [
+  leadsToStatements(<DocumentCenterView />),
   flagShows('globalOptions.useFileServicesOption', async (settings) => {
     await showDocuments(<DocumentCenterView />, settings);
     return hasHeading('Add documents');
@@ -159,6 +169,7 @@ const lists = (name: string) => async (settings: Settings) => {
 
 /** The settings of documents that `portico-portal` reads. */
 export const documentsPortalEffects = effectsOn('portico-portal', [
+  leadsToStatements(<DocumentsView />),
   flagShows('globalOptions.useDocumentCenterOption', lists('Document Center')),
   flagShows('achPaymentOptions.requireAchDraftAgreementOption', lists('Documents')),
   {

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { loanDetails } from '@portico/loan-details/testing/parts';
 import { showLoan } from '@portico/loan-details/testing';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
+import { namesLender } from './observations';
 
 const planned = {
   recurringPayment: {
@@ -124,6 +125,7 @@ const rows: readonly Row[] = [
     unset: 'Auto loan 001-1000001-7',
     set: 'Auto loan 001-1000001',
   },
+  namesLender(atLoan),
 ];
 
 /** The settings that `portico-loan-details` reads. */

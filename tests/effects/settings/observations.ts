@@ -1,5 +1,6 @@
 import { settle } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import type { Row, Settings } from './effect';
 
 /** Whether a text is on the page; a function to retry, because some text is loaded on demand. */
 export const hasText = (text: string) => () => pageText().includes(text);
@@ -32,3 +33,15 @@ export const timeAfter = (moment: number, minutes: number): string =>
   new Date(moment + minutes * 60_000)
     .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
     .replace(/\s+/g, ' ');
+
+/** The lender's name at the head of what is printed, on a screen that `show` opens. */
+export const namesLender = (show: (settings: Settings) => Promise<unknown>): Row => ({
+  key: 'globalOptions.lenderName',
+  value: 'Cedar Valley Credit',
+  sees: async (settings) => {
+    await show(settings);
+    return hasText('Cedar Valley Credit');
+  },
+  unset: false,
+  set: true,
+});

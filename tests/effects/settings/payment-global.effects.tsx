@@ -23,7 +23,7 @@ import { showWidget } from '@portico/element/testing';
 import { readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { atFrequency, lostPayment } from './payment.observations';
-import { hasText } from './observations';
+import { hasText, namesLender } from './observations';
 
 const { fill, pressContinue, openForm } = bankForm;
 
@@ -188,4 +188,5 @@ export const confirmationEffects = effectsOn('portico-payment-confirmation', [
     await showConfirmation(settings);
     return hasText('12-345678-9');
   }),
+  namesLender(showConfirmation),
 ]);

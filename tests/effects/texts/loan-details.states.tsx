@@ -114,6 +114,12 @@ export const loanDetailsStates: readonly State[] = [
       await act(settle);
     },
   },
+  state('loanInformation', ['used', 'partOf'], {
+    prepare: ({ server }) => {
+      server.answer(accountList, accountsAnswer(listedLoan({ type: 9 })));
+      server.answer(accountDetails, loanDetails({ availableCredit: cents(1_599_654) }));
+    },
+  }),
   state('loanInformation', ['methodBank'], {
     prepare: ({ server }) =>
       server.answer(

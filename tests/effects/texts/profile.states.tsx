@@ -3,7 +3,7 @@ import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { profileAnswer, storedPhone, withPhones } from '@portico/profile/testing/parts';
-import { showProfile } from '@portico/profile/testing';
+import { openParts, showProfile } from '@portico/profile/testing';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
 
@@ -13,7 +13,10 @@ const keys = (group: string, ...names: readonly string[]) =>
 /** The profile, whose controls are found by their names, because labels are replaced. */
 async function atProfile(settings: Settings, prepare?: (test: TestCore) => void, userAgent = '') {
   const shown = await showProfile({ settings, userAgent, ...(prepare && { prepare }) });
-  await waitFor(() => control('zipCode'));
+  await waitFor(() => {
+    openParts();
+    return control('zipCode');
+  });
   await act(settle);
   return shown;
 }

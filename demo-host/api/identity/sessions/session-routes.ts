@@ -31,16 +31,15 @@ export function sessionRoutes(services: Services): Route[] {
 
   async function list(session: Session, request: RequestDetails) {
     const open = await openSessions(database, session.borrowerId, request.now);
-    return Promise.all(
-      open.map(async ({ tokenHash, device, ip, usedAt, isNewPlace }) => ({
-        sessionId: publicId(tokenHash),
-        device,
-        ipAddress: ip,
-        lastActivity: await business.dayOf(usedAt),
-        isCurrent: tokenHash === session.tokenHash,
-        isNewPlace,
-      })),
-    );
+    const times = await business.localTimes(open.map(({ usedAt }) => usedAt));
+    return open.map(({ tokenHash, device, ip, isNewPlace }, index) => ({
+      sessionId: publicId(tokenHash),
+      device,
+      ipAddress: ip,
+      lastActivity: times[index],
+      isCurrent: tokenHash === session.tokenHash,
+      isNewPlace,
+    }));
   }
 
   async function listDevices(session: Session, request: RequestDetails) {

@@ -63,6 +63,9 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <p role="status" className="empty:hidden">
         {searching ? t('searching') : listed.length > 0 && order !== 'listed' && t(orders[order])}
       </p>
+      <div className="min-h-31">
+        <Branches branches={branches} opened={opened} retry={() => send({ type: 'load' })} />
+      </div>
       {(centre || pins.length > 0 || branches === 'loading') && (
         <Stack gap="tight">
           <div className="@container">
@@ -78,9 +81,6 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
           <p className="text-sm text-muted">{t('mapNote')}</p>
         </Stack>
       )}
-      <div className="min-h-31">
-        <Branches branches={branches} opened={opened} retry={() => send({ type: 'load' })} />
-      </div>
     </Stack>
   );
 }

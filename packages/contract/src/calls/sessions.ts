@@ -25,7 +25,8 @@ export const sessionList = defineCall({
             /** Browser and system in words: `Chrome on Windows`. */
             device: optionalText,
             ipAddress: optionalText,
-            lastActivity: date,
+            /** In the lender's time: `2026-05-31T08:14:00`. */
+            lastActivity: optionalText,
             /** The session of this request. */
             isCurrent: flag,
             /** The borrower never signed in from this address before. */
@@ -61,7 +62,7 @@ export const sessionListDocs = (): DocumentedCall<typeof sessionList> => ({
         sessionId: 'current',
         device: 'Chrome on Windows',
         ipAddress: '203.0.113.24',
-        lastActivity: localDate('2026-05-31'),
+        lastActivity: '2026-05-31T08:14:00',
         isCurrent: true,
         isNewPlace: false,
       },
@@ -69,7 +70,7 @@ export const sessionListDocs = (): DocumentedCall<typeof sessionList> => ({
         sessionId: 'phone',
         device: 'Safari on iPhone',
         ipAddress: '203.0.113.24',
-        lastActivity: localDate('2026-05-31'),
+        lastActivity: '2026-05-31T08:14:00',
         isCurrent: false,
         isNewPlace: false,
       },
@@ -77,7 +78,7 @@ export const sessionListDocs = (): DocumentedCall<typeof sessionList> => ({
         sessionId: 'elsewhere',
         device: 'Firefox on Linux',
         ipAddress: '198.51.100.7',
-        lastActivity: localDate('2026-05-30'),
+        lastActivity: '2026-05-30T08:14:00',
         isCurrent: false,
         isNewPlace: true,
       },

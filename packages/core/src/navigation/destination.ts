@@ -56,6 +56,8 @@ export type ScreenData =
    * no place for that (D178). Stored.
    */
   | { readonly kind: 'paymentPreset'; readonly values: Readonly<Record<string, string>> }
+  /** The section of a loan at which its page opens. Stored. */
+  | { readonly kind: 'section'; readonly section: string }
   /** The payment just made, for the confirmation screen; no secret, masked numbers only. Stored. */
   | { readonly kind: 'payment'; readonly confirmation: unknown }
   /**
@@ -68,8 +70,12 @@ export type ScreenData =
 
 /** What a screen takes. Of the stored kinds nothing is checked but the kind: it may be anything. */
 export type TakenData =
-  | Exclude<ScreenData, { readonly kind: 'signedOut' | 'payment' | 'paymentPreset' | 'viewError' }>
+  | Exclude<
+      ScreenData,
+      { readonly kind: 'signedOut' | 'section' | 'payment' | 'paymentPreset' | 'viewError' }
+    >
   | { readonly kind: 'signedOut'; readonly reason?: unknown }
+  | { readonly kind: 'section'; readonly section?: unknown }
   | { readonly kind: 'payment'; readonly confirmation?: unknown }
   | { readonly kind: 'paymentPreset'; readonly values?: unknown }
   | { readonly kind: 'viewError'; readonly code?: unknown };

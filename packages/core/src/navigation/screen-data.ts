@@ -6,7 +6,7 @@ import { parseJson } from '../json';
 const storageKey = 'portico.screenData';
 
 /** The kinds without a secret, kept in sessionStorage; the others are never stored (D35). */
-const storedKinds = ['signedOut', 'payment', 'paymentPreset', 'viewError'] as const;
+const storedKinds = ['signedOut', 'section', 'payment', 'paymentPreset', 'viewError'] as const;
 
 /** What one screen passes to the next: in memory, and across documents in sessionStorage. */
 export function createScreenDataStore({ page, sessionStorage: storage }: Environment) {

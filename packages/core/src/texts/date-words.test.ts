@@ -1,12 +1,23 @@
 import { localDate, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { dayOfYear, longDate, monthAndYear } from './date-words';
+import { dayOfYear, longDate, monthAndYear, timeOfDay } from './date-words';
 
 const day = (text: string): LocalDate => {
   const date = localDate(text);
   if (!date) throw new Error(text);
   return date;
 };
+
+it.each([
+  ['2026-05-31T08:14:00', 'en', '8:14 AM'],
+  ['2026-05-31T23:59', 'en', '11:59 PM'],
+  ['2026-05-31T00:05:00Z', 'es', '12:05 a. m.'],
+  ['2026-05-31', 'en', ''],
+  ['2026-05-31T25:00', 'en', ''],
+  ['', 'en', ''],
+])('the time of "%s" in %s is "%s"', (dateTime, locale, time) => {
+  expect(timeOfDay(dateTime, locale).replace(/\s/g, ' ')).toBe(time);
+});
 
 describe('a date', () => {
   it.each([

@@ -20,6 +20,14 @@ export function monthAndYear(date: LocalDate, locale: string): string {
   return dateParts(date, locale, { month: 'long', year: 'numeric' });
 }
 
+/** `8:14 AM`, of a local time such as `2026-05-31T08:14:00`; '' where there is none. */
+export function timeOfDay(dateTime: string, locale: string): string {
+  const time = /T((?:[01]\d|2[0-3]):[0-5]\d)/.exec(dateTime)?.[1];
+  if (time === undefined) return '';
+  const parts = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, parts).format(new Date(`1970-01-01T${time}Z`));
+}
+
 /** The parts of a date that are asked for, in the order of the language. */
 export function dateParts(
   date: LocalDate,

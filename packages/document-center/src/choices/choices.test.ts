@@ -8,9 +8,8 @@ const offered = (...values: readonly string[]): Choices => ({
 
 it.each<[string, Choices, string | undefined, string | undefined]>([
   ['the wanted one', offered('1', '2'), '2', '2'],
-  ['none where none is wanted', offered('1', '2'), undefined, undefined],
-  ['none where the wanted one is not offered', offered('1', '2'), '3', undefined],
-  ['the only one', offered('1'), undefined, '1'],
+  ['the first where none is wanted', offered('1', '2'), undefined, '1'],
+  ['the first where the wanted one is not offered', offered('1', '2'), '3', '1'],
   ['none where nothing is offered', offered(), '1', undefined],
   ['none while the list is loading', { at: 'loading' }, '1', undefined],
   ['none where the list could not be loaded', { at: 'failed' }, '1', undefined],

@@ -16,9 +16,9 @@ export function useChoices<T>(list: Query<T>, choicesOf: (value: T) => readonly 
   return { at: state.status };
 }
 
-/** The wanted choice, if it is offered; a single choice needs no choosing. */
+/** The wanted choice, if it is offered, else the first. */
 export function chosenOf(offered: Choices, wanted: string | undefined): Choice | undefined {
   if (offered.at !== 'ready') return undefined;
   const { choices } = offered;
-  return choices.length === 1 ? choices[0] : choices.find(({ value }) => value === wanted);
+  return choices.find(({ value }) => value === wanted) ?? choices[0];
 }

@@ -8,18 +8,18 @@ import type { Choice, Choices } from './choices';
 export type ChooserProps = {
   readonly name: string;
   /** What it says, by the end of the text's key; `''` is its label. */
-  readonly sentence: (
-    key: '' | 'Placeholder' | 'Unchosen' | 'sLoading' | 'sNone' | 'sError',
-  ) => string;
+  readonly sentence: (key: '' | 'sLoading' | 'sNone' | 'sError') => string;
   readonly choices: Choices;
   readonly chosen: Choice | undefined;
   readonly onChoose: (value: string) => void;
   readonly retry: () => void;
+  /** Below the selector. */
+  readonly more?: ReactNode;
 };
 
 /** A selector of accounts or applications, with the states of their list (accounts §2.7). */
 export function Chooser(props: ChooserProps): ReactNode {
-  const { name, sentence, choices, chosen, onChoose, retry } = props;
+  const { name, sentence, choices, chosen, onChoose, retry, more } = props;
   const t = useTexts(documentCenterTexts);
   return (
     <div className="max-w-md">
@@ -37,12 +37,11 @@ export function Chooser(props: ChooserProps): ReactNode {
             <Select
               name={name}
               label={sentence('')}
-              placeholder={sentence('Placeholder')}
               value={chosen?.value ?? ''}
               options={choices.choices}
               onChange={onChoose}
             />
-            {!chosen && <p>{sentence('Unchosen')}</p>}
+            {more}
           </Stack>
         ))}
     </div>

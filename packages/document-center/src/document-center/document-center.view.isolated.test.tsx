@@ -8,18 +8,10 @@ import {
   type OutputOf,
 } from '@portico/contract';
 import { aDeposit, aLoan, answers } from '@portico/contract/fixtures';
-import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import type { UploadTarget } from '@portico/shared/documents';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DocumentCenterView } from './document-center.view';
@@ -104,24 +96,37 @@ describe('the document center', () => {
 });
 
 describe('Account Documents', () => {
-  it('[LON-408] has an account number selector, and asks for a choice', async () => {
+  it('[LON-408] has an account number selector, and opens with the first account', async () => {
     const test = await show();
     const options = [...(await selector('Account number')).options].map(({ text }) => text);
-    expect(options).toEqual([
-      'Choose an account',
-      `Auto loan ${loan.number}`,
-      `Savings ${savings.number}`,
+    expect(options).toEqual([`Auto loan ${loan.number}`, `Savings ${savings.number}`]);
+    expect(await documentNamed('Loan agreement')).toBeTruthy();
+    expect(urlsTo(test, accountDocuments)).toEqual([
+      `/api/Documents/GetAccountDocuments?accountNumber=${loan.number}`,
     ]);
-    expect(screen.getByText('Choose an account to see its documents.')).toBeTruthy();
-    await act(settle);
-    expect(urlsTo(test, accountDocuments)).toEqual([]);
+  });
+
+  it('leads to the statements of a loan, which a deposit has on its own page', async () => {
+    const test = await show();
+    const went: unknown[] = [];
+    test.core.setRouter({ hrefFor: ({ screen: to }) => `#/${to}`, go: (to) => void went.push(to) });
+    await selector('Account number');
+    await test.user.click(await screen.findByRole('link', { name: 'See statements' }));
+    expect(went).toEqual([
+      {
+        screen: 'loanDetails',
+        params: { accountNumber: loan.number },
+        data: { kind: 'section', section: 'statements' },
+      },
+    ]);
+    await test.user.selectOptions(await selector('Account number'), savings.number);
+    expect(screen.queryByRole('link', { name: 'See statements' })).toBeNull();
   });
 
   it('[LON-409, LON-415, LON-416] shows the documents of the chosen account and their upload', async () => {
     const test = await show();
     await test.user.selectOptions(await selector('Account number'), loan.number);
     expect(await documentNamed('Loan agreement')).toBeTruthy();
-    expect(screen.queryByText('Choose an account to see its documents.')).toBeNull();
     expect(
       screen.getByRole('heading', { name: `Documents of Auto loan ${loan.number}` }),
     ).toBeTruthy();
@@ -166,17 +171,8 @@ describe('Account Documents', () => {
 
   it("requests nothing about an account that is not the borrower's", async () => {
     const test = await show({ accountNumber: '999-9' });
-    await selector('Account number');
-    await act(settle);
-    expect(urlsTo(test, accountDocuments)).toEqual([]);
-  });
-
-  it('needs no choice where there is one account', async () => {
-    await show({
-      prepare: ({ server }) =>
-        server.answer(accountList, { ...answers.accountList(), accounts: [loan] }),
-    });
-    expect(await documentNamed('Loan agreement')).toBeTruthy();
+    await documentNamed('Loan agreement');
+    expect(urlsTo(test, accountDocuments).filter((url) => url.includes('999-9'))).toEqual([]);
   });
 
   it('shows account numbers without their check digit where the lender removes it', async () => {
@@ -208,14 +204,12 @@ describe('Profile Documents', () => {
 });
 
 describe('Applications Documents', () => {
-  it('[LON-412] has an application number selector, and asks for a choice', async () => {
+  it('[LON-412] has an application number selector, and opens with the first application', async () => {
     const test = await show();
     await test.user.click(tab('Applications Documents'));
     const options = [...(await selector('Application number')).options].map(({ text }) => text);
-    expect(options).toEqual(['Choose an application', 'A-100', 'A-200']);
-    expect(screen.getByText('Choose an application to see its documents.')).toBeTruthy();
-    await act(settle);
-    expect(urlsTo(test, applicationDocuments)).toEqual([]);
+    expect(options).toEqual(['A-100', 'A-200']);
+    expect(await documentNamed('Pay stub')).toBeTruthy();
   });
 
   it('[LON-413, LON-419, LON-420] shows the documents of the chosen application and their upload', async () => {

@@ -7,5 +7,11 @@ import { picture, text } from '@portico/core/internal';
  */
 export const customerServicePhone = text('globalOptions.customerServicePhone');
 
+/**
+ * The lender's name: at the head of what is printed, and in the portal the mark where there is no
+ * logo, the alternative text of the logo, and part of the copyright.
+ */
+export const lenderName = text('globalOptions.lenderName');
+
 /** File name of the logo within the lender's image folder, or a whole address. */
 export const logoImage = picture('globalOptions.logoImage');

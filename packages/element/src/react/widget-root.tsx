@@ -9,6 +9,7 @@ import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';
 import { PartOnDemand } from './on-demand';
 import type { Widget } from '../define/widget';
+import { releaseHeight } from './release-height';
 import { useSignalValue } from './use-signal-value';
 
 /** Tells the page's developer what is corrected in a brand colour that the page has set. */
@@ -96,6 +97,11 @@ function Screens({ core, instance }: Props): ReactNode {
           void onDemand(themeCode, 'background').then((code) => code.checkTheme(host, core));
       }, 2_000),
     [core, host, environment, onDemand],
+  );
+  // A portal's screens differ in height, and a line of the session is as high as what is reserved.
+  useEffect(
+    () => (widget.hostsSession ? undefined : releaseHeight(host)),
+    [host, widget.hostsSession],
   );
   const shown = useSignalValue(values);
   const headings = useSignalValue(instance.headings);

@@ -11,4 +11,6 @@ export type ColumnContext = {
   readonly today: LocalDate;
   /** The link to a payment of the account, of an amount if one is named; undefined when it cannot be paid. */
   readonly payLink: (row: AccountRow, amount?: Cents) => Link | undefined;
+  /** The link to the statements of a loan or line of credit; undefined where none are shown. */
+  readonly statementsLink: (row: AccountRow) => Link | undefined;
 };

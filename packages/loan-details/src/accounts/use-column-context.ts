@@ -1,8 +1,19 @@
+<<<<<<< HEAD
 import { today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
 import { paymentDestination } from '@portico/shared/payment-preset';
 import { disableEZPayOption, removeCheckDigitOption } from '@portico/shared/settings';
 import { isEnabled } from './accounts.model';
+=======
+import { paymentDestination, statementsDestination, today } from '@portico/core/internal';
+import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
+import {
+  disableEZPayOption,
+  hideEStatementsOption,
+  removeCheckDigitOption,
+} from '@portico/shared/settings';
+import { isEnabled, isOwedOn } from './accounts.model';
+>>>>>>> pages
 import { accountsTexts } from './accounts.sentences';
 import type { ColumnContext } from './column-context';
 
@@ -11,6 +22,7 @@ export function useColumnContext(): ColumnContext {
   const core = useCore();
   const linkTo = useLinkTo();
   const easyPayDisabled = useSetting(disableEZPayOption);
+  const statementsHidden = useSetting(hideEStatementsOption);
   return {
     t: useTexts(accountsTexts),
     removeCheckDigit: useSetting(removeCheckDigitOption),
@@ -18,6 +30,10 @@ export function useColumnContext(): ColumnContext {
     payLink: (row, amount) =>
       row.isPayable && isEnabled(row, easyPayDisabled)
         ? linkTo(paymentDestination(row.number, { amount }))
+        : undefined,
+    statementsLink: (row) =>
+      isOwedOn(row.kind) && !statementsHidden && isEnabled(row, easyPayDisabled)
+        ? linkTo(statementsDestination(row.number))
         : undefined,
   };
 }

@@ -77,11 +77,11 @@ function KnownAddress(props: {
         of={{ accountNumber: loan.accountNumber, state, send }}
       />
       {!isOpen && (
-        <div className="@min-[880px]:hidden">
+        <div className="@min-[880px]:hidden print:block">
           <Summary address={state.cached} change={loan.closed ? undefined : () => setOpen(true)} />
         </div>
       )}
-      <div className={isOpen ? undefined : 'hidden @min-[880px]:block'}>
+      <div className={isOpen ? undefined : 'hidden @min-[880px]:block print:hidden'}>
         <AddressForm
           state={state}
           send={send}

@@ -34,16 +34,18 @@ export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNod
   const alerts = useMemo(() => knownAlerts(details), [details]);
   if (loan.closed) return null;
   return (
-    <Section heading={section('sectionAlerts')}>
-      {alerts ? (
-        <AlertsForm key={loan.accountNumber} accountNumber={loan.accountNumber} alerts={alerts} />
-      ) : (
-        // Saving sends all alerts, so those that are not known must not be replaced.
-        <SectionError retryLabel={t('retry')} retry={reload}>
-          {t('missing')}
-        </SectionError>
-      )}
-    </Section>
+    <div className="print:hidden">
+      <Section heading={section('sectionAlerts')}>
+        {alerts ? (
+          <AlertsForm key={loan.accountNumber} accountNumber={loan.accountNumber} alerts={alerts} />
+        ) : (
+          // Saving sends all alerts, so those that are not known must not be replaced.
+          <SectionError retryLabel={t('retry')} retry={reload}>
+            {t('missing')}
+          </SectionError>
+        )}
+      </Section>
+    </div>
   );
 }
 

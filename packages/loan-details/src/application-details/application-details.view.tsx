@@ -1,5 +1,5 @@
 import type { Application } from '@portico/contract';
-import { chunk, serverMessages, type ApiError } from '@portico/core/internal';
+import { chunk, longDate, serverMessages, type ApiError } from '@portico/core/internal';
 import {
   ForBorrower,
   PartOnDemand,
@@ -7,6 +7,7 @@ import {
   useFlow,
   useSession,
   useSetting,
+  useSignalValue,
   useTexts,
   useValueInAddress,
 } from '@portico/element';
@@ -127,22 +128,25 @@ function ApplicationFigures({ application }: { readonly application: Application
   const t = useTexts(applicationDetailsTexts);
   const list = useTexts(applicationsTexts);
   const name = useSession()?.personalName;
-  const { applicationNumber: number, status } = application;
+  const { locale } = useSignalValue(useCore().configuration);
+  const { applicationNumber: number, status, fundsExpected } = application;
   const wordsOf = useStatusWords();
   return (
     <Stack gap="wide">
       <Heading level={2} size="label">
         {t('heading', { number })}
       </Heading>
-      {status && (
-        <p className="text-2xl leading-tight font-semibold">
-          {t('statusIs', { status: wordsOf(status) })}
-        </p>
-      )}
+      <Stack gap="tight">
+        {status && (
+          <p className="text-2xl leading-tight font-semibold">
+            {t('statusIs', { status: wordsOf(status) })}
+          </p>
+        )}
+        {fundsExpected && <p>{t('next', { date: longDate(fundsExpected, locale) })}</p>}
+      </Stack>
       <Figures
         items={[
           { label: t('applicant'), value: name },
-          { label: list('columnNumber'), value: number },
           { label: list('columnRequested'), value: money(application.amountRequested) },
           { label: list('columnApproved'), value: money(application.amountApproved) },
           { label: list('columnModified'), value: day(application.lastModified) },

@@ -84,8 +84,8 @@ describe('the page of a deposit', () => {
     await showDeposit();
     await title('Savings 001-2000001-5');
     expect(shown()).toEqual([
-      'Balance$12,345.67',
       'Available balance$12,000.00',
+      'Balance$12,345.67',
       'Rate7.50%',
       'StatusActive',
       'Name on accountMaria Alvarez',

@@ -3,6 +3,7 @@ import { chunk } from '@portico/core/internal';
 import {
   ForBorrower,
   PartOnDemand,
+  PrintHead,
   useCore,
   useNavigate,
   useTexts,
@@ -50,6 +51,7 @@ function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNo
     case 'ready':
       return (
         <div className="@container grid grid-cols-1 gap-14">
+          <PrintHead />
           <DepositHead entry={state.entry} />
           <DepositSections entry={state.entry} />
           <PartOnDemand code={hideCode}>{(Hide) => <Hide entry={state.entry} />}</PartOnDemand>

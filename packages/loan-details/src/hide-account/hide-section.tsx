@@ -20,7 +20,7 @@ export function HideSection(props: HideSectionProps): ReactNode {
   const { account, heading, note, button } = props;
   if (useSetting(hideHideFromWebOption)) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
       <div>
         <Heading level={2} size="label">
           {heading}

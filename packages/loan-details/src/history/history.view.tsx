@@ -42,7 +42,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   };
   return (
     <Section heading={heading}>
-      <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 print:hidden">
         <div ref={ranges}>
           <SegmentedControl
             label={t('range')}

@@ -1,12 +1,12 @@
 import { longDate, monthAndYear } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
-import { formatMoney } from '@portico/rules';
+import { accountKind, cents, formatMoney } from '@portico/rules';
 import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../loan/format-rate';
-import type { LoanDetails } from '../loan/loan';
-import { paidOff, type Figure } from './information.model';
-import { loanInformationTexts } from './loan-information.sentences';
+import type { Loan } from '../loan/loan';
+import { paidOff, used, type Figure, type PartOf } from './information.model';
+import { loanInformationTexts, type LoanInformationTextKey } from './loan-information.sentences';
 import { hideFigures } from '../settings/loan-options';
 
 /** Figures by name, one line each. */
@@ -35,30 +35,38 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
   );
 }
 
-/** The balance, how much is paid off, and the month of the last payment. */
-export function BalanceFigures(props: {
-  readonly information: LoanDetails['information'];
-}): ReactNode {
+type NamedValue = { readonly name: LoanInformationTextKey; readonly value: ReactNode };
+
+/**
+ * The balance, how much is paid off, and the month of the last payment; of a line of credit, how much
+ * of its limit is used and what is available.
+ */
+export function BalanceFigures({ loan }: { readonly loan: Loan }): ReactNode {
   const t = useTexts(loanInformationTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const hidden = useSetting(hideFigures);
-  const { balance, originalMaturityDate } = props.information;
-  const progress = paidOff(props.information);
-  const figures = [
-    {
-      name: 'balance',
-      value: balance !== undefined && (
-        <span className="text-lg font-semibold">
-          <Money cents={balance} />
-        </span>
-      ),
-    },
-    { name: 'paidOff', value: progress && <PaidOff {...progress} /> },
-    {
-      name: 'lastPayment',
-      value: originalMaturityDate && monthAndYear(originalMaturityDate, locale),
-    },
-  ] as const;
+  const { information } = loan.details;
+  const { balance, availableCredit, originalMaturityDate } = information;
+  const line = accountKind(loan.entry.type) === 'lineOfCredit' ? used(information) : undefined;
+  const progress = paidOff(information);
+  const paid: readonly NamedValue[] = line
+    ? [
+        { name: 'used', value: <Share {...line} /> },
+        { name: 'availableCredit', value: <Money cents={availableCredit ?? cents(0)} /> },
+      ]
+    : [
+        { name: 'paidOff', value: progress && <Share {...progress} /> },
+        {
+          name: 'lastPayment',
+          value: originalMaturityDate && monthAndYear(originalMaturityDate, locale),
+        },
+      ];
+  const owed = balance !== undefined && (
+    <span className="text-lg font-semibold">
+      <Money cents={balance} />
+    </span>
+  );
+  const figures: readonly NamedValue[] = [{ name: 'balance', value: owed }, ...paid];
   return (
     <Figures
       items={figures
@@ -69,11 +77,11 @@ export function BalanceFigures(props: {
 }
 
 /** The amounts in words, with a bar that shows the same. */
-function PaidOff({ paid, original, share }: NonNullable<ReturnType<typeof paidOff>>): ReactNode {
+function Share({ part, whole, share }: PartOf): ReactNode {
   const t = useTexts(loanInformationTexts);
   return (
     <span className="grid gap-2">
-      {t('paidOffOf', { paid: formatMoney(paid), original: formatMoney(original) })}
+      {t('partOf', { part: formatMoney(part), whole: formatMoney(whole) })}
       <span aria-hidden className="block h-1 rounded-sm bg-line forced-colors:outline">
         <span
           className="block h-1 rounded-sm bg-ink forced-colors:bg-[CanvasText]"

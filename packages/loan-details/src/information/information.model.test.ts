@@ -80,7 +80,7 @@ describe('what is paid off', () => {
       originalAmount: cents(original),
       balance: cents(balance),
     }).information;
-    expect(paidOff(information)).toMatchObject({ paid, share });
+    expect(paidOff(information)).toMatchObject({ part: paid, share });
   });
 
   it('is unknown without the amount lent', () => {

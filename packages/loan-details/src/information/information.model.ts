@@ -93,19 +93,28 @@ export function owedBack({ balance = cents(0), creditBalance }: Information): Ce
   return credit > 0 ? credit : undefined;
 }
 
+/** A part of a whole, and its share from 0 to 1. */
+export type PartOf = { readonly part: Cents; readonly whole: Cents; readonly share: number };
+
+/** How much of a line of credit's limit is used; undefined where the server does not say the rest. */
+export function used({
+  balance = cents(0),
+  availableCredit,
+}: Pick<Information, 'balance' | 'availableCredit'>): PartOf | undefined {
+  if (availableCredit === undefined) return undefined;
+  const part = cents(Math.max(0, balance));
+  const whole = cents(part + availableCredit);
+  return whole > 0 ? { part, whole, share: part / whole } : undefined;
+}
+
 /**
- * How much of the amount lent is paid, and its share from 0 to 1; undefined where the server does not
- * say what was lent.
+ * How much of the amount lent is paid; undefined where the server does not say what was lent.
  */
-export function paidOff({
-  balance,
-  originalAmount,
-}: Information):
-  { readonly paid: Cents; readonly original: Cents; readonly share: number } | undefined {
+export function paidOff({ balance, originalAmount }: Information): PartOf | undefined {
   if (balance === undefined || originalAmount === undefined || originalAmount <= 0) {
     return undefined;
   }
   // What was paid too much is owed to the borrower, and pays off nothing.
-  const paid = cents(Math.max(0, originalAmount - Math.max(0, balance)));
-  return { paid, original: originalAmount, share: paid / originalAmount };
+  const part = cents(Math.max(0, originalAmount - Math.max(0, balance)));
+  return { part, whole: originalAmount, share: part / originalAmount };
 }

@@ -1,6 +1,7 @@
 import { dayOfYear, today } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
+import { PagePartsList } from '@portico/shared/section';
 import { Heading, Icon, warningIcon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { LoanTitle } from '../loan-details/screens/loan-title';
@@ -19,7 +20,7 @@ type InformationProps = {
   readonly links: ReactNode;
 };
 
-/** What is due and how to pay it, then the loan's figures in three parts (accounts §2.3). */
+/** What is due and how to pay it, the page's sections, then the loan's figures (accounts §2.3). */
 export function InformationSection(props: InformationProps): ReactNode {
   const { loan, reload, actions, links } = props;
   const id = useId();
@@ -27,7 +28,7 @@ export function InformationSection(props: InformationProps): ReactNode {
   const { information } = loan.details;
   const credit = owedBack(information);
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-10">
+    <section aria-labelledby={id} className="contents">
       <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
         <div className="grid content-start gap-4">
           <LoanTitle loan={loan} id={id} />
@@ -35,8 +36,9 @@ export function InformationSection(props: InformationProps): ReactNode {
           {credit !== undefined && <p>{t('owedBack', { amount: formatMoney(credit) })}</p>}
           {actions}
         </div>
-        <BalanceFigures information={information} />
+        <BalanceFigures loan={loan} />
       </div>
+      <PagePartsList />
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
         <Part name="account">
           <NamedFigures figures={accountFigures(loan)} />

@@ -2,6 +2,7 @@ import { accountDetails, accountList } from '@portico/contract';
 import { defineWidget, stringProperty } from '@portico/element';
 import { ProofPlace } from '@portico/shared/proof';
 import { loanInformationTexts } from '../information/loan-information.sentences';
+import { loanDetailsSectionsTexts } from './loan-details.sections.sentences';
 import { loanDetailsTexts } from './loan-details.sentences';
 import { LoanDetailsView } from './loan-details.view';
 
@@ -17,7 +18,7 @@ export const loanDetailsWidget = defineWidget({
     /** The account to show; without it, the account in the page's address, if any. */
     accountNumber: stringProperty(),
   },
-  texts: [loanDetailsTexts, loanInformationTexts],
+  texts: [loanDetailsTexts, loanDetailsSectionsTexts, loanInformationTexts],
   firstReads: [
     { call: accountList },
     { call: accountDetails, query: { property: 'accountNumber', screen: 'loanDetails' } },

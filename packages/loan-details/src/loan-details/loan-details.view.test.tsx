@@ -17,6 +17,9 @@ import { showLoan } from '../testing/show-loan';
 
 afterEach(cleanup);
 
+// The test's document scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;
+
 const title = () => screen.findByRole('heading', { level: 2, name: `Auto loan ${loanNumber}` });
 /** The end of the page: every section is above it. */
 const end = () => screen.findByRole('heading', { level: 2, name: 'Hide this loan' });
@@ -204,6 +207,30 @@ describe('the sections', () => {
       'Alerts for this loan',
       'Hide this loan',
     ]);
+  });
+
+  it('are listed above the figures, each leading to its heading', async () => {
+    const { user } = await showLoan({ prepare: withPlanned, settings: fileServices });
+    await screen.findByText('A payment is late');
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      headings().slice(1, -1),
+    );
+    await user.click(list.getByRole('button', { name: 'E-statements' }));
+    expect(document.activeElement?.textContent).toBe('E-statements');
+  });
+
+  it('open at the one that the borrower came for', async () => {
+    await showLoan({
+      // Afterwards the element keeps the focus at the heading.
+      sections: { statements: chunk(() => new Promise<never>(() => {})) },
+      prepare: ({ core }) =>
+        core.navigate(undefined, {
+          screen: 'loanDetails',
+          data: { kind: 'section', section: 'statements' },
+        }),
+    });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('E-statements'));
   });
 
   it('[LON-141, LON-142] leave out payments where none are planned', async () => {

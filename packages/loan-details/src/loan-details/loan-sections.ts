@@ -2,14 +2,13 @@ import { unread } from '@portico/contract';
 import { chunk, type Chunk, type Setting } from '@portico/core/internal';
 import type { ViewModule } from '@portico/element';
 import { accountKind } from '@portico/rules';
-import { useFileServicesOption } from '@portico/shared/settings';
+import { hideEStatementsOption, useFileServicesOption } from '@portico/shared/settings';
 import { useAutopayOffered } from '../autopay/use-autopay-offered';
 import { plannedOf, type Loan, type LoanSectionProps } from '../loan/loan';
 import type { LoanDetailsSectionsTextKey } from './loan-details.sections.sentences';
 import {
   hideAccountDocumentsOption,
   hideAlertsOption,
-  hideEStatementsOption,
   hideLoanHistoryOption,
   hideLoanOverTimeOption,
   hideRecurringPaymentsOption,

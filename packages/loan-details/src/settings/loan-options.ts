@@ -7,7 +7,7 @@ export const hideLoanInformationOption = flag('loanOptions.hideLoanInformationOp
 
 /**
  * Removes parts of the loan information from the page of a loan, by name: personal, account,
- * history (each with its figures), balance, paidOff, lastPayment, paymentDue, paymentAmount,
+ * history (each with its figures), balance, paidOff, used, lastPayment, paymentDue, paymentAmount,
  * defaultMethod, interestRate, yearToDateInterest, availableCredit, originationDate, lateFees,
  * miscFees, lastPaymentDate, lastTransaction, lastYearToDateInterest, totalAmountDue.
  */

@@ -12,9 +12,6 @@ export const hideLoanOverTimeOption = flag('loanOptions.hideLoanOverTimeOption')
 /** Removes the history from the page of a loan. */
 export const hideLoanHistoryOption = flag('loanOptions.hideLoanHistoryOption');
 
-/** Removes the e-statements from the page of a loan. */
-export const hideEStatementsOption = flag('loanOptions.hideEStatementsOption');
-
 /** Removes the account documents from the page of a loan, also where file services are on. */
 export const hideAccountDocumentsOption = flag('loanOptions.hideAccountDocumentsOption');
 

@@ -33,7 +33,9 @@ export default function StatementsView(props: StatementsViewProps): ReactNode {
           (statementFormat === unread ? (
             <UnreadPart reload={reload} />
           ) : (
-            <StatementFormat account={loan} format={statementFormat} />
+            <div className="print:hidden">
+              <StatementFormat account={loan} format={statementFormat} />
+            </div>
           ))}
         <StatementList accountNumber={accountNumber} added={eStatements} reload={reload} />
       </div>

@@ -26,7 +26,6 @@ import '../payoff-quote/payoff-quote.view';
 import '../planned-payments/planned-payments.view';
 import '../statements/statements.view';
 import '../loan-details/loan-problem.view';
-import '../loan-details/sections.view';
 import type { SectionsCode } from '../loan-details/loan-sections';
 import { LoanDetailsView } from '../loan-details/loan-details.view';
 import { accountsAnswer } from './accounts-answer';

@@ -1,4 +1,4 @@
-import { useCore, useFlow, useNavigate, useTexts } from '@portico/element';
+import { PrintHead, useCore, useFlow, useNavigate, useTexts } from '@portico/element';
 import { formatDate } from '@portico/rules';
 import { Banner, Figures, Heading, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
@@ -45,6 +45,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
   const { referenceNumber, payDate, submissionInfo, isRecurringLOCPayingTotalDue } = confirmation;
   return (
     <Stack gap="wide">
+      <PrintHead />
       <Heading own level={2} size="title" ref={heading}>
         {t('heading')}
       </Heading>

@@ -41,11 +41,5 @@ export const footerText = richText('globalOptions.footerText');
 /** Text behind Show Disclosures on the signed-out screens. */
 export const disclosuresText = richText('globalOptions.disclosuresText');
 
-/**
- * The lender's name: the mark where there is no logo, the alternative text of the logo, and part of
- * the copyright.
- */
-export const lenderName = text('globalOptions.lenderName');
-
 /** When customer service answers the telephone, under its number. */
 export const customerServiceHours = text('globalOptions.customerServiceHours');

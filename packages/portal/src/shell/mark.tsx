@@ -1,7 +1,6 @@
-import { LenderImage, logoImage, useSetting, useTexts } from '@portico/element';
+import { LenderImage, lenderName, logoImage, useSetting, useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.sentences';
-import { lenderName } from '../settings/portal-options';
 
 /** The lender's mark: what the page gives, else the logo of the setup, else the lender's name. */
 export function Mark(): ReactNode {

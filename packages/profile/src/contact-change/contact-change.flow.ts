@@ -1,13 +1,21 @@
 import type { AccountAddress } from '@portico/contract';
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
-import { digitsOnly, safeInput, sameValue, zipCodeLength } from '@portico/rules';
+import {
+  digitsOnly,
+  formatMasked,
+  phoneMask,
+  safeInput,
+  sameValue,
+  zipCodeLength,
+} from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
   addressNames,
   contactErrors,
   emptyContact,
   knownAddress,
+  phoneNames,
   type ContactErrors,
   type ContactValues,
 } from './contact-change.model';
@@ -35,6 +43,8 @@ export type ContactChangeEvent =
   | { readonly type: 'choose'; readonly account: string; readonly chosen: boolean }
   /** The address of the chosen account, which is the old one unless another is being entered. */
   | { readonly type: 'known'; readonly address: AccountAddress }
+  /** The borrower's numbers: the old ones of those that are entered. */
+  | { readonly type: 'knownPhones'; readonly phones: readonly string[] }
   /** The accounts were loaded; one that is no longer among them is not chosen any more. */
   | { readonly type: 'listed'; readonly accounts: readonly string[] };
 
@@ -92,6 +102,18 @@ export function createContactChangeFlow(
     for (const field of fields) form.send({ type: 'change', field, value: filled[field] });
   };
 
+  let phones: readonly string[] = [];
+  /** With a new number comes the old one, and without it goes: they are needed together. */
+  const fillOldPhone = ({ field, value }: Change) => {
+    const place = phoneNames.findIndex((names) => names.new === field);
+    const names = phoneNames[place];
+    const known = phones[place];
+    if (!names || known === undefined) return;
+    const old = form.state.peek().values[names.old];
+    if (value !== '' && old === '') form.send({ type: 'change', field: names.old, value: known });
+    if (value === '' && old === known) form.send({ type: 'change', field: names.old, value: '' });
+  };
+
   return {
     state: computed(() => ({
       ...form.state.value,
@@ -112,8 +134,12 @@ export function createContactChangeFlow(
           );
         case 'known':
           return fillOldAddress(event.address);
+        case 'knownPhones':
+          phones = event.phones.map((phone) => formatMasked(phone, phoneMask));
+          return undefined;
         case 'change':
-          return form.send(cleaned(event));
+          form.send(cleaned(event));
+          return fillOldPhone(event);
         case 'blur':
         case 'submit':
           return form.send(event);

@@ -1,4 +1,4 @@
-import { accountDetails, accountList, changeContactInfo } from '@portico/contract';
+import { accountDetails, accountList, changeContactInfo, profile } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { usStates } from '@portico/rules';
@@ -98,6 +98,35 @@ describe('the contact form', () => {
     await screen.findByRole('checkbox', { name: 'Auto loan 001-1000001-7' });
     const names = group('Accounts').getAllByRole('checkbox');
     expect(names).toHaveLength(2);
+  });
+
+  it('leaves out accounts that are closed', async () => {
+    const paidOff = { ...accounts.Accounts[0], Number: '001-1000009-9', Comment: 'CLOSED' };
+    await show(({ server }) =>
+      server.answerRaw(accountList, {
+        ...accounts,
+        Accounts: [...accounts.Accounts, paidOff],
+      }),
+    );
+    await screen.findByRole('checkbox', { name: 'Auto loan 001-1000001-7' });
+    expect(group('Accounts').getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('fills in the old number, where it is known, with the new one', async () => {
+    const { user, turn } = await show(({ server }) =>
+      server.answerRaw(profile, {
+        ...succeeded,
+        PersonalInfo: { PhoneNumbers: [{ PhoneNumber: '319-555-0148' }] },
+      }),
+    );
+    await turn('Change Phone');
+    expect(input('Phone 1', 'Old phone number').value).toBe('');
+    await user.type(input('Phone 1', 'New phone number'), next);
+    expect(input('Phone 1', 'Old phone number').value).toBe(old);
+    await user.clear(input('Phone 1', 'New phone number'));
+    expect(input('Phone 1', 'Old phone number').value).toBe('');
+    await user.type(input('Phone 2', 'New phone number'), next);
+    expect(input('Phone 2', 'Old phone number').value).toBe('');
   });
 
   it('asks a visitor to sign in', async () => {

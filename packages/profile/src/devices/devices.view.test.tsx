@@ -35,11 +35,13 @@ async function show(prepare: (test: TestCore) => void = () => {}) {
   };
 }
 
-const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const items = () =>
+  screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/\s/g, ' '));
 
 const current = 'Chrome on WindowsThis one203.0.113.24, now';
-const phone = 'Safari on iPhone203.0.113.24, 05/31/2026Sign out Safari on iPhone';
-const elsewhere = 'Firefox on LinuxNew place: 198.51.100.7, 05/30/2026Sign out Firefox on Linux';
+const phone = 'Safari on iPhone203.0.113.24, 05/31/2026 8:14 AMSign out Safari on iPhone';
+const elsewhere =
+  'Firefox on LinuxNew place: 198.51.100.7, 05/30/2026 8:14 AMSign out Firefox on Linux';
 const laptop = 'Chrome on WindowsUntil 08/12/2026Ask for a code again Chrome on Windows';
 
 describe('[POR-106] the sessions and devices of a borrower', () => {

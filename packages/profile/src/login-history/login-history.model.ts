@@ -9,6 +9,8 @@ export type SignInRow = {
   readonly position: number;
   /** MM/dd/yyyy; as the API sent it where that is no date. */
   readonly date: string;
+  /** Its day and time as the API sent them: `2026-05-31T08:14:00`. */
+  readonly at: string;
   readonly ipAddress: string;
   /** Browser and system, where the API says it. */
   readonly device: string | undefined;
@@ -23,6 +25,7 @@ export function signInRows(entries: readonly Entry[]): readonly SignInRow[] {
     .map(({ loginDate = '', ipAddress = '', device, unusual }, position) => ({
       position,
       date: dateText(loginDate),
+      at: loginDate,
       ipAddress,
       device,
       unusual,

@@ -36,12 +36,13 @@ const addresses = async () => {
 };
 
 describe('the login history', () => {
-  it('[ACC-758, ACC-761] is a table with the columns Date and Ip Address', async () => {
+  it('[ACC-758, ACC-761] is a table with the columns Date, in which the time is too, and Ip Address', async () => {
     await show([entry(1)]);
     const table = within(await screen.findByRole('table'));
     const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['Date', 'Ip Address']);
-    expect(table.getByRole('rowheader').textContent).toBe('05/02/2026');
+    const date = table.getByRole('rowheader').textContent?.replace(/\s/g, ' ');
+    expect(date).toBe('05/02/2026 8:14 AM');
     expect(table.getByRole('cell').textContent).toContain('192.0.2.1');
   });
 

@@ -214,17 +214,19 @@ describe('the primary phone', () => {
 });
 
 describe('saving personal information', () => {
-  it('[ACC-641, ACC-642, ACC-648, ACC-649] is offered while a value differs', async () => {
-    const { core, put, press, input } = await editProfile({ ...city, value: '' });
+  it('[ACC-641, ACC-642, ACC-648, ACC-649] is offered while a value differs; then the address is closed', async () => {
+    const { core, put, press } = await editProfile({ ...city, value: '' });
     expect(core.unsaved.value).toBe(true);
     expect(shows('You must enter a city')).toBe(true);
     await press('Cancel');
-    expect(input.value).toBe('Cedar Rapids');
+    expect(screen.queryByLabelText(/^City/)).toBeNull();
+    const again = await field('City');
+    expect(again.value).toBe('Cedar Rapids');
     expect(shows('You must enter a city')).toBe(false);
     expect(button('Save')).toBeNull();
-    await put('Marion');
+    await put('Marion', again);
     expect(button('Cancel')).toBeTruthy();
-    await put('Cedar Rapids');
+    await put('Cedar Rapids', again);
     expect(button('Cancel')).toBeNull();
     expect(core.unsaved.value).toBe(false);
   });
@@ -274,7 +276,7 @@ describe('saving personal information', () => {
   });
 
   it('[ACC-646, ACC-647, ACC-653] takes the stored address over and shows a check mark for 3 seconds', async () => {
-    const { save, input, core, clock } = await editProfile({
+    const { save, core, clock } = await editProfile({
       ...city,
       prepare: (test) => {
         withBoth(test);
@@ -289,7 +291,8 @@ describe('saving personal information', () => {
     await save();
     const saved = await screen.findByText('Saved');
     expect(saved.querySelector('svg')).toBeTruthy();
-    expect(input.value).toBe('MARION');
+    expect(screen.getByText('14 JUNIPER RD, MARION, IA 52302')).toBeTruthy();
+    expect((await field('City')).value).toBe('MARION');
     expect((await field('Phone 2')).value).toBe('319-555-0177');
     expect(button('Save')).toBeNull();
     expect(core.unsaved.value).toBe(false);

@@ -19,9 +19,10 @@ import { useProof } from '@portico/shared/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { forceManualCifChangesOption } from '@portico/shared/settings';
 import type { ProfileParts } from '../profile/profile-page';
+import { ChangePart } from '../saving/change-part';
 import { profileSavingTexts } from '../saving/profile-saving.sentences';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { createPersonalInformation } from './personal-information.controller';
@@ -79,7 +80,9 @@ function PersonalInformationForm(
   const prove = useProof();
   const t = useTexts(personalInformationTexts);
   const address = useTexts(addressTexts);
-  const [saved, completed] = useSavedMark();
+  const [saved, markSaved] = useSavedMark();
+  const [round, setRound] = useState(0);
+  const nextRound = () => setRound((count) => count + 1);
   const { state, send } = useFlow(() =>
     createPersonalInformation({
       core,
@@ -87,12 +90,16 @@ function PersonalInformationForm(
       prove,
       personalInfo,
       onSaved,
-      completed,
+      completed: () => {
+        markSaved();
+        nextRound();
+      },
     }),
   );
   useEffect(() => send({ type: 'loaded', entry: entryOf(personalInfo) }), [send, personalInfo]);
   useUnsavedChanges(state.changed, state.values);
   useFetchedAhead(agreementCode, state.asksPhones);
+  const refusals = useAddressRefusals(state);
   const invalid = [
     ...addressFields.filter((field) => state.errors[field]).map((field) => address(field)),
     ...phoneSlots.filter((slot) => state.errors[slot]).map((slot) => t(slot)),
@@ -100,7 +107,15 @@ function PersonalInformationForm(
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <DraftOf code={draftCode} values={state.values} of={{ state, send }} />
-      <AddressFields state={state} send={send} refusals={useAddressRefusals(state)} />
+      <ChangePart
+        key={round}
+        heading={t('address')}
+        value={addressOf(state.saved) || '—'}
+        change={t('changeAddress')}
+        changed={addressFields.some((field) => state.values[field] !== state.saved[field])}
+      >
+        <AddressFields state={state} send={send} refusals={refusals} />
+      </ChangePart>
       {state.asksPhones && (
         <div className="grid grid-cols-1 gap-4 @min-[560px]:grid-cols-2">
           {phoneSlots.map((slot) => (
@@ -116,7 +131,10 @@ function PersonalInformationForm(
         pending={state.isPending}
         saved={saved}
         {...useSaveBarTexts(invalid)}
-        onCancel={() => send({ type: 'cancel' })}
+        onCancel={() => {
+          send({ type: 'cancel' });
+          nextRound();
+        }}
       />
       {state.agreeing && (
         <Agreement key={state.agreeing} slot={state.agreeing} state={state} send={send} />
@@ -124,6 +142,10 @@ function PersonalInformationForm(
     </Form>
   );
 }
+
+/** The address on one line; '' without one. */
+const addressOf = ({ address1, city, state, zipCode }: PersonalInformationState['saved']) =>
+  [address1, city, `${state} ${zipCode}`.trim()].filter(Boolean).join(', ');
 
 /** The refusals that are shown at a field. */
 function useAddressRefusals({ submitError }: PersonalInformationState) {

@@ -34,7 +34,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'userInformation',
     purpose: 'userInformationPurpose',
     useShown: always,
-    height: 'min-h-170.5 @min-[480px]:min-h-125',
+    height: 'min-h-128.5 @min-[480px]:min-h-69.25',
     known: ({ profile: { userInfo } }) => userInfo && <KnownSignIn userInfo={userInfo} />,
     draw: onDemand(
       chunk(() => import('../user-information/user-information.view')),
@@ -50,7 +50,7 @@ export const profileSections: readonly ProfileSection[] = [
     heading: 'personalInformation',
     purpose: 'personalInformationPurpose',
     useShown: useHasPersonalInformation,
-    height: 'min-h-229 @min-[480px]:min-h-167.5',
+    height: 'min-h-215.5 @min-[480px]:min-h-121.25',
     draw: onDemand(
       chunk(() => import('../personal-information/personal-information.view')),
       ({ profile, onSaved, reload }) => ({

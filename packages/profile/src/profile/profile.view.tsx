@@ -1,6 +1,6 @@
 import type { Destination } from '@portico/core';
 import { ForBorrower, useTexts } from '@portico/element';
-import { SectionError } from '@portico/shared/section';
+import { PageParts, PagePartsList, SectionError } from '@portico/shared/section';
 import { Heading, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { ProfilePage } from './profile-page';
@@ -68,18 +68,21 @@ function Sections({ page }: { readonly page: ProfilePage }): ReactNode {
   const t = useTexts(profileTexts);
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-10">
-        <Stack gap="tight">
-          <Heading own level={2} size="title">
-            {t('title')}
-          </Heading>
-          <p className="text-muted">{t('intro')}</p>
-        </Stack>
-        {profileSections.map((section) => (
-          <SectionOnDemand key={section.heading} section={section} page={page} />
-        ))}
-        <ClosingSections />
-      </div>
+      <PageParts>
+        <div className="flex flex-col gap-10">
+          <Stack gap="tight">
+            <Heading own level={2} size="title">
+              {t('title')}
+            </Heading>
+            <p className="text-muted">{t('intro')}</p>
+          </Stack>
+          <PagePartsList />
+          {profileSections.map((section) => (
+            <SectionOnDemand key={section.heading} section={section} page={page} />
+          ))}
+          <ClosingSections />
+        </div>
+      </PageParts>
     </div>
   );
 }

@@ -1,2 +1,2 @@
 /** Screens of this package under Testing Library, for the tests of other packages. */
-export { button, editProfile, field, showProfile } from './show-profile';
+export { button, editProfile, field, openParts, showProfile } from './show-profile';

@@ -8,7 +8,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
-import { configure, screen } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import '../documents/documents.view';
 import '../notifications/notifications.view';
@@ -52,7 +52,17 @@ export async function showProfile({ prepare, settings, ...options }: Shown = {})
 
 /** The field with this label, with or without the star of a required one. */
 export const field = (label: string) =>
-  screen.findByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
+  waitFor(() => {
+    openParts();
+    return screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
+  });
+
+/** Opens the parts of the profile that show their value. */
+export function openParts() {
+  const parts = '[role=group][aria-labelledby]:not(:has(input, select)) button';
+  for (const change of document.querySelectorAll(parts)) fireEvent.click(change);
+}
+
 export const button = (name: string) => screen.queryByRole('button', { name });
 
 type Edited = Shown & { readonly label: string; readonly value: string };

@@ -14,7 +14,7 @@ import { DraftOf } from '@portico/shared/draft';
 import { useProof } from '@portico/shared/proof';
 import { SaveBar, SectionError, useSavedMark } from '@portico/shared/section';
 import { Banner, Form, Switch } from '@portico/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { profileSavingTexts } from '../saving/profile-saving.sentences';
 import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { credentialRules } from './credential-rules';
@@ -67,9 +67,17 @@ function UserInformationForm(props: {
   const prove = useProof();
   const t = useTexts(userInformationTexts);
   const failure = useFailureText(profileErrorsTexts);
-  const [saved, completed] = useSavedMark();
+  const [saved, markSaved] = useSavedMark();
+  const [round, setRound] = useState(0);
+  const nextRound = () => setRound((count) => count + 1);
   const { state, send } = useFlow(() =>
-    createUserInformation({ core, read, prove, rules, userInfo, onSaved, completed }),
+    createUserInformation({
+      ...{ core, read, prove, rules, userInfo, onSaved },
+      completed: () => {
+        markSaved();
+        nextRound();
+      },
+    }),
   );
   useUnsavedChanges(state.changed, state.values);
   const refusal = (at: UserRefusal['at']) => {
@@ -85,16 +93,21 @@ function UserInformationForm(props: {
       {state.pendingEmail && (
         <Banner tone="info">{t('emailPending', { address: state.pendingEmail })}</Banner>
       )}
-      <PasswordFields {...part} />
+      <PasswordFields key={`password ${round}`} {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}
-      {state.rules.asksQuestion && <QuestionFields state={state} send={send} />}
+      {state.rules.asksQuestion && (
+        <QuestionFields key={`question ${round}`} state={state} send={send} />
+      )}
       <SaveOutcome state={state} refusal={refusal('form')} />
       <SaveBar
         changed={state.changed}
         pending={state.isPending}
         saved={saved}
         {...useSaveBarTexts(invalid)}
-        onCancel={() => send({ type: 'cancel' })}
+        onCancel={() => {
+          send({ type: 'cancel' });
+          nextRound();
+        }}
       />
     </Form>
   );

@@ -76,17 +76,22 @@ function Wizard(props: StepProps): ReactNode {
   const { section } = state;
   const Step = section === 'personal' ? PersonalStep : registration.viewOf(section);
   const selected = section === 'emailVerification' ? 'personal' : section;
+  const sections = tabSections(rules);
+  const step = sections.indexOf(selected) + 1;
   return (
-    <Tabs
-      label={t('tabs')}
-      selected={selected}
-      onSelect={(key) => send({ type: 'open', section: key })}
-      tabs={tabSections(rules).map((key) => ({
-        key,
-        label: t(titles[key]),
-        disabled: key !== selected && !isOpen(key, state, rules),
-        content: Step && <Step key={section} {...props} />,
-      }))}
-    />
+    <>
+      <p className="text-sm text-muted">{t('step', { step, count: sections.length })}</p>
+      <Tabs
+        label={t('tabs')}
+        selected={selected}
+        onSelect={(key) => send({ type: 'open', section: key })}
+        tabs={sections.map((key) => ({
+          key,
+          label: t(titles[key]),
+          disabled: key !== selected && !isOpen(key, state, rules),
+          content: Step && <Step key={section} {...props} />,
+        }))}
+      />
+    </>
   );
 }

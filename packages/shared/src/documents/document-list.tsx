@@ -46,7 +46,9 @@ export function DocumentList(props: {
         )}
         {state.at === 'ready' && <Documents state={state} />}
         {/* Not before, because the list would move it. */}
-        {state.at !== 'loading' && <p className="text-sm text-muted">{t('disclaimer')}</p>}
+        {state.at !== 'loading' && (
+          <p className="text-sm text-muted print:hidden">{t('disclaimer')}</p>
+        )}
       </div>
     </Section>
   );

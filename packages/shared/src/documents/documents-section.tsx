@@ -38,17 +38,19 @@ export function DocumentsSection(props: {
       <div className={'grid grid-cols-1 gap-x-16 gap-y-14 ' + columns}>
         <DocumentList heading={heading} state={state} reload={reload} />
         {upload && (
-          <Section key={source.key} heading={t('addHeading')}>
-            <div className="min-h-60">
-              {wasRead ? (
-                <PartOnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
-                  {(Upload) => <Upload upload={upload} onUploaded={reload} />}
-                </PartOnDemand>
-              ) : (
-                <Skeleton rows={4} />
-              )}
-            </div>
-          </Section>
+          <div key={source.key} className="print:hidden">
+            <Section heading={t('addHeading')}>
+              <div className="min-h-60">
+                {wasRead ? (
+                  <PartOnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
+                    {(Upload) => <Upload upload={upload} onUploaded={reload} />}
+                  </PartOnDemand>
+                ) : (
+                  <Skeleton rows={4} />
+                )}
+              </div>
+            </Section>
+          </div>
         )}
       </div>
     </div>

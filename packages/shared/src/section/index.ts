@@ -1,3 +1,4 @@
+export { goToPart, PageParts, PagePartsList } from './page-parts';
 export { SaveBar } from './save-bar';
 export { Section } from './section';
 export { SectionError } from './section-error';

@@ -2,6 +2,10 @@ import { Button, checkIcon, Icon, Spinner } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
+/** While a longer form is scrolled below it. */
+const inSight =
+  ' sticky bottom-[var(--p-bar-height,0px)] z-10 border-t border-line bg-surface py-2';
+
 /**
  * Save and Cancel while something differs, a spinner while it is saved, then that it is saved
  * (access §2, §4). The place is kept, so that nothing moves, and so is the focus when the buttons are
@@ -33,7 +37,10 @@ export function SaveBar(props: {
     <div
       ref={bar}
       tabIndex={-1}
-      className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-2"
+      className={
+        '-mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-2' +
+        (changed || pending ? inSight : '')
+      }
     >
       {editing && (
         <>

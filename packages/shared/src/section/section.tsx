@@ -1,6 +1,7 @@
 import { widgetTexts, useTexts } from '@portico/element';
 import { Heading, LiveRegion, LoadingPartContext, type LoadingPart } from '@portico/ui';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { usePagePart } from './page-parts';
 
 /** A part of a page, named by its heading, which is there before its content is. */
 export function Section(props: {
@@ -13,8 +14,13 @@ export function Section(props: {
   const id = useId();
   const t = useTexts(widgetTexts);
   const [section, loading, isLoaded] = useLoaded();
+  usePagePart(section, heading);
   return (
-    <section ref={section} aria-labelledby={id} className="grid grid-cols-1 content-start gap-6">
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className="grid scroll-mt-20 grid-cols-1 content-start gap-6"
+    >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <Heading level={2} id={id}>

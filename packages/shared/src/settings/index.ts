@@ -1,4 +1,9 @@
-export { removeCheckDigitOption, disableEZPayOption, blockOnHoldCodes } from './account-options';
+export {
+  removeCheckDigitOption,
+  disableEZPayOption,
+  hideEStatementsOption,
+  blockOnHoldCodes,
+} from './account-options';
 export {
   allowSaturdayOption,
   allowSundayOption,

@@ -41,7 +41,7 @@ export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) 
       onBlur={({ target }) => {
         if (!moving.current && target.matches('[aria-invalid=true]')) goOn();
       }}
-      className="grid grid-cols-1 gap-4"
+      className="flex flex-col gap-4"
       onClick={({ defaultPrevented, target }) => {
         const isSubmit = isElement(target) && target.closest('[type=submit]');
         if (defaultPrevented && isSubmit) onSubmit();

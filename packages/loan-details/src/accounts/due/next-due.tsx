@@ -7,6 +7,7 @@ import { disableEZPayOption } from '@portico/shared/settings';
 import { nearDay, weekday } from '../../loan/near-day';
 import { accountName, type AccountRow } from '../accounts.model';
 import { reasonText } from '../cells/reason';
+import { StatementsLink } from '../cells/statements-link';
 import type { ColumnContext } from '../column-context';
 import { useColumnContext } from '../use-column-context';
 import { AfterThat } from './after-that';
@@ -107,6 +108,7 @@ function Lead({ due, context }: DueProps): ReactNode {
           <p className="text-muted">{t('dueOn', { date: formatDate(row.dueDate) })}</p>
         )}
         {row.isBlocked && <p>{reasonText(row, t)}</p>}
+        <StatementsLink row={row} context={context} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Link } from '@portico/element';
 import { safeAddress } from '@portico/rules';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ListColumn, ListColumns } from './columns';
 import { slots, type Slot } from './slots';
 import { alignments, cardPlaces, classes } from './slots.classes';
@@ -25,12 +25,15 @@ type ListRowProps<R> = {
   readonly columns: ListColumns<R>;
   readonly row: R;
   readonly link: Link | undefined;
+  /** What else it leads to. */
+  readonly more: ReactNode;
   readonly tone: RowTone | undefined;
 };
 
 /** An entry of a list: a row of a table, or a card. */
-export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): ReactNode {
+export function ListRow<R>({ columns, row, link, more, tone }: ListRowProps<R>): ReactNode {
   const { name } = columns;
+  const id = useId();
   return (
     <tr
       role="row"
@@ -44,6 +47,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
       <th
         role="rowheader"
         scope="row"
+        aria-labelledby={more ? id : undefined}
         className={classes(
           'mb-3 min-w-0 text-start font-medium @min-[880px]/rows:pe-4',
           tableCell,
@@ -51,9 +55,10 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
         )}
       >
         {link?.href === undefined ? (
-          name.cell(row)
+          <span id={id}>{name.cell(row)}</span>
         ) : (
           <a
+            id={id}
             href={safeAddress(link.href, 'link')}
             onClick={link.onClick}
             part="link"
@@ -62,6 +67,7 @@ export function ListRow<R>({ columns, row, link, tone }: ListRowProps<R>): React
             {name.cell(row)}
           </a>
         )}
+        {more && <div className="relative w-fit text-sm font-normal">{more}</div>}
       </th>
       {slots.map(
         (slot) =>

@@ -15,6 +15,8 @@ export type ListTableProps<R> = {
   readonly rowKey: (row: R) => string;
   /** The page that a row opens: by its name, and by a press anywhere on it. */
   readonly rowLink: (row: R) => Link | undefined;
+  /** What else a row leads to, below its name. */
+  readonly rowMore?: ((row: R) => ReactNode) | undefined;
   readonly rowTone?: ((row: R) => RowTone | undefined) | undefined;
   /** The place by which it is sorted at first, in its usual order. */
   readonly sortedBy: Slot;
@@ -26,7 +28,7 @@ export type ListTableProps<R> = {
  * Roles are explicit because changing `display` removes them.
  */
 export function ListTable<R>(props: ListTableProps<R>): ReactNode {
-  const { caption, columns, rows, rowKey, rowLink, rowTone, sortedBy } = props;
+  const { caption, columns, rows, rowKey, rowLink, rowMore, rowTone, sortedBy } = props;
   const [chosen, setSort] = useState<ListSort>();
   const sort = chosen ?? usualSort(columns, sortedBy);
   const by = columns[sort.slot]?.sort?.by;
@@ -65,6 +67,7 @@ export function ListTable<R>(props: ListTableProps<R>): ReactNode {
               columns={columns}
               row={row}
               link={rowLink(row)}
+              more={rowMore?.(row)}
               tone={rowTone?.(row)}
             />
           ))}

@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react';
 import { disableEZPayOption } from '@portico/shared/settings';
 import { columnsOf } from '../accounts.columns';
 import { isEnabled, isOwedOn, type AccountRow } from '../accounts.model';
+import { StatementsLink } from '../cells/statements-link';
 import { ListTable } from '../list/list-table';
 import { useColumnContext } from '../use-column-context';
 
@@ -58,6 +59,7 @@ export function AccountSection(props: AccountSectionProps): ReactNode {
           rows={shown}
           rowKey={(row) => row.number}
           rowLink={detailsOf}
+          rowMore={(row) => <StatementsLink row={row} context={context} />}
           rowTone={toneOf}
           sortedBy={isOwedOn(kind) ? 'date' : 'name'}
         />

@@ -13,7 +13,10 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   const { description, number, balance, availableBalance, rate, nameOnAcct } = entry;
   const status = isClosed(entry.comment ?? '') ? t('statusClosed') : entry.status;
+  // What can be used is the lead, the balance without it.
+  const hasLead = availableBalance !== undefined;
   const items = [
+    { label: t('balance'), value: hasLead && balance !== undefined && <Money cents={balance} /> },
     { label: t('rate'), value: rate !== undefined && formatRate(rate) },
     { label: t('status'), value: status },
     { label: t('nameOnAccount'), value: nameOnAcct },
@@ -27,9 +30,8 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
         </span>
       </Heading>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
-          <Lead label={t('balance')} amount={balance} />
-          <Lead label={t('available')} amount={availableBalance} />
+        <dl>
+          <Lead label={t(hasLead ? 'available' : 'balance')} amount={availableBalance ?? balance} />
         </dl>
         {items.length > 0 && <Figures items={items} />}
       </div>

@@ -48,6 +48,9 @@ export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
         clear={props.clear}
         showAll={props.showAll}
       />
+      {found !== sorted && (
+        <p className="hidden print:block">{t('printedFilter', { words: typed.trim() })}</p>
+      )}
       {found.length > 0 && (
         <Entries
           label={t('entries')}

@@ -46,7 +46,7 @@ export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProp
   return (
     <>
       {rows.length > 1 && (
-        <div className="max-w-80">
+        <div className="max-w-80 print:hidden">
           <Select
             name="historySort"
             label={t('sortBy')}

@@ -39,7 +39,7 @@ export function LoanActions({ loan }: LoanProps): ReactNode {
 /** What is seldom needed: insurance, documents, a change of contact information. */
 export function LoanLinks({ loan }: LoanProps): ReactNode {
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3 print:hidden">
       <While option={useInsuranceOption} is="on">
         <LoanDialogButton code={insuranceCode} textKey="viewInsurance" loan={loan} />
       </While>

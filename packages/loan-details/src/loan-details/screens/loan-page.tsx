@@ -1,16 +1,14 @@
-import { chunk } from '@portico/core/internal';
-import { PartOnDemand, useSetting, useTexts } from '@portico/element';
+import { PrintHead, useSetting, useTexts } from '@portico/element';
+import { PageParts, PagePartsList } from '@portico/shared/section';
 import { Banner, Button, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { InformationSection } from '../../information/information.view';
 import type { LoanSectionProps } from '../../loan/loan';
 import { loanDetailsTexts } from '../loan-details.sentences';
-import type { SectionsProps } from '../sections.view';
 import { LoanActions, LoanLinks } from './loan-actions';
 import { LoanTitle } from './loan-title';
+import { Sections, type SectionsProps } from './sections';
 import { hideLoanInformationOption } from '../../settings/loan-options';
-
-const sectionsCode = chunk(() => import('../sections.view'));
 
 type LoanPageProps = SectionsProps & {
   /** The last attempt to load the details again failed. */
@@ -21,13 +19,14 @@ type LoanPageProps = SectionsProps & {
 export function LoanPage({ loan, outdated, reload, sections }: LoanPageProps): ReactNode {
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-14">
-        {outdated && <Outdated retry={reload} />}
-        <Information loan={loan} reload={reload} />
-        <PartOnDemand code={sectionsCode}>
-          {(Sections) => <Sections loan={loan} reload={reload} sections={sections} />}
-        </PartOnDemand>
-      </div>
+      <PageParts>
+        <div className="flex flex-col gap-14">
+          <PrintHead />
+          {outdated && <Outdated retry={reload} />}
+          <Information loan={loan} reload={reload} />
+          <Sections loan={loan} reload={reload} sections={sections} />
+        </div>
+      </PageParts>
     </div>
   );
 }
@@ -44,6 +43,7 @@ function Information({ loan, reload }: LoanSectionProps): ReactNode {
       <LoanTitle loan={loan} />
       {actions}
       {links}
+      <PagePartsList />
     </Stack>
   );
 }

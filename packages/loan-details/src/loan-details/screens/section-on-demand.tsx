@@ -1,8 +1,8 @@
 import type { Chunk } from '@portico/core/internal';
 import { PartOnDemand, useTexts, type ViewModule } from '@portico/element';
-import { Section, SectionError, useNearView } from '@portico/shared/section';
+import { goToPart, Section, SectionError, useNearView } from '@portico/shared/section';
 import { Skeleton } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../../loan/loan';
 import { loanDetailsTexts } from '../loan-details.sentences';
 import { loanDetailsSectionsTexts } from '../loan-details.sections.sentences';
@@ -12,6 +12,8 @@ import { While } from './while';
 type SectionOnDemandProps = LoanSectionProps & {
   readonly section: LoanSection;
   readonly code: Chunk<ViewModule<LoanSectionProps>>;
+  /** Whether the page opens at it. */
+  readonly wanted: boolean;
 };
 
 /**
@@ -19,11 +21,11 @@ type SectionOnDemandProps = LoanSectionProps & {
  * code is fetched when it is near, and its failure leaves the other sections as they are.
  */
 export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
-  const { section, code, loan, reload } = props;
+  const { section, loan } = props;
   const { hiddenBy, neededOption, useApplies } = section;
   const applies = useApplied(useApplies(loan));
   if (!applies) return null;
-  const shown = <NearSection section={section} code={code} loan={loan} reload={reload} />;
+  const shown = <NearSection {...props} />;
   return (
     <While option={hiddenBy} is="off">
       {neededOption ? (
@@ -46,10 +48,13 @@ function useApplied(applies: boolean): boolean {
 
 /** The view has the heading itself; until it is shown, and where it fails, the heading is here. */
 function NearSection(props: SectionOnDemandProps): ReactNode {
-  const { section, code, loan, reload } = props;
+  const { section, code, wanted, loan, reload } = props;
   const t = useTexts(loanDetailsSectionsTexts);
   const pageText = useTexts(loanDetailsTexts);
   const [ref, near] = useNearView<HTMLDivElement>();
+  useEffect(() => {
+    if (wanted && ref.current) goToPart(ref.current);
+  }, [wanted, ref]);
   const withHeading = (content: ReactNode) => (
     <Section heading={t(section.heading)}>{content}</Section>
   );
@@ -59,7 +64,7 @@ function NearSection(props: SectionOnDemandProps): ReactNode {
     </div>,
   );
   return (
-    <div ref={ref}>
+    <div ref={ref} className="scroll-mt-20">
       {near ? (
         <PartOnDemand
           code={code}

@@ -1,9 +1,8 @@
 import { today } from '@portico/core/internal';
-import { useCore, useSetting, useTexts } from '@portico/element';
+import { lenderName, useCore, useSetting, useTexts } from '@portico/element';
 import { yearOf } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { portalTexts } from '../../portal/portal.sentences';
-import { lenderName } from '../../settings/portal-options';
 
 /** `© 2025 Cedar Valley Credit` */
 export function Copyright(): ReactNode {

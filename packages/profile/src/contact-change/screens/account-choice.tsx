@@ -2,9 +2,9 @@ import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { useCore, useQuery, useSetting, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
-import { displayAccountNumber } from '@portico/rules';
+import { displayAccountNumber, isClosed } from '@portico/rules';
 import { Banner, Checkbox, Skeleton } from '@portico/ui';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { removeCheckDigitOption } from '@portico/shared/settings';
 import { contactChangeTexts } from '../contact-change.sentences';
 import type { ContactFormProps } from './contact-form-props';
@@ -30,7 +30,9 @@ function Accounts({ state, send }: ContactFormProps): ReactNode {
   const t = useTexts(contactChangeTexts);
   const [list, retry] = useQuery(accountsOf(useCore()));
   const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const accounts = list.status === 'ready' ? list.value.accounts : undefined;
+  const all = list.status === 'ready' ? list.value.accounts : undefined;
+  // Nothing is sent to a borrower about an account that is closed.
+  const accounts = useMemo(() => all?.filter(({ comment = '' }) => !isClosed(comment)), [all]);
   useEffect(() => {
     if (accounts) send({ type: 'listed', accounts: accounts.map(({ number }) => number) });
   }, [accounts, send]);

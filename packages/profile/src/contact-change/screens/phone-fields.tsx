@@ -4,6 +4,7 @@ import { fieldProps, MaskedInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { phoneNames, type PhoneNames, type Side } from '../contact-change.model';
 import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.sentences';
+import { useKnownPhones } from '../use-known-phones';
 import type { ContactFormProps } from './contact-form-props';
 
 const problemTexts: Readonly<Record<PhoneProblem, ContactChangeTextKey>> = {
@@ -15,6 +16,7 @@ const problemTexts: Readonly<Record<PhoneProblem, ContactChangeTextKey>> = {
 export default function PhoneFields(props: ContactFormProps): ReactNode {
   const t = useTexts(contactChangeTexts);
   const [first, second] = phoneNames;
+  useKnownPhones(props.send);
   return (
     <>
       <PhonePair {...props} legend={t('phone1')} names={first} />

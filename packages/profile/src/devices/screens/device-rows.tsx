@@ -1,5 +1,6 @@
-import { useTexts } from '@portico/element';
-import { formatDate } from '@portico/rules';
+import { timeOfDay } from '@portico/core/internal';
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { formatDate, localDate } from '@portico/rules';
 import { Button, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Devices, DevicesState, Target } from '../devices.flow';
@@ -17,7 +18,8 @@ export function SessionRow(
   const { sessionId, isCurrent, isNewPlace, ipAddress, lastActivity } = props.session;
   const t = useTexts(devicesTexts);
   const device = props.session.device ?? t('unknownDevice');
-  const last = isCurrent ? t('now') : lastActivity && formatDate(lastActivity);
+  const { locale } = useSignalValue(useCore().configuration);
+  const last = isCurrent ? t('now') : lastActivity && dayAndTime(lastActivity, locale);
   return (
     <Row
       {...props}
@@ -33,6 +35,12 @@ export function SessionRow(
       label={t('signOut')}
     />
   );
+}
+
+/** `05/31/2026 8:14 AM` */
+function dayAndTime(dateTime: string, locale: string): string {
+  const day = localDate(dateTime.slice(0, 10));
+  return day ? `${formatDate(day)} ${timeOfDay(dateTime, locale)}`.trim() : dateTime;
 }
 
 /** A device that is not asked for a security code. */

@@ -1,4 +1,5 @@
-import { useTexts } from '@portico/element';
+import { timeOfDay } from '@portico/core/internal';
+import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { Button, Icon, Inline, Stack, Table, warningIcon, type Column } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { SignInRow } from '../login-history.model';
@@ -13,7 +14,7 @@ export function SignInList({ rows }: { readonly rows: readonly SignInRow[] }): R
   const [start, setStart] = useState(0);
   const end = Math.min(start + pageSize, rows.length);
   const columns: readonly [Column<SignInRow>, Column<SignInRow>] = [
-    { key: 'date', header: t('date'), cell: ({ date }) => <span translate="no">{date}</span> },
+    { key: 'date', header: t('date'), cell: (row) => <When row={row} /> },
     { key: 'ipAddress', header: t('ipAddress'), cell: (row) => <Origin row={row} /> },
   ];
   return (
@@ -41,6 +42,17 @@ export function SignInList({ rows }: { readonly rows: readonly SignInRow[] }): R
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** The day, and the time where the API says it. */
+function When({ row: { date, at } }: { readonly row: SignInRow }): ReactNode {
+  const { locale } = useSignalValue(useCore().configuration);
+  return (
+    <>
+      <span translate="no">{date}</span>{' '}
+      <span className="whitespace-nowrap text-muted">{timeOfDay(at, locale)}</span>
+    </>
   );
 }
 

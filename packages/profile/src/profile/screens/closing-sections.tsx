@@ -31,7 +31,8 @@ export function ClosingSections(): ReactNode {
 function WhenNear({ code }: { readonly code: Chunk<ViewModule<object>> }): ReactNode {
   const [ref, near] = useNearView<HTMLDivElement>();
   return (
-    <div ref={ref}>
+    // Without anything to show it takes no room of the page's column.
+    <div ref={ref} className="empty:-mt-10 has-[>:empty]:-mt-10">
       {near && (
         <PartOnDemand code={code} missing={null}>
           {(View) => (

@@ -5,16 +5,19 @@ import {
 } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import { NewPassword } from '@portico/shared/credentials';
-import { fieldProps, Heading, PasswordInput } from '@portico/ui';
+import { fieldProps, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { ChangePart } from '../../saving/change-part';
 import { userInformationTexts } from '../user-information.sentences';
 import type { PartProps } from './part-props';
 
-/** The current password and the new one, whose rules are those of registration (access §5). */
+const passwords = ['oldPassword', 'newPassword'] as const;
+
+/** What changes the password: the current one and the new one, whose rules are those of registration (access §5). */
 export function PasswordFields({ state, send, refusal }: PartProps): ReactNode {
   const t = useTexts(userInformationTexts);
   const credentials = useTexts(credentialsTexts);
-  const { errors, touched, rules, verdict } = state;
+  const { values, errors, touched, rules, verdict } = state;
   const form = { state, send };
   const { show: showLabel, hide: hideLabel } = newPasswordFieldsTexts(credentials);
   const newPasswordError = errors.newPassword && passwordErrorText(credentials, verdict);
@@ -25,12 +28,12 @@ export function PasswordFields({ state, send, refusal }: PartProps): ReactNode {
       errors.confirmNewPassword === 'required' ? 'confirmationRequired' : 'confirmationMismatch',
     );
   return (
-    <>
-      <div className="pt-2">
-        <Heading level={3} size="label">
-          {t('password')}
-        </Heading>
-      </div>
+    <ChangePart
+      heading={t('password')}
+      value={t('passwordKnown')}
+      change={t('changePassword')}
+      changed={passwords.some((field) => values[field] !== '' || refusal(field))}
+    >
       <PasswordInput
         {...fieldProps(form, 'oldPassword', t('oldPassword'), undefined)}
         error={oldPasswordError()}
@@ -48,7 +51,7 @@ export function PasswordFields({ state, send, refusal }: PartProps): ReactNode {
             : undefined
         }
       />
-    </>
+    </ChangePart>
   );
 
   /** It is required by the new password, so that is where its error begins to be shown. */

@@ -1,8 +1,9 @@
 import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
-import { fieldProps, Heading, Select, TextInput } from '@portico/ui';
+import { fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { secretQuestions } from '@portico/shared/settings';
+import { ChangePart } from '../../saving/change-part';
 import { userInformationTexts } from '../user-information.sentences';
 import type { PartProps } from './part-props';
 
@@ -19,12 +20,12 @@ export function QuestionFields({ state, send }: Omit<PartProps, 'refusal'>): Rea
   const listed = [saved.secretQuestion, ...useSetting(secretQuestions)].filter(Boolean);
   const questions = [...new Set(listed)].filter(hasAllowedCharacters);
   return (
-    <>
-      <div className="pt-2">
-        <Heading level={3} size="label">
-          {t('question')}
-        </Heading>
-      </div>
+    <ChangePart
+      heading={t('question')}
+      value={saved.secretQuestion || '—'}
+      change={t('changeQuestion')}
+      changed={values.secretQuestion !== saved.secretQuestion || values.secretAnswer !== ''}
+    >
       <div className="grid grid-cols-1 gap-4 @min-[480px]:grid-cols-2">
         <Select
           {...fieldProps(
@@ -50,6 +51,6 @@ export function QuestionFields({ state, send }: Omit<PartProps, 'refusal'>): Rea
           spellCheck={false}
         />
       </div>
-    </>
+    </ChangePart>
   );
 }

@@ -134,7 +134,7 @@ describe('the queue of uploads', () => {
     await start('a.pdf');
     await sent[0]?.end({ kind: 'stored' });
     expect(items()).toEqual([]);
-    expect(flow.state.value.stored).toEqual([{ name: 'a.pdf', target: loan }]);
+    expect(flow.state.value.stored).toMatchObject([{ name: 'a.pdf', target: loan }]);
     expect(changed).toEqual([loan]);
   });
 

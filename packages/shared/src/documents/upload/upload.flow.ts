@@ -34,9 +34,9 @@ export function createUploadFlow(ports: UploadPorts): Flow<UploadState, UploadEv
   const transfers = createTransfers(ports, {
     items: () => state.peek().items,
     change: (id, status) => change(id, { status }),
-    stored({ id, file, target }) {
+    stored({ id, file, fileTypeId, target }) {
       drop(id);
-      set({ stored: [...state.peek().stored, { name: file.name, target }] });
+      set({ stored: [...state.peek().stored, { name: file.name, fileTypeId, target }] });
     },
   });
 

@@ -80,7 +80,11 @@ export type UploadItem = {
 };
 
 /** A file that was stored. */
-export type StoredFile = { readonly name: string; readonly target: UploadTarget };
+export type StoredFile = {
+  readonly name: string;
+  readonly fileTypeId: string;
+  readonly target: UploadTarget;
+};
 
 /** Photos that are not yet a document: a phone keeps no copy of what its camera gives to a page. */
 export type TakenPhotos = { readonly files: readonly File[]; readonly target: UploadTarget };

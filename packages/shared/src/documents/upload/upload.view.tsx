@@ -47,9 +47,13 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
   // What is missing is not called wrong before the borrower has pressed the button.
   const [pressed, setPressed] = useState(false);
   const key = targetKey(target);
+  const listed = types.status === 'ready' ? types.value.fileTypes : [];
   const own = items.filter((item) => targetKey(item.target) === key);
   const photos = taken.find((one) => targetKey(one.target) === key)?.files ?? [];
-  const add = (files: readonly File[]) => uploads.send({ type: 'add', files, target });
+  const add = (files: readonly File[]) => {
+    setPressed(false);
+    uploads.send({ type: 'add', files, target });
+  };
   const changePhotos = (files: readonly File[]) => {
     uploads.send({ type: 'photos', files, target });
     // Their part of the page, which has the focus, is removed.
@@ -83,11 +87,15 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
       />
       {stored
         .filter((one) => targetKey(one.target) === key)
-        .map(({ name }, place) => (
-          <Banner key={place} tone="success">
-            <p className="wrap-anywhere">{t('stored', { name })}</p>
-          </Banner>
-        ))}
+        .map(({ name, fileTypeId }, place) => {
+          const type = listed.find(({ id }) => id === fileTypeId)?.description;
+          return (
+            <Banner key={place} tone="success">
+              <p className="wrap-anywhere">{t('stored', { name })}</p>
+              {type !== undefined && <p className="text-sm">{type}</p>}
+            </Banner>
+          );
+        })}
       {types.status === 'failed' && (
         <SectionError retryLabel={t('tryAgain')} retry={loadTypes}>
           {t('errorFileTypes')}
@@ -96,7 +104,7 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
       <Elsewhere items={items.filter((item) => targetKey(item.target) !== key)} />
       <Queue
         items={own}
-        types={types.status === 'ready' ? types.value.fileTypes : []}
+        types={listed}
         megabytes={megabytes}
         send={uploads.send}
         pressed={pressed}
@@ -104,6 +112,7 @@ function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
       />
       <UploadButton
         items={own}
+        pressed={pressed}
         onPress={() => {
           setPressed(true);
           uploads.send({ type: 'upload', target });
@@ -131,9 +140,11 @@ function Elsewhere({ items }: { readonly items: readonly UploadItem[] }): ReactN
 /** Sends the files without errors; while there are none, it says why it cannot (accounts §5). */
 function UploadButton(props: {
   readonly items: readonly UploadItem[];
+  /** It was pressed: a file without a type says so itself. */
+  readonly pressed: boolean;
   readonly onPress: () => void;
 }): ReactNode {
-  const { items, onPress } = props;
+  const { items, pressed, onPress } = props;
   const t = useTexts(uploadTexts);
   const id = useId();
   const ready = items.filter(isReady).length;
@@ -142,20 +153,20 @@ function UploadButton(props: {
     items.length === 0
       ? t('reasonEmpty')
       : untyped
-        ? t('reasonType', { name: untyped.file.name })
+        ? !pressed && t('reasonType', { name: untyped.file.name })
         : t('reasonNone');
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
         variant="primary"
         disabled={ready === 0}
-        describedBy={ready === 0 ? id : undefined}
+        describedBy={ready === 0 && reason ? id : undefined}
         onBlocked={onPress}
         onClick={onPress}
       >
         {t('upload', { count: ready })}
       </Button>
-      {ready === 0 && (
+      {ready === 0 && reason && (
         <p id={id} className="min-w-0 text-sm wrap-anywhere text-muted">
           {reason}
         </p>

@@ -40,7 +40,9 @@ export function IdentityForm(props: RecoveryFormProps): ReactNode {
       {shown('zipCode') && (
         <DigitsInput {...common('zipCode')} maxDigits={5} autoComplete="postal-code" />
       )}
-      {shown('branch') && <DigitsInput {...common('branch')} maxDigits={branchLength} />}
+      {shown('branch') && (
+        <DigitsInput {...common('branch')} hint={t('branchHint')} maxDigits={branchLength} />
+      )}
     </RecoveryForm>
   );
 }

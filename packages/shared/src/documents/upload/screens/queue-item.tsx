@@ -1,7 +1,7 @@
 import type { FileType } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import { Icon, Select, VisuallyHidden, warningIcon } from '@portico/ui';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { percentOf } from '../percent';
 import { refusalTexts } from '../upload.errors';
 import type { UploadEvent, UploadItem } from '../upload.state';
@@ -56,7 +56,6 @@ export function QueueItem(props: QueueItemProps): ReactNode {
 function TypeChoice(props: Pick<QueueItemProps, 'item' | 'types' | 'send' | 'pressed'>): ReactNode {
   const { id, file, fileTypeId } = props.item;
   const t = useTexts(uploadTexts);
-  const [left, setLeft] = useState(false);
   return (
     <Select
       name={`fileType${id}`}
@@ -68,8 +67,7 @@ function TypeChoice(props: Pick<QueueItemProps, 'item' | 'types' | 'send' | 'pre
       placeholder={t('chooseType')}
       value={fileTypeId}
       options={props.types.map((type) => ({ value: type.id, label: type.description }))}
-      error={fileTypeId === '' && (left || props.pressed) && t('typeMissing')}
-      onBlur={() => setLeft(true)}
+      error={fileTypeId === '' && props.pressed && t('typeMissing')}
       onChange={(chosen) => props.send({ type: 'chooseType', id, fileTypeId: chosen })}
     />
   );
