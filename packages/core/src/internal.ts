@@ -39,16 +39,6 @@ export { createForm, type Form, type FormEvent, type FormState } from './form/fo
 export { parseJson } from './json';
 export { isAccountReference } from './navigation/account-reference';
 export { requestedAccount } from './navigation/requested-account';
-<<<<<<< HEAD
-export { dateParts, dayOfYear, longDate, monthAndDay, monthAndYear } from './texts/date-words';
-=======
-export {
-  paymentDestination,
-  presetParts,
-  readPaymentPreset,
-  textsOf,
-  type PaymentPreset,
-} from './navigation/payment-preset';
 export {
   dateParts,
   dayOfYear,
@@ -57,7 +47,6 @@ export {
   monthAndYear,
   timeOfDay,
 } from './texts/date-words';
->>>>>>> pages
 export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';

@@ -1,19 +1,12 @@
-<<<<<<< HEAD
-import { today } from '@portico/core/internal';
+import { statementsDestination, today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
 import { paymentDestination } from '@portico/shared/payment-preset';
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/shared/settings';
-import { isEnabled } from './accounts.model';
-=======
-import { paymentDestination, statementsDestination, today } from '@portico/core/internal';
-import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
 import {
   disableEZPayOption,
   hideEStatementsOption,
   removeCheckDigitOption,
 } from '@portico/shared/settings';
 import { isEnabled, isOwedOn } from './accounts.model';
->>>>>>> pages
 import { accountsTexts } from './accounts.sentences';
 import type { ColumnContext } from './column-context';
 

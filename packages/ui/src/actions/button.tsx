@@ -36,7 +36,6 @@ const shape =
 
 /** Also used for a link that looks like a button. */
 export const buttonClasses: Record<ButtonVariant, string> = {
-<<<<<<< HEAD
   primary:
     shape +
     'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong forced-colors:forced-color-adjust-none forced-colors:border-[Highlight]! forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText] forced-colors:outline-[CanvasText]!',
@@ -44,14 +43,6 @@ export const buttonClasses: Record<ButtonVariant, string> = {
   quiet:
     shape +
     'border-transparent text-accent hover:bg-sunken forced-colors:border-[Canvas] forced-colors:underline',
-=======
-  // Where the reader's own colours replace these, only the edges tell the kinds apart.
-  primary:
-    shape +
-    'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong forced-colors:border-2 forced-colors:border-[Highlight]',
-  secondary: shape + 'border-edge bg-surface text-accent hover:bg-sunken',
-  quiet: shape + 'border-transparent text-accent hover:bg-sunken forced-colors:border-[Canvas]',
->>>>>>> pay
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
 };
 
