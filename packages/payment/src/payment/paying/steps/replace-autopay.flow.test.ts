@@ -1,4 +1,4 @@
-import type { PaymentPreset } from '@portico/core/internal';
+import type { PaymentPreset } from '@portico/shared/payment-preset';
 import { cents, fail, ok } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import {
