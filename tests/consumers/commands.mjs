@@ -56,8 +56,7 @@ export function documentedCommands() {
 }
 
 /** Why a command is not run; undefined if it is. @param {string} command */
-export const reasonOf = (command) =>
-  notRun.find(([named]) => named.test(command))?.[1];
+export const reasonOf = (command) => notRun.find(([named]) => named.test(command))?.[1];
 
 /** The folder of a user: empty, but for the release. */
 export function userFolder() {
