@@ -84,7 +84,7 @@ function guides() {
 
 function writeGenerated(declared, leads) {
   const { widgets, settings, sentences, openApi } = declared;
-  for (const widget of widgets) put(`tags/${widget.tag}.md`, tagPage(widget, leads));
+  for (const widget of widgets) put(`tags/${widget.tag}.md`, tagPage(widget, leads, openApi));
   put('tags/index.md', tagsPage(widgets));
   const bySubject = apiPages(openApi);
   for (const [subject, text] of bySubject) put(`api/${subject}.md`, text);

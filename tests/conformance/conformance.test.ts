@@ -1,5 +1,5 @@
 import { branchInfo, paymentReceipt, submitImmediateBank } from '@portico/contract';
-import { allCalls, allDocuments } from '@portico/contract/openapi';
+import { allCalls, allDocuments, callTags } from '@portico/contract/openapi';
 import { describe, expect, it } from 'vitest';
 import { postedPayments } from '../../demo-host/api/testing/payment';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
@@ -51,19 +51,66 @@ describe('the conformance run', () => {
     expect(findings.filter(({ result }) => result === 'skipped')).toHaveLength(2);
   });
 
-  it('names the field that differs, not its value, and the request to repeat', async () => {
+  it('names the field that differs, the form of its value, and the request to repeat', async () => {
     const around = changing('/api/accountList', (text) =>
       text.replaceAll('"Type":0', '"Type":"secret"'),
     );
     const findings = await withHost((host) => check(host, {}, around));
     const [failure] = findings.filter(({ result }) => result === 'failed');
-    expect(failure?.detail).toContain('accounts.0.type');
+    expect(failure?.detail).toBe(
+      'the field accounts.0.type: number expected, received the text "xxxxxx"',
+    );
     expect(failure?.request).toMatch(/^curl -i -X GET 'http:\/\/localhost\/api\/accountList'/);
     expect(failure?.request).toContain("-H 'usertoken: •••'");
     expect(JSON.stringify(findings)).not.toContain('secret');
   });
 
-  it('names the listed code of a call that was refused, and no other', async () => {
+  it('[POR-162] checks only the calls that some tags need, and those of its session', async () => {
+    const needed = (tag: string) =>
+      Object.entries(callTags).flatMap(([call, tags]) => (tags.includes(tag) ? call : []));
+    const findings = await withHost((host) => check(host, { tags: ['branch-locator', 'sign-in'] }));
+    const checked = new Set(findings.map(({ call }) => call));
+    expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
+    expect(checked).toContain('branchInfo');
+    const session = ['applicationList', 'accountList', 'userLogin', 'validateCode', 'logout'];
+    const allowed = [...needed('portico-branch-locator'), ...needed('portico-sign-in'), ...session];
+    expect([...checked].filter((call) => !allowed.includes(call))).toEqual([]);
+    expect(checked).not.toContain('profile');
+  });
+
+  it('names one cause once, however many accounts have it', async () => {
+    const around = changing('/api/AccountDetails', () => '{"details":7}');
+    const findings = await withHost((host) => check(host, {}, around));
+    const failed = findings.filter(
+      ({ call, check: name, result }) =>
+        call === 'accountDetails' && name.startsWith('answers') && result === 'failed',
+    );
+    expect(failed.map(({ check: name }) => name)).toHaveLength(1);
+    expect(failed[0]?.times).toBeGreaterThan(2);
+    expect(asText({ findings: failed, left: [] })).toContain(`(${failed[0]?.times} times)`);
+  });
+
+  it.each([
+    [
+      'a website',
+      () => new Response('<h1>Lender</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['another path of its host', () => new Response('', { status: 404 })],
+  ])('says at once that an address is %s, and checks nothing else', async (_, answer) => {
+    let requests = 0;
+    const { findings } = await checkApi({
+      url: 'https://www.lender.example/api',
+      fetch: () => {
+        requests += 1;
+        return Promise.resolve(answer());
+      },
+    });
+    expect(requests).toBe(2);
+    expect(findings.map(({ result }) => result)).toEqual(['failed']);
+    expect(findings[0]?.detail).toMatch(/is not the address of the API.*without its "\/api"/);
+  });
+
+  it('names the code of a call that was refused, unless it could be data', async () => {
     const refusing = (code: string) =>
       changing('/api/PaymentImmediate/SubmitAch', () =>
         JSON.stringify({ HasNoErrors: false, Errors: [{ ErrorMessage: code }] }),
@@ -75,7 +122,8 @@ describe('the conformance run', () => {
     expect(await detailOf('Holiday')).toBe(
       'it was refused: Holiday, The date is a holiday or another day without payments.',
     );
-    expect(await detailOf('secret')).toBe('it was refused');
+    expect(await detailOf('NoSuchCode')).toBe('it was refused, with the code NoSuchCode');
+    expect(await detailOf('Maya 1988')).toBe('it was refused, with the code xxxx 9999 (masked)');
   });
 
   it.each([404, 405, 501])(

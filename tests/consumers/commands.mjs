@@ -22,6 +22,7 @@ const notRun = [
   [/^npm install$/, 'is named in a sentence, beside the whole command'],
   [/^npx @portico\/(cdn notes|conformance)$/, 'is named without its version or address'],
   [/^npm (start|test|run (docs|gallery|test:all))$/, 'is of the repository, as its page says'],
+  [/^npx @portico\/conformance \S+ --tags (?!sign-in$)/, 'is that of sign-in, of another tag'],
   [/^npm run dev$/, 'is a script of the app that create-next-app makes'],
   [/^npx create-next-app$/, 'is of another project'],
 ];
@@ -56,8 +57,7 @@ export function documentedCommands() {
 }
 
 /** Why a command is not run; undefined if it is. @param {string} command */
-export const reasonOf = (command) =>
-  notRun.find(([named]) => named.test(command))?.[1];
+export const reasonOf = (command) => notRun.find(([named]) => named.test(command))?.[1];
 
 /** The folder of a user: empty, but for the release. */
 export function userFolder() {

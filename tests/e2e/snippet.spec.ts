@@ -87,7 +87,7 @@ async function serveLender(snippets: ReadonlyMap<string, Snippet>): Promise<stri
   return originOf(server, 'localhost');
 }
 
-test('a page of another origin with the snippet works whole: sign-in, accounts, its own files', async ({
+test('[POR-160] a page of another origin with the snippet works whole: sign-in, accounts, its own files', async ({
   page,
   host,
   testConsole,

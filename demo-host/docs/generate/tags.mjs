@@ -57,6 +57,25 @@ export function anchorOf(key) {
   return key.replaceAll('.', '-').toLowerCase();
 }
 
+/** What a tag asks of an API, in the order of the contract. */
+function calls({ tag }, { paths }) {
+  const own = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter((operation) => operation['x-portico-tags'].includes(tag));
+  return page(
+    table(
+      ['call', 'an API may lack it', 'for'],
+      own.map(({ operationId, tags: [subject], summary, ...operation }) => [
+        `[${code(operationId)}](/api/${subject}#${operationId.toLowerCase()})`,
+        operation['x-portico-optional'] ? 'yes' : 'no',
+        withCode(summary),
+      ]),
+    ),
+    `To check an API for them: ${code(`npx @portico/conformance https://api.example --tags ${tag.replace('portico-', '')}`)}`,
+    tag === 'portico-portal' && 'Those of the tags that it shows are on their pages.',
+  ).trim();
+}
+
 function sizes({ bytes, reserved, tag, package: name }) {
   const added = bytes && `${code(`@portico/${name}/${tag}`)} adds ${bytes} to an app (brotli).`;
   return page(
@@ -85,8 +104,9 @@ function navigation(widget, leads) {
 /**
  * @param {DocumentedWidget} widget
  * @param {ReadonlyMap<string, ReadonlySet<string>>} leads
+ * @param {object} openApi  the document of all calls
  */
-export function tagPage(widget, leads) {
+export function tagPage(widget, leads, openApi) {
   const { tag, summary, package: name, texts } = widget;
   return page(
     `---\ntitle: "${tag}"\noutline: [2, 3]\n---`,
@@ -116,6 +136,8 @@ export function tagPage(widget, leads) {
       ['key', 'English'],
       texts.map(({ key, english }) => [code(key), sentence(english)]),
     ) || 'None of its own.',
+    '## Calls',
+    calls(widget, openApi),
     '## Size and height',
     sizes(widget),
   );

@@ -46,7 +46,7 @@ const checked = async (more: Partial<SnippetChoice> = {}) => {
 };
 
 describe('the snippet of some tags', () => {
-  it('has the script, the heights, the preloads and the tags, each with its hash', async () => {
+  it('[POR-160] has the script, the heights, the preloads and the tags, each with its hash', async () => {
     const { head, body } = await makeSnippet(manifest, choice);
     const suite = 'https://cdn.lender.example/portico/1.4.2';
     expect(head).toContain(`src="${suite}/loader.js"`);
@@ -63,7 +63,7 @@ describe('the snippet of some tags', () => {
     expect(body).toBe('<portico-sign-in></portico-sign-in>\n<portico-accounts></portico-accounts>');
   });
 
-  it('checks the files that these tags can load, and no other', async () => {
+  it('[POR-160] checks the files that these tags can load, and no other', async () => {
     const ofBoth = ['accounts', 'sign-in'].flatMap((name) => [
       ...[`Ab/${name}.js`, `Ab/${name}.en.js`, `Ab/${name}.in.en.js`, `Ab/later-${name}.js`],
     ]);
@@ -78,7 +78,7 @@ describe('the snippet of some tags', () => {
     expect(plain).not.toContain('Ab/sign-in.en.js');
   });
 
-  it('has a policy that carries the page: its own files, its fonts, its forms, the map', async () => {
+  it('[POR-160] has a policy that carries the page: its own files, its fonts, its forms, the map', async () => {
     const { head, policy } = await makeSnippet(manifest, {
       ...choice,
       cards: 'https://cards.example',

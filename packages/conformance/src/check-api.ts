@@ -16,6 +16,8 @@ import {
   checkVisitor,
 } from './checks/visitor';
 import type { CodeNames } from './judge';
+import { addressProblem } from './checks/address';
+import { chosenCalls } from './chosen';
 import { leftBy, recorded, type Left } from './left';
 import { plannedChanges } from './plan';
 import { createReport, noChange, type Finding } from './report';
@@ -28,6 +30,8 @@ export type Subject = {
   /** Origin of the API, with no slash at the end. */
   readonly url: string;
   readonly fetch?: Fetch | undefined;
+  /** Only the calls that these tags need; without it, all. */
+  readonly tags?: readonly string[] | undefined;
   /** Without them only the calls of a visitor are checked. */
   readonly credentials?: Credentials | undefined;
   /** Makes the checks that write too; without it only what reads is sent, besides signing in. */
@@ -52,8 +56,14 @@ export type CheckedApi = { readonly findings: readonly Finding[]; readonly left:
 /** Checks an API against the contract, call by call. Writes only where the subject allows it. */
 export async function checkApi(subject: Subject): Promise<CheckedApi> {
   const { url, change = false, store, lock, confirm = refuse } = subject;
-  const state = createState({ url, change }, store);
+  const state = createState({ url, change, tags: subject.tags }, store);
   const { wire, report, writing } = createRecording(subject, state);
+  // A run that goes on had answers from it.
+  const wrong = state.findingsOf('visitor') ? undefined : await addressProblem(wire);
+  if (wrong !== undefined) {
+    report.fail(applicationOptions.name, 'is asked at the address of the API', wrong);
+    return { findings: report.findings, left: state.left() };
+  }
   const notMade = await whyNotChanged(subject, confirm);
   const changing: Change = async (call, check, judge) =>
     notMade === undefined
@@ -99,7 +109,8 @@ function createRecording(subject: Subject, state: RunState) {
       return received;
     },
   };
-  return { wire, report: createReport(wire), writing: recorded(writing, state.leave) };
+  const report = createReport(wire, chosenCalls(subject.tags));
+  return { wire, report, writing: recorded(writing, state.leave) };
 }
 
 /** Lists what the run would write, and asks. Undefined when it may, otherwise the reason. */

@@ -2,6 +2,7 @@ import { readWire, refusalCodes, type Call } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { unreadableDay } from './days';
+import { shownCode, shownValue, valueAt } from './received';
 import { pageOrigin, type Received } from './wire';
 
 /** Translates the lender's own codes to the contract's (`globalOptions.errorCodeMap`, D147). */
@@ -25,11 +26,23 @@ function typeProblem({ headers, body }: Received): string | undefined {
     : 'its Content-Type is not application/json';
 }
 
-/** Why a call was refused, if the contract lists the code; any other could be a borrower's data. */
+/** Why a call was refused: by the contract, if it lists the code. */
 function refusalOf({ name }: Pick<Call, 'name'>, codes: readonly string[]): string {
   const meanings = meaningsOf.get(name) ?? {};
   const listed = codes.find((code) => Object.hasOwn(meanings, code));
-  return listed === undefined ? 'it was refused' : `it was refused: ${listed}, ${meanings[listed]}`;
+  if (listed !== undefined) return `it was refused: ${listed}, ${meanings[listed]}`;
+  return `it was refused, with ${codeOf(codes)}`;
+}
+
+/** The first code of a refusal. */
+function codeOf([code = '']: readonly string[]): string {
+  return code.trim() === '' ? 'no code' : `the code ${shownCode(code)}`;
+}
+
+/** Where a field differs, what was expected, and what was received there. */
+function fieldProblem(body: unknown, issue: string): string {
+  const found = valueAt(body, issue);
+  return `the field ${issue}${found ? `, received ${shownValue(found.value)}` : ''}`;
 }
 
 /** Reads an answer by the contract; fails with its first problem in words. */
@@ -37,27 +50,30 @@ export function readAnswer<O>(
   call: Pick<Call<unknown, O>, 'name' | 'response'>,
   received: Received,
 ): Checked<O> {
-  const { status, body } = received;
-  if (status !== 200) return refuse(`HTTP ${status} instead of 200`);
+  const { status, body, codes } = received;
+  if (status !== 200)
+    return refuse(
+      `HTTP ${status} instead of 200${codes.length > 0 ? `, with ${codeOf(codes)}` : ''}`,
+    );
   const refused = refusalCodes(body);
   if (refused) return refuse(refusalOf(call, refused));
   const unusable = originProblem(received) ?? typeProblem(received);
   if (unusable !== undefined) return refuse(unusable);
   const leftOut: string[] = [];
   const read = readWire(call.response, body, (issue) => leftOut.push(issue), 'documented');
-  if (!read.ok) return refuse(`the field ${String(read.error.params?.['issue'])}`);
-  if (leftOut[0] !== undefined) return refuse(`the field ${leftOut[0]}`);
+  if (!read.ok) return refuse(fieldProblem(body, String(read.error.params?.['issue'])));
+  if (leftOut[0] !== undefined) return refuse(fieldProblem(body, leftOut[0]));
   const day = unreadableDay(call.response, body);
   return day === undefined
     ? ok(read.value)
-    : refuse(`the field ${day.slice(1)}: a day as yyyy-MM-dd expected`);
+    : refuse(fieldProblem(body, `${day.slice(1)}: a day as yyyy-MM-dd expected`));
 }
 
 /** Undefined when a call was refused for its missing session; otherwise the problem. */
 export function sessionProblem(received: Received): string | undefined {
   const { status, codes } = received;
   if (status !== 401 && !codes.includes('Unauthorized'))
-    return `expected HTTP 401 or the code Unauthorized, got HTTP ${status}`;
+    return `expected HTTP 401 or the code Unauthorized, got HTTP ${status} with ${codeOf(codes)}`;
   return originProblem(received);
 }
 
@@ -74,7 +90,7 @@ export function refusalProblem(
   if (status === 200 && refusalCodes(body) === undefined) return 'it was accepted';
   if (status === 401) return 'HTTP 401: the page would end the session';
   if (status !== 200 && !(status >= 400 && status < 500 && status !== 404))
-    return `HTTP ${status} instead of a refusal`;
+    return `HTTP ${status} instead of a refusal, with ${codeOf(codes)}`;
   const [code = ''] = codes;
   if (code.trim() === '') return 'a refusal without a code in Errors[0].ErrorMessage';
   const meanings = meaningsOf.get(call.name) ?? {};
@@ -82,6 +98,6 @@ export function refusalProblem(
   const isKnown = listed.length === 0 || codeNames(code) in meanings;
   // The contract names no codes for input that does not match it.
   if (status !== 400 && !isKnown)
-    return `its code is none of the contract's (${listed.slice(0, 4).join(', ')}…), and globalOptions.errorCodeMap maps it to none`;
+    return `its code ${shownCode(code)} is none of the contract's (${listed.slice(0, 4).join(', ')}…), and globalOptions.errorCodeMap maps it to none`;
   return originProblem(received);
 }

@@ -14,10 +14,12 @@ export type Finding = {
   /** What was expected. */
   readonly check: string;
   readonly result: (typeof results)[number];
-  /** Why it failed or was skipped; never a value that was received. */
+  /** Why it failed or was skipped; of a value that was received only its form. */
   readonly detail?: string | undefined;
   /** The request of a failed check, as a curl command without secrets. */
   readonly request?: string | undefined;
+  /** How many checks of the call failed for this cause, if several did. */
+  readonly times?: number | undefined;
 };
 
 /** Why a check that writes was not made. */
@@ -29,11 +31,21 @@ export type Requests = {
   readonly forgetRequest: () => void;
 };
 
-/** Collects findings; a check that throws has failed, unless its call may be missing. */
-export function createReport({ lastRequest, forgetRequest }: Requests) {
+/**
+ * Collects findings; a check that throws has failed, unless its call may be missing. Checks of calls
+ * that are not chosen are not made.
+ */
+export function createReport(
+  { lastRequest, forgetRequest }: Requests,
+  isChosen: (call: string) => boolean = () => true,
+) {
   const findings: Finding[] = [];
-  const failed = (call: string, check: string, detail: string) =>
-    findings.push({ call, check, result: 'failed', detail, request: lastRequest() });
+  const failed = (call: string, check: string, detail: string) => {
+    const same = findings.findIndex((one) => one.call === call && isSameCause(one, check, detail));
+    const first = findings[same];
+    if (first) findings[same] = { ...first, times: (first.times ?? 1) + 1 };
+    else findings.push({ call, check, result: 'failed', detail, request: lastRequest() });
+  };
   return {
     findings,
     /** @param judge resolves to undefined when the check passes, otherwise to the problem. */
@@ -42,6 +54,7 @@ export function createReport({ lastRequest, forgetRequest }: Requests) {
       check: string,
       judge: () => Promise<string | undefined>,
     ): Promise<void> {
+      if (!isChosen(call)) return;
       forgetRequest();
       try {
         const detail = await judge();
@@ -53,14 +66,28 @@ export function createReport({ lastRequest, forgetRequest }: Requests) {
         else failed(call, check, `no answer: ${reasonOf(error)}`);
       }
     },
+    fail: failed,
     skip(call: string, check: string, detail: string): void {
-      findings.push({ call, check, result: 'skipped', detail });
+      if (isChosen(call)) findings.push({ call, check, result: 'skipped', detail });
     },
   };
 }
 
+/** Whether a check that is made for each account, or each entry, failed as it did for another one. */
+function isSameCause(one: Finding, check: string, detail: string): boolean {
+  const withoutCase = (text = '') =>
+    text.replace(/\(account \d+ of \d+\)/, '').replace(/\.\d+(?=[.:])/g, '.n');
+  const isForEach = /\(account \d+ of \d+\)/.test(check);
+  return (
+    isForEach &&
+    one.result === 'failed' &&
+    withoutCase(one.check) === withoutCase(check) &&
+    withoutCase(one.detail) === withoutCase(detail)
+  );
+}
+
 /** `fetch` says only that it failed; its cause has the refused connection or certificate. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
   if (!(cause instanceof Error)) return message;

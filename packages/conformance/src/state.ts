@@ -27,6 +27,8 @@ const schema = pipe(
     url: string(),
     /** Whether it may write: a part that was not made without it is not done. */
     change: boolean(),
+    /** The tags whose calls it checks. */
+    tags: optional(array(string()), []),
     /** The findings of the parts that are done. */
     done: record(
       string(),
@@ -37,6 +39,7 @@ const schema = pipe(
           result: picklist(results),
           detail: optional(string()),
           request: optional(string()),
+          times: optional(number()),
         }),
       ),
     ),
@@ -49,13 +52,21 @@ const schema = pipe(
   }),
 );
 
-/** Which run a state belongs to: its address, and whether it may write. */
-export type RunId = { readonly url: string; readonly change: boolean };
+/** Which run a state belongs to: its address, whether it may write, and what it checks. */
+export type RunId = {
+  readonly url: string;
+  readonly change: boolean;
+  readonly tags?: readonly string[] | undefined;
+};
 
 /** What a run has stored; undefined where it is of another run, or anything else. */
-export function readState({ url, change }: RunId, text: string | undefined) {
+export function readState({ url, change, tags = [] }: RunId, text: string | undefined) {
   const read = safeParse(schema, text);
-  const isSame = read.success && read.output.url === url && read.output.change === change;
+  const isSame =
+    read.success &&
+    read.output.url === url &&
+    read.output.change === change &&
+    read.output.tags.join() === tags.join();
   return isSame ? read.output : undefined;
 }
 
@@ -71,12 +82,13 @@ export type RunState = {
 };
 
 /** The state of a run; that of another one is ignored. */
-export function createState({ url, change }: RunId, store?: StateStore): RunState {
-  const earlier = readState({ url, change }, store?.load());
+export function createState({ url, change, tags }: RunId, store?: StateStore): RunState {
+  const earlier = readState({ url, change, tags }, store?.load());
   const done: Record<string, readonly Finding[]> = { ...earlier?.done };
   let left: readonly Left[] = earlier?.left ?? [];
   let paymentKey = earlier?.paymentKey;
-  const save = () => store?.save(JSON.stringify({ url, change, done, left, paymentKey }, null, 1));
+  const save = () =>
+    store?.save(JSON.stringify({ url, change, tags, done, left, paymentKey }, null, 1));
   return {
     findingsOf: (part) => done[part],
     finish: (part, findings) => {

@@ -18,6 +18,14 @@ export const settingsOf = (tag: string): readonly SettingDescription[] =>
 `;
 }
 
+/** @param {Readonly<Record<string, readonly string[]>>} tagsOfCalls */
+export function callTagsModule(tagsOfCalls) {
+  return `${made}
+/** The tags that need each call, document and upload, by its name. */
+export const callTags: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(tagsOfCalls, undefined, 2)};
+`;
+}
+
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function propertiesModule(widgets) {
   const byTag = Object.fromEntries(widgets.map(({ tag, properties }) => [tag, properties]));

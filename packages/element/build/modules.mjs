@@ -1,5 +1,5 @@
 /** The modules made from the elements' declarations, as path → text. Pure. */
-import { propertiesModule, settingsModule } from './lists.mjs';
+import { callTagsModule, propertiesModule, settingsModule } from './lists.mjs';
 import { settingsOf } from './collect-settings.mjs';
 import { byPackage } from './collect.mjs';
 import { jsxTypes, registerModule, tagModule, textKeys } from './element-types.mjs';
@@ -15,10 +15,11 @@ import { reactComponents, reactIndex } from './react-components.mjs';
  * @param {object} known
  * @param {readonly Catalogue[]} known.catalogues
  * @param {readonly import('./collect-settings.mjs').SettingDescription[]} known.settings
+ * @param {Readonly<Record<string, readonly string[]>>} known.calls
  * @param {(folder: string) => ReadonlySet<string>} dependenciesOf  a package
  * @returns {Map<string, string>} by path from `packages`
  */
-export function modules(widgets, { catalogues, settings }, dependenciesOf) {
+export function modules(widgets, { catalogues, settings, calls }, dependenciesOf) {
   const files = new Map();
   const groups = byPackage(
     widgets.map((widget) => ({ ...widget, settings: settingsOf(settings, widget.tag) })),
@@ -36,6 +37,7 @@ export function modules(widgets, { catalogues, settings }, dependenciesOf) {
     files.set(`react/src/generated/${folder}.ts`, reactComponents(own, inside, texts, shared));
   }
   files.set('element/src/generated/settings.ts', settingsModule(settings));
+  files.set('contract/src/generated/call-tags.ts', callTagsModule(calls));
   files.set('element/src/generated/properties.ts', propertiesModule(widgets));
   return files.set('react/src/generated/index.ts', reactIndex(groups));
 }

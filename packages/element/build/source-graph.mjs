@@ -102,10 +102,10 @@ export class SourceGraph {
 const notLoaded =
   /\.test$|^testing\/|^generated\/|\.generated$|\.d$|\.texts(\.\w+)?$|^plain-words\//;
 
-/** The sources of the packages that know settings. @returns {ReadonlyMap<string, string>} */
+/** The sources of the packages that know settings, and of the calls. @returns {ReadonlyMap<string, string>} */
 function loadedSources() {
   const files = packageSources(/\.tsx?$/).filter(
-    (file) => !notLoaded.test(pathInSource(file)) && knowsSettings(packageOf(file)),
+    (file) => !notLoaded.test(pathInSource(file)) && isFollowed(packageOf(file)),
   );
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
@@ -121,8 +121,9 @@ function manifestOf(folder) {
   return manifests.get(folder);
 }
 
-const knowsSettings = (folder) =>
-  folder === 'core' || '@portico/core' in (manifestOf(folder).dependencies ?? {});
+const isFollowed = (folder) =>
+  ['core', 'contract'].includes(folder) ||
+  '@portico/core' in (manifestOf(folder).dependencies ?? {});
 
 /** @param {(file: string) => boolean} exists @returns {Resolve} */
 const resolver = (exists) => (from, specifier) => {

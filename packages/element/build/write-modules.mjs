@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageSources, packagesDir, pathInSource } from '../../build/package-sources.mjs';
 import { writeChanged } from '../../build/write-changed.mjs';
+import { collectCalls } from './collect-calls.mjs';
 import { collectCatalogues } from './collect-catalogues.mjs';
 import { collectSettings } from './collect-settings.mjs';
 import { collectWidgets } from './collect.mjs';
@@ -20,8 +21,9 @@ export async function writeModules() {
   const widgets = await collectWidgets();
   const settings = await collectSettings();
   const catalogues = await collectCatalogues();
+  const calls = collectCalls();
   const files = new Map(
-    [...modules(widgets, { catalogues, settings }, dependenciesOf)].map(([path, text]) => [
+    [...modules(widgets, { catalogues, settings, calls }, dependenciesOf)].map(([path, text]) => [
       join(packagesDir, path),
       text,
     ]),

@@ -31,10 +31,13 @@ const processTerminal: Terminal = {
 };
 
 /** Refuses a file that is not the state of this run, which would be overwritten and removed. */
-function fileStore({ state: file, url, change }: Options, { complain }: Terminal): StateStore {
+function fileStore(
+  { state: file, url, change, tags }: Options,
+  { complain }: Terminal,
+): StateStore {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (text !== undefined) {
-    if (!readState({ url, change }, text)) {
+    if (!readState({ url, change, tags }, text)) {
       const run = `a run against ${url} ${change ? 'with' : 'without'} --change`;
       throw new Error(`${file} is not the state of ${run}: remove it, or name another by --state`);
     }
@@ -64,7 +67,7 @@ export async function runCommand(
 async function checked(options: Options, terminal: Terminal): Promise<number> {
   const { url, username, password = '', state } = options;
   const outcome = await checkApi({
-    url,
+    ...{ url, tags: options.tags },
     credentials:
       username === undefined
         ? undefined

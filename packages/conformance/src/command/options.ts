@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { chosenCalls } from '../chosen';
 
 /** What `--help` prints. */
 export const help = `Checks an API against Portico's contract, call by call.
@@ -13,6 +14,8 @@ A test borrower
   --password WORD      or in the environment: CONFORMANCE_PASSWORD
   --code CODE          the security code; without it the run asks for it
   --console ADDRESS    the demo host's console, to read the code from its outbox
+
+  --tags LIST          only the calls that these tags need, by commas: sign-in,payment
 
 What writes, sends or deletes; the run lists it first, and asks
   --change             makes the checks that write too: refusals of calls that write, wrong
@@ -46,6 +49,7 @@ export type Options = {
   readonly code?: string | undefined;
   readonly console?: string | undefined;
   readonly change: boolean;
+  readonly tags: readonly string[];
   /** Dollars. */
   readonly pay?: number | undefined;
   readonly payAgain: boolean;
@@ -70,7 +74,15 @@ export function readOptions(
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ username: text, password: text, code: text, console: text, pay: text, lock: text },
+      ...{
+        username: text,
+        password: text,
+        code: text,
+        console: text,
+        pay: text,
+        lock: text,
+        tags: text,
+      },
       ...{ html: text, junit: text, state: { ...text, default: 'portico-conformance.json' } },
       ...{ change: flag, 'pay-again': flag, wait: flag, yes: flag, json: flag, help: flag },
     },
@@ -80,7 +92,10 @@ export function readOptions(
   if (url === undefined || !/^https?:\/\/[^/?#]+[^?#]*$/.test(url) || !URL.canParse(url))
     throw new Error('Give the address of the API, such as https://api.lender.example');
   if (surplus !== undefined) throw new Error(`There is one address, and no "${surplus}" after it`);
-  const { pay, password = env['CONFORMANCE_PASSWORD'], 'pay-again': payAgain, ...rest } = values;
+  const { pay, password = env['CONFORMANCE_PASSWORD'], 'pay-again': payAgain, ...others } = values;
+  const tags = (others.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
+  const rest = { ...others, tags };
+  chosenCalls(tags);
   if (pay !== undefined && !/^\d{1,6}(\.\d\d?)?$/.test(pay))
     throw new Error(`--pay has to be dollars, such as 25.00, not "${pay}"`);
   if (values.username !== undefined && password === undefined)

@@ -2,7 +2,7 @@ import { masked } from '@portico/rules';
 import type { CheckedApi } from '../check-api';
 import { byCall, noChange, notMade, type Finding } from '../report';
 import { escaped } from './markup';
-import { leftText, summary } from './text';
+import { leftText, oftenText, summary } from './text';
 
 const names = { passed: 'passed', failed: 'differs', skipped: 'skipped', missing: 'optional' };
 
@@ -16,10 +16,10 @@ strong { display: inline-block; min-inline-size: 5rem; }
 pre { overflow-x: auto; padding: 0.5rem; border: 1px solid; }
 `;
 
-function itemOf({ result, check, detail, request }: Finding): string {
+function itemOf({ result, check, detail, request, times }: Finding): string {
   const said = detail === undefined ? '' : `: ${escaped(detail)}`;
   const repeat = request === undefined ? '' : `<pre tabindex="0">${escaped(request)}</pre>`;
-  return `<li class="${result}"><strong>${names[result]}</strong> ${escaped(check)}${said}${repeat}</li>`;
+  return `<li class="${result}"><strong>${names[result]}</strong> ${escaped(check)}${said}${oftenText(times)}${repeat}</li>`;
 }
 
 function sectionOf([call, findings]: readonly [string, readonly Finding[]]): string {

@@ -10,15 +10,17 @@ export function summary(findings: readonly Finding[]): string {
   return `conformance: ${passed} passed, ${failed} failed, ${skipped} skipped, ${missing} missing but optional`;
 }
 
-function lineOf({ result, check, detail, request }: Finding): string {
-  const line = `${marks[result]}${check}${detail === undefined ? '' : `: ${detail}`}`;
+function lineOf({ result, check, detail, request, times }: Finding): string {
+  const line = `${marks[result]}${check}${detail === undefined ? '' : `: ${detail}`}${oftenText(times)}`;
   return request === undefined ? line : `${line}\n        ${request}`;
 }
 
+/** How often a check failed for one cause; nothing for once. */
+export const oftenText = (times = 1): string => (times > 1 ? ` (${times} times)` : '');
+
 /** What a run left behind, in one line. */
 export function leftText({ what, reference, times }: Left): string {
-  const often = times > 1 ? ` (${times} times)` : '';
-  return `${what}${reference === undefined ? '' : `, reference ${reference}`}${often}`;
+  return `${what}${reference === undefined ? '' : `, reference ${reference}`}${oftenText(times)}`;
 }
 
 /** A heading and its lines; nothing without lines. */

@@ -115,6 +115,24 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  it('[POR-162] names the tags that need each call, document and upload', () => {
+    const tagsOf = new Map(
+      operations.map((one) => [one.operationId, new Set(one['x-portico-tags'])] as const),
+    );
+    const needs = (tag: string) =>
+      [...tagsOf].flatMap(([name, tags]) => (tags.has(tag) ? name : []));
+    expect(needs('portico-branch-locator').sort()).toEqual([
+      ...['applicationOptions', 'branchInfo', 'clientError', 'logout'],
+      'zipLocation',
+    ]);
+    for (const call of ['userLogin', 'validateCode', 'resendCode', 'passkeySignIn'])
+      expect(needs('portico-sign-in')).toContain(call);
+    expect(needs('portico-sign-in')).not.toContain('accountList');
+    for (const call of ['accountList', 'paymentInfo', 'submitImmediateBank', 'paymentOutcome'])
+      expect(needs('portico-payment')).toContain(call);
+    expect(tagsOf.get('applicationOptions')?.size).toBe(22);
+  });
+
   it('names the server at which it is asked for', () => {
     expect(openApi('/').servers.map(({ url }) => url)).toEqual(['/']);
   });

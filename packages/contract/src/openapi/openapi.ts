@@ -6,6 +6,7 @@ import {
   type Listed,
 } from '../all-calls';
 import { submissionCodes } from '../calls/submissions';
+import { callTags } from './generated/call-tags';
 import { writeWire, type Codec } from '../codec/codec';
 import type { DocumentedCall, Effect, SessionNeed } from '../call';
 import type { DocumentedDocument, MediaType } from '../document';
@@ -46,6 +47,8 @@ export type Operation = {
   readonly 'x-portico-optional'?: true;
   /** Of a call: whether a request of it writes at the host. */
   readonly 'x-portico-effect'?: Effect;
+  /** The tags that need it. */
+  readonly 'x-portico-tags': readonly string[];
 };
 
 export type OpenApiDocument = {
@@ -144,6 +147,10 @@ function remarksOf(optional: true | undefined, meanings: Readonly<Record<string,
   };
 }
 
+const neededBy = ({ name }: { readonly name: string }) => ({
+  'x-portico-tags': callTags[name] ?? [],
+});
+
 function operationOf(call: Listed<DocumentedCall>): Operation {
   return {
     operationId: call.name,
@@ -162,6 +169,7 @@ function operationOf(call: Listed<DocumentedCall>): Operation {
           ? [{}, { UserToken: [] }]
           : [{ UserToken: [] }],
     'x-portico-effect': call.effect,
+    ...neededBy(call),
     'x-codes': call.meanings,
   };
 }
@@ -183,6 +191,7 @@ function documentOf(document: Listed<DocumentedDocument>): Operation {
       404: { description: 'The token was used, has expired, or is unknown.', content: refusal },
     },
     security: [],
+    ...neededBy(document),
     'x-codes': {},
   };
 }
@@ -210,6 +219,7 @@ function uploadOf({ name, subject, summary, fields }: Listed<DocumentedUpload>):
       415: { description: 'The file is of no accepted format.', content: refused },
     },
     security: [{ UserToken: [] }],
+    ...neededBy({ name }),
     'x-codes': {},
   };
 }
@@ -246,5 +256,5 @@ export function openApi(server = 'https://api.example'): OpenApiDocument {
   };
 }
 
-export { allCalls, callsThatMayNeedProof, allDocuments, allUploads, submissionCodes };
+export { allCalls, callTags, callsThatMayNeedProof, allDocuments, allUploads, submissionCodes };
 export type { DocumentedCall };
