@@ -79,7 +79,7 @@ test('the first page shows the product, and leads to Storybook and the console',
   const frame = page.frameLocator('iframe[title="<portico-sign-in>, live"]');
   await expect(frame.getByRole('textbox', { name: 'Username' })).toBeVisible();
   for (const name of ['Storybook', 'Console']) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^http:/);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^http:/);
   }
   await expect(page.getByRole('heading', { name: 'Who to ask' })).toBeVisible();
 });

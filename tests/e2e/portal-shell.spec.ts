@@ -192,7 +192,7 @@ test('[ACC-032] on a phone a bar has the first items, and More all of them in th
   await expect(bar(page).getByRole('link')).toHaveText([
     words['portal.navDashboard'],
     'Pay',
-    documents,
+    'Documents',
   ]);
   await expect(bar(page).getByRole('link', { name: words['portal.navDashboard'] })).toHaveAttribute(
     'aria-current',

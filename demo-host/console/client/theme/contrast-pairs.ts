@@ -18,6 +18,7 @@ export const contrastPairs: readonly Pair[] = [
   ['accent', 'raised', 4.5],
   ['accent', 'tint', 4.5],
   ['ink', 'tint', 4.5],
+  ['ink', 'raised', 4.5],
   ['muted', 'raised', 4.5],
   ...['success', 'warning', 'danger'].flatMap((tone) => [
     [tone, `${tone}-tint`, 4.5] as const,
@@ -31,6 +32,7 @@ export const contrastPairs: readonly Pair[] = [
   ['chart-gain', 'surface', 3],
   ['edge', 'surface', 3],
   ['edge', 'sunken', 3],
+  ['edge', 'raised', 3],
 ];
 
 /** Every token of a pair. */

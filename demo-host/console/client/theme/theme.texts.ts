@@ -25,7 +25,7 @@ const tokens: Readonly<Record<string, string>> = {
   danger: 'error text',
   success: 'success text',
   warning: 'warning text',
-  raised: 'dialog',
+  raised: 'card or dialog',
   tint: 'chosen row',
   'success-tint': 'success message',
   'warning-tint': 'warning message',
