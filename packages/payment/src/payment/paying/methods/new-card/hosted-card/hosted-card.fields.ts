@@ -51,7 +51,10 @@ async function passOf({ core }: CardFieldsPage): Promise<string | undefined> {
 }
 
 /** What the page needs before it shows its fields. */
-function startMessage({ core, enabled }: CardFieldsPage, frame: CardFrame | undefined) {
+function startMessage(
+  { core, enabled }: CardFieldsPage,
+  frame: CardFrame | undefined,
+): Message<Extract<CardFieldsRequest, { readonly type: 'start' }>> {
   return {
     type: 'start',
     locale: languageOf(core.configuration.peek().locale) ?? 'en',
@@ -59,7 +62,7 @@ function startMessage({ core, enabled }: CardFieldsPage, frame: CardFrame | unde
     dark: frame?.isDark() ?? false,
     look: frame?.look(),
     sentences: frame?.sentences(),
-  } as const;
+  };
 }
 
 /**
