@@ -76,7 +76,7 @@ test('planned payments are listed and can be deleted', async ({ page, testConsol
   await expect(rows).toHaveCount(count - 1);
 
   await page.getByRole('button', { name: 'Turn off autopay' }).click();
-  await page.getByRole('button', { name: 'Delete payment', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off autopay' }).click();
   await expect(status.filter({ hasText: 'Autopay was turned off.' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pay from' })).toBeVisible();

@@ -329,7 +329,7 @@ const mayDelete = {
 
 const deletesPlanned = (info: PaymentScene['info']) => async (refusedCall: RefusedCall) => {
   const { user } = await choose(refusedCall, { settings: mayDelete, ...(info && { info }) });
-  await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
+  await user.click(await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }));
   await user.click(lastButton(await screen.findByRole('alertdialog')));
 };
 

@@ -59,7 +59,7 @@ async function planned(settings: Settings) {
   await settle();
   return {
     text: hasText('Ask Joan.'),
-    deletable: screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ }).length,
+    deletable: screen.queryAllByRole('button', { name: /^(Delete the|Turn off autopay)/ }).length,
   };
 }
 

@@ -133,7 +133,7 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
     value: 'true',
     sees: async (settings) => {
       await atRecurring(settings);
-      return screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ }).length;
+      return screen.queryAllByRole('button', { name: /^(Delete the|Turn off autopay)/ }).length;
     },
     unset: 0,
     set: 1,

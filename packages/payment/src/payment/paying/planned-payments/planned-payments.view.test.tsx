@@ -52,7 +52,13 @@ async function openLoan({ scheduled = [], recurring, settings = allowed, ...scen
 const list = () => screen.findByRole('table', { name: 'Scheduled payments' });
 const cellsOf = (row: HTMLElement | undefined) =>
   row ? [...row.querySelectorAll('th, td')].map(textOf) : [];
-const deleteButtons = () => screen.queryAllByRole('button', { name: /^Delete (the|autopay)/ });
+/** The button of the question that deletes the payment. */
+const confirmButton = async () =>
+  within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: /^(Delete payment|Turn off autopay)$/,
+  });
+const deleteButtons = () =>
+  screen.queryAllByRole('button', { name: /^(Delete the|Turn off autopay)/ });
 const block = () => screen.findByRole('heading', { name: 'Autopay' });
 const termsOf = (text: string) => screen.queryAllByText(text);
 const dialog = () => screen.queryByRole('alertdialog');
@@ -252,7 +258,9 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
 
   async function ask(more: Partial<Scene> = {}) {
     const shown = await openLoan({ ...scene, ...more });
-    await shown.user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
+    await shown.user.click(
+      await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }),
+    );
     return shown;
   }
 
@@ -273,11 +281,11 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     const { user, server } = await openLoan(scene);
     await chooseBank(user);
     await waitFor(() => expect(stepNames()).toContain('Payment frequency'));
-    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
+    await user.click(await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }));
     expect(server.requestsTo(accountList)).toHaveLength(1);
     const held = server.hold(call);
-    await user.click(await button('Delete payment'));
-    expect((await button('Delete payment')).getAttribute('aria-busy')).toBe('true');
+    await user.click(await confirmButton());
+    expect((await confirmButton()).getAttribute('aria-busy')).toBe('true');
     held.release({ HasNoErrors: true, Token: 'token-2' });
     await waitFor(() => expect(dialog()).toBeNull());
     expect(server.requestsTo(call)).toHaveLength(1);
@@ -305,8 +313,10 @@ describe.each(cases)('the message that the %s payment', (name, scene) => {
   async function confirm(prepare: (test: TestCore) => void) {
     const shown = await openLoan(scene);
     prepare(shown);
-    await shown.user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
-    await shown.user.click(await button('Delete payment'));
+    await shown.user.click(
+      await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }),
+    );
+    await shown.user.click(await confirmButton());
     return shown;
   }
 
@@ -339,8 +349,10 @@ describe.each(cases)('a deletion of the %s payment whose answer is lost', (name,
     const shown = await openLoan(scene);
     shown.server.drop(call);
     prepare(shown);
-    await shown.user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
-    await shown.user.click(await button('Delete payment'));
+    await shown.user.click(
+      await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }),
+    );
+    await shown.user.click(await confirmButton());
     return shown;
   }
 
@@ -387,8 +399,8 @@ describe('a deletion that the host refuses', () => {
       recurring: aRecurringPayment(),
       prepare: ({ server }) => server.refuse(deleteRecurringBank, code),
     });
-    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
-    await user.click(await button('Delete payment'));
+    await user.click(await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }));
+    await user.click(await confirmButton());
     expect(textOf(await screen.findByRole('alert'))).toBe(words);
     expect(deleteButtons()).toHaveLength(1);
   });
@@ -411,8 +423,8 @@ describe('a deletion that the host refuses', () => {
       scheduled: [aScheduledPayment()],
       prepare: ({ server }) => server.refuse(deleteScheduledBank, code),
     });
-    await user.click(await screen.findByRole('button', { name: /^Delete (the|autopay)/ }));
-    await user.click(await button('Delete payment'));
+    await user.click(await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }));
+    await user.click(await confirmButton());
     expect(textOf(await screen.findByRole('alert'))).toBe(words);
     expect(deleteButtons()).toHaveLength(1);
   });
@@ -430,7 +442,7 @@ it('[PAY-547, PAY-568] the token of each deletion is the one of the next', async
   for (const name of [/^Delete the payment/, /^Turn off autopay/, /^Delete the payment/]) {
     const [first] = await screen.findAllByRole('button', { name });
     if (first) await user.click(first);
-    await user.click(await button('Delete payment'));
+    await user.click(await confirmButton());
     await waitFor(() => expect(dialog()).toBeNull());
   }
   const tokens = [

@@ -50,6 +50,21 @@ async function passOf({ core }: CardFieldsPage): Promise<string | undefined> {
   return pass.ok ? pass.value.passableToken : undefined;
 }
 
+/** What the page needs before it shows its fields. */
+function startMessage(
+  { core, enabled }: CardFieldsPage,
+  frame: CardFrame | undefined,
+): Message<Extract<CardFieldsRequest, { readonly type: 'start' }>> {
+  return {
+    type: 'start',
+    locale: languageOf(core.configuration.peek().locale) ?? 'en',
+    enabledTypes: [...enabled],
+    dark: frame?.isDark() ?? false,
+    look: frame?.look(),
+    sentences: frame?.sentences(),
+  };
+}
+
 /**
  * Number and security code typed into a page of the lender's processor, in a frame of another
  * origin, which returns a token (D88). Messages are accepted only from that frame and origin and in
@@ -128,18 +143,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     attach(next) {
       frame = next;
     },
-    loaded() {
-      const locale = languageOf(page.core.configuration.peek().locale) ?? 'en';
-      const dark = frame?.isDark() ?? false;
-      post({
-        type: 'start',
-        locale,
-        enabledTypes: [...page.enabled],
-        dark,
-        look: frame?.look(),
-        sentences: frame?.sentences(),
-      });
-    },
+    loaded: () => post(startMessage(page, frame)),
     retry() {
       stopWaiting();
       set({ at: 'loading', attempt: state.peek().attempt + 1, height: undefined });
