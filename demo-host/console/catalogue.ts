@@ -1,3 +1,5 @@
+import { languages } from '@portico/contract/page-protocol';
+
 /** A property of a widget, as the console shows it. */
 export type CatalogueProperty = {
   readonly name: string;
@@ -33,8 +35,16 @@ export type Catalogue = {
 };
 
 /** The languages of the sentences. */
-export const locales = ['en', 'es'] as const;
-export type Locale = (typeof locales)[number];
+export { languages as locales };
+export type Locale = (typeof languages)[number];
+
+/** The language of an address; English where it names none. */
+export const localeOf = (text: string | null): Locale =>
+  languages.find((locale) => locale === text) ?? 'en';
+
+/** `Spanish` for `es`. */
+export const languageName = (locale: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 
 /** The sentences of a language by their setting's key: built in, and in the preset of plain words. */
 export type SentencesOfLanguage = {

@@ -1,13 +1,13 @@
 import type { Words } from '@portico/core';
 import type { Texts } from '@portico/core/internal';
-import { locales, type Sentences } from './catalogue';
+import { locales, type Locale, type Sentences } from './catalogue';
 
 type Described = Pick<Texts<string>, 'group' | 'english' | 'languages'>;
 
 /** Sentences of a catalogue in a language, by their setting's key; English for those it lacks. */
 async function builtIn(
   { group, english, languages }: Described,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<readonly (readonly [string, string])[]> {
   const translated = (await languages[locale]?.())?.default ?? {};
   return Object.entries(english).map(([key, sentence]) => [

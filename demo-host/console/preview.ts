@@ -1,6 +1,7 @@
 import { html } from '../website/html';
 import { loaderTag } from '../website/loader-tag';
 import { pagesOf } from '../website/variants';
+import type { Locale } from './catalogue';
 
 /** Where the studios' previews are. */
 export const previewPath = '/console/preview';
@@ -32,7 +33,7 @@ const tags: Readonly<Record<string, string>> = {
 /** What a preview shows. */
 export type PreviewOptions = {
   readonly tag: string;
-  readonly lang: 'en' | 'es';
+  readonly lang: Locale;
   readonly words: 'plain' | 'built-in';
   readonly account: string | undefined;
   /** Address of the suite's files. */

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { array, object, parse, parseJson, picklist, pipe, string } from 'valibot';
 import { hostPath } from '../paths';
 import { strictPolicy } from '../website/policy';
+import { localeOf } from './catalogue';
 import { consoleDocument, consolePolicy } from './page';
 import { previewDocument, previewPath } from './preview';
 import { schemaPath, settingKinds, settingsSchema } from './settings-schema';
@@ -44,7 +45,7 @@ function mountPreview({ suite, cardFields }: ConsoleOptions): Hono {
     return context.html(
       previewDocument({
         tag,
-        lang: url.searchParams.get('lang') === 'es' ? 'es' : 'en',
+        lang: localeOf(url.searchParams.get('lang')),
         words: url.searchParams.get('words') === 'built-in' ? 'built-in' : 'plain',
         account: url.searchParams.get('account') ?? undefined,
         suite,

@@ -117,7 +117,6 @@ export const texts = {
   declaredShow: 'Shown before any script',
   declaredAbout:
     'In place of the tag alone: its first screen stands in the page itself. It holds for this version; another one draws it anew.',
-  languages: { en: 'English', es: 'Spanish' },
   attribute: 'Attribute',
   type: 'Type',
   meaning: 'Meaning',

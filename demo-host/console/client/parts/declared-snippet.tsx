@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { languageName } from '../../catalogue';
 import { host } from '../host';
 import { declaredSnippet } from '../snippet';
 import { usePolling } from '../use-polling';
@@ -43,11 +44,7 @@ function Opened({ tag, suite, files }: DeclaredProps): ReactNode {
       <p className="quiet">{texts.declaredAbout}</p>
       {error !== undefined && <p role="alert">{error}</p>}
       {data?.map(({ language, text }) => (
-        <Snippet
-          key={language}
-          text={text}
-          title={`${tag}, ${language === 'es' ? texts.languages.es : texts.languages.en}`}
-        />
+        <Snippet key={language} text={text} title={`${tag}, ${languageName(language)}`} />
       ))}
     </>
   );

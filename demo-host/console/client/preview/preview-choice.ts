@@ -1,7 +1,9 @@
+import type { Locale } from '../../catalogue';
+
 /** What a preview shows. */
 export type PreviewChoice = {
   readonly tag: string;
-  readonly lang: 'en' | 'es';
+  readonly lang: Locale;
   readonly words: 'plain' | 'built-in';
 };
 

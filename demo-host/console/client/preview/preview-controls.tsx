@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts';
+import { languageName, localeOf, locales } from '../../catalogue';
 import type { PreviewChoice } from './preview-choice';
 import { previewTexts } from './preview.texts';
 
@@ -28,12 +28,13 @@ export function PreviewControls({ tags, choice, onChoice }: PreviewControlsProps
         <span>{previewTexts.language}</span>
         <select
           value={choice.lang}
-          onChange={(event) =>
-            onChoice({ ...choice, lang: event.target.value === 'es' ? 'es' : 'en' })
-          }
+          onChange={(event) => onChoice({ ...choice, lang: localeOf(event.target.value) })}
         >
-          <option value="en">{texts.languages.en}</option>
-          <option value="es">{texts.languages.es}</option>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageName(locale)}
+            </option>
+          ))}
         </select>
       </label>
       <label className="check">
