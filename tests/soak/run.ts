@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@portico/rules';
 import { signOut } from '../e2e/support/borrower-steps';
 import { plainSite } from '../e2e/support/sites';
-import { forgetRun, signIn, signInOn, type Visitor } from './borrower/borrower';
+import { forgetRun, goTo, signIn, signInOn, type Visitor } from './borrower/borrower';
 import { checkingOn, textOn } from './borrower/screens';
 import { openForm, openTab, payPage } from './borrower/tab';
 import {
@@ -102,7 +102,7 @@ async function happensAfter(run: Run, tab: Tab, spare: Page | undefined): Promis
       await spare.goto(payPage(tab.wish.payment));
       return [];
     case 'signed out and in':
-      await page.goto(plainSite.accountPath);
+      await goTo(page, plainSite.accountPath);
       await signOut(page);
       await signInOn(page).waitFor();
       await signIn(run.visitor, page);
@@ -176,7 +176,7 @@ async function carryOut(run: Run): Promise<void> {
 /** Leaves every page but one, which is blank, and waits until nothing is under way. */
 async function leavePages({ context, lender }: Visitor): Promise<Page> {
   const [page = await context.newPage(), ...others] = context.pages();
-  await page.goto(blankPage);
+  await goTo(page, blankPage);
   for (const other of others) await other.close();
   await lender.quiet();
   return page;

@@ -35,6 +35,11 @@ export const signedInOn = (page: Page): Locator => page.getByText('You are signe
 export const resumeOn = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: words['sessionTimeout.title'] }).getByRole('button');
 
+/** Opens an address; once more where the page was just going somewhere by itself. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address).catch(() => page.goto(address));
+}
+
 /** Signs in, unless another tab has done so. */
 export async function signIn({ borrower }: Visitor, page: Page): Promise<void> {
   if (!(await password(page).isVisible())) await page.goto(plainSite.login);
