@@ -15,7 +15,7 @@ async function atProfile(settings: Settings, prepare?: (test: TestCore) => void,
   const shown = await showProfile({ settings, userAgent, ...(prepare && { prepare }) });
   await waitFor(() => {
     openParts();
-    return control('zipCode');
+    return [control('newPassword'), control('zipCode')];
   });
   await act(settle);
   return shown;
