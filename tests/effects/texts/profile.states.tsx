@@ -63,6 +63,12 @@ const inApp = (enabled: boolean, code?: string) => async (settings: Settings) =>
 /** The sentences of the profile that no story shows. */
 export const profileStates: readonly State[] = [
   {
+    keys: keys('userInformation', 'secretQuestion', 'secretAnswer', 'secretAnswerPlaceholder'),
+    show: async (settings) => {
+      await atProfile(settings);
+    },
+  },
+  {
     keys: [
       ...keys('userInformation', 'emailAddressRequired', 'oldPasswordRequired'),
       ...keys('userInformation', 'secretAnswerCharacters'),
