@@ -15,7 +15,7 @@ async function atProfile(settings: Settings, prepare?: (test: TestCore) => void,
   const shown = await showProfile({ settings, userAgent, ...(prepare && { prepare }) });
   await waitFor(() => {
     openParts();
-    return control('zipCode');
+    return [control('newPassword'), control('zipCode')];
   });
   await act(settle);
   return shown;
@@ -62,6 +62,12 @@ const inApp = (enabled: boolean, code?: string) => async (settings: Settings) =>
 
 /** The sentences of the profile that no story shows. */
 export const profileStates: readonly State[] = [
+  {
+    keys: keys('userInformation', 'secretQuestion', 'secretAnswer', 'secretAnswerPlaceholder'),
+    show: async (settings) => {
+      await atProfile(settings);
+    },
+  },
   {
     keys: [
       ...keys('userInformation', 'emailAddressRequired', 'oldPasswordRequired'),

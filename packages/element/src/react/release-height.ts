@@ -1,3 +1,5 @@
+import { isElement } from '@portico/rules';
+
 /** Milliseconds after which it is looked again whether what loads is there. */
 const patience = 250;
 
@@ -33,7 +35,7 @@ export function releaseHeight(host: HTMLElement): () => void {
     observer.disconnect();
   };
   const scrolled = ({ target }: Event) => {
-    const area = target instanceof Element ? target : document.scrollingElement;
+    const area = isElement(target) ? target : host.ownerDocument.scrollingElement;
     if (!area?.contains(host) || !stands()) return;
     const isAtEnd = area.scrollTop + area.clientHeight >= area.scrollHeight - 1;
     if (!isAtEnd || host.getBoundingClientRect().bottom <= 0) return;

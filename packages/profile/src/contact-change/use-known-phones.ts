@@ -12,7 +12,7 @@ export function useKnownPhones(send: (event: ContactChangeEvent) => void): void 
       .load()
       .then((answer) => {
         const known = (answer.ok && answer.value.personalInfo?.phoneNumbers) || [];
-        const phones = known.map(({ phoneNumber = '' }) => phoneNumber);
+        const phones = known.map(({ phoneNumber }) => phoneNumber);
         if (isCurrent) send({ type: 'knownPhones', phones });
       });
     return () => {

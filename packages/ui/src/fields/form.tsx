@@ -13,7 +13,8 @@ export type FormProps = {
 
 /**
  * A form that is sent by script alone. Its submit button may be `disabled`: a press on it submits
- * nevertheless, so that the form can show what is missing.
+ * nevertheless, so that the form can show what is missing. What has the focus is scrolled above a
+ * bar that stays at the form's end.
  */
 export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -41,7 +42,7 @@ export function Form({ onSubmit, failedSubmits = 0, children, ref }: FormProps) 
       onBlur={({ target }) => {
         if (!moving.current && target.matches('[aria-invalid=true]')) goOn();
       }}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 [&_:focus]:scroll-mb-20"
       onClick={({ defaultPrevented, target }) => {
         const isSubmit = isElement(target) && target.closest('[type=submit]');
         if (defaultPrevented && isSubmit) onSubmit();
