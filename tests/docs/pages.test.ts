@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openApi } from '@portico/contract/openapi';
 import { screens } from '@portico/core/internal';
 import { allSettings } from '@portico/element/settings';
 import ts from 'typescript';
@@ -72,6 +73,7 @@ describe('the reference has', () => {
         ...{ settings: allSettings, drawsWithoutSetup: false },
       },
       new Map(),
+      openApi('/'),
     );
     for (const { key } of everyOnes) {
       expect(list).toContain(`\`${key}\``);

@@ -6,7 +6,7 @@ import {
   type Listed,
 } from '../all-calls';
 import { submissionCodes } from '../calls/submissions';
-import { callTags } from './generated/call-tags';
+import { callTags } from '../generated/call-tags';
 import { writeWire, type Codec } from '../codec/codec';
 import type { DocumentedCall, Effect, SessionNeed } from '../call';
 import type { DocumentedDocument, MediaType } from '../document';
