@@ -1,6 +1,6 @@
 import type { Screen } from '@portico/core';
 import { createTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
-import { WidgetProvider, type Widget } from '@portico/element';
+import { WidgetProvider, widgetTexts, type Widget } from '@portico/element';
 import { HeadingsContext } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
@@ -64,7 +64,7 @@ export function widgetMeta(widget: Widget, about: string) {
         answers?.(test);
         test.core.setRouter({ hrefFor, go: action('navigate') });
         // As an element does before it draws: so no other words are shown first.
-        await Promise.all([test.core.loadSetup(), test.core.loadTexts(widget.texts)]);
+        await Promise.all([test.core.loadSetup(), test.core.loadTexts([widgetTexts, ...widget.texts])]);
         return { test };
       },
     ],

@@ -72,6 +72,9 @@ const askRecurring: Play = async (story) => {
 
 const confirm: Play = (story) => borrower(story, plannedPaymentsTexts).presses('confirm');
 
+const turnOff: Play = (story) =>
+  borrower(story, plannedPaymentsTexts).pressesOn('dialog[open] [part~="button-danger"]');
+
 export const Both = inScene(planned(), { play: seeing('scheduledHeading', chooseLoan) });
 
 export const OnlyARecurringPayment = inScene(planned({ loan: { recurringPayment: recurring } }), {
@@ -113,5 +116,5 @@ export const Deleted = inScene(
 
 export const NotDeleted = inScene(
   planned({ more: ({ server }) => server.refuse(deleteRecurringBank, 'DeleteNotAllowed') }),
-  { play: seeing('errorRecurringNotAllowed', askRecurring, confirm) },
+  { play: seeing('errorRecurringNotAllowed', askRecurring, turnOff) },
 );

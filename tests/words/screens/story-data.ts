@@ -21,7 +21,7 @@ const names = [
   /Text message terms|Cedar Valley Insurance|What was your first (street|school)\?/g,
   /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
   // A payment method by its name, and fields by their labels.
-  /Checking x1234|Cuenta corriente x1234|New password( again)?|Contraseña nueva( otra vez)?/g,
+  /(Checking|Cuenta corriente) x1234|(Checking|Visa) ending in \d{4}|(Cuenta corriente|Visa) terminada en \d{4}|New password( again)?|Contraseña nueva( otra vez)?/g,
   /(?<=To continue, enter: |Para continuar, ingrese: ).*/g,
   // The word that ends text messages, and the time zone.
   /\bSTOP\b|Eastern Time/g,

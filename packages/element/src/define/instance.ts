@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { Overrides } from '@portico/core';
 import { emit, type Core } from '@portico/core/internal';
 import type { Headings } from '@portico/ui';
+import { widgetTexts } from '../react/widget.sentences';
 import { commonProperties } from './common-properties';
 import type { Property } from './property';
 import { propertySlot, type PropertySlot } from './property-slot';
@@ -77,6 +78,6 @@ export function instanceOf(host: Element | undefined): Instance {
  * session that another tab may have.
  */
 export async function start({ widget, textsLoaded }: Instance, core: Core): Promise<void> {
-  await Promise.all([core.loadSetup(), core.loadTexts(widget.texts), core.sessionKnown()]);
+  await Promise.all([core.loadSetup(), core.loadTexts([widgetTexts, ...widget.texts]), core.sessionKnown()]);
   textsLoaded.value = true;
 }

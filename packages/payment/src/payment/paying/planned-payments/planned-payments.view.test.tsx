@@ -301,14 +301,14 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     expect(deleteButtons()).toEqual([]);
     expect(stepNames()).toEqual(['Pay from']);
     expect(document.activeElement).toBe(
-      screen.getByText(/^(The scheduled payment|Autopay) was deleted\.$/).closest('[role=status]'),
+      screen.getByText(/^(The scheduled payment was deleted|Autopay was turned off)\.$/).closest('[role=status]'),
     );
   });
 });
 
 describe.each(cases)('the message that the %s payment', (name, scene) => {
   const [call] = calls[name];
-  const deleted = /^(The scheduled payment|Autopay) was deleted\.$/;
+  const deleted = /^(The scheduled payment was deleted|Autopay was turned off)\.$/;
 
   async function confirm(prepare: (test: TestCore) => void) {
     const shown = await openLoan(scene);
@@ -343,7 +343,8 @@ describe.each(cases)('the message that the %s payment', (name, scene) => {
 
 describe.each(cases)('a deletion of the %s payment whose answer is lost', (name, scene) => {
   const [call] = calls[name];
-  const kind = 'recurring' in scene ? 'Autopay' : 'The scheduled payment';
+  const deleted =
+    'recurring' in scene ? 'Autopay was turned off.' : 'The scheduled payment was deleted.';
 
   async function confirm(prepare: (test: TestCore) => void) {
     const shown = await openLoan(scene);
@@ -358,7 +359,7 @@ describe.each(cases)('a deletion of the %s payment whose answer is lost', (name,
 
   it('reads the payments again: it is deleted', async () => {
     await confirm(({ server }) => server.answer(paymentInfo, answers.paymentInfo()));
-    expect(textOf(await screen.findByText(`${kind} was deleted.`))).toBeTruthy();
+    expect(textOf(await screen.findByText(deleted))).toBeTruthy();
     expect(deleteButtons()).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ describe('the confirmation', () => {
         }),
     });
     await shown.user.click(await screen.findByRole('radio', { name: /^Pay off the loan/ }));
-    expect(textOf(await review(shown))).toContain('This pays off the whole loan.');
+    expect(textOf(await review(shown))).toContain('This pays off the whole loan on 03/12/2025.');
   });
 });
 

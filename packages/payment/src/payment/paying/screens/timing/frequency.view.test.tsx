@@ -350,7 +350,7 @@ describe('a recurring payment', () => {
     const principal = screen.getByRole('textbox', { name: 'Additional Principal Amount' });
     await user.click(principal);
     await user.paste('25.50');
-    expect(summaryLine('Total')).toBe('$125.75');
+    expect(summaryLine('Each time')).toBe('$125.75');
     await submitAndConfirm(user);
     await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({
