@@ -5,7 +5,8 @@ import { closePages, elements, entryOf, openPage, until } from '../support/page.
  * Sample values for a property of each kind: as a value, as the attribute's text, and unreadable.
  */
 const samples = {
-  string: ({ type }) => {
+  string: ({ name, type }) => {
+    if (name === 'day') return { value: '2026-12-01', text: '2026-12-01', bad: '2026-13-01' };
     const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word);
     return words.length > 0
       ? { value: words.at(-1), text: words.at(-1), bad: 'no such word' }
@@ -14,7 +15,7 @@ const samples = {
   boolean: () => ({ value: true, text: '' }),
   number: ({ type }) =>
     type === 'number'
-      ? { value: 7.5, text: '7.5', bad: 'seven' }
+      ? { value: 7, text: '7', bad: 'seven' }
       : { value: 3, text: '3', bad: '7' },
   json: ({ name, type }) => {
     if (name === 'settings') return { value: { 'a.b': 'c' }, text: '{"a.b":"c"}', bad: '{' };
