@@ -5,16 +5,22 @@ import { countedPresses, type Presses } from './support/presses';
 import { plainSite } from './support/sites';
 import { english } from './support/texts';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
 type Journey = {
   readonly name: string;
   readonly username: string;
   /** At most, from the screen that the overview's link opens. */
   readonly presses: number;
+  /** Of the window, in px; 1280 by default. A phone's window is 568 px high. */
+  readonly width?: number;
   /** Presses the overview's link. */
   readonly leave: (page: Page) => Promise<void>;
   readonly walk: (page: Page, presses: Presses) => Promise<void>;
 };
+
+/** A PDF without pages. */
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => button(page, english.submit);
@@ -77,7 +83,7 @@ const journeys: readonly Journey[] = [
     username: maya.username,
     presses: 3,
     leave: (page) =>
-      accountRow(page, 'Home improvement').getByRole('rowheader').getByRole('link').click(),
+      accountRow(page, 'Home improvement').getByRole('rowheader').getByRole('link').first().click(),
     async walk(page, { press }) {
       await press(page.getByRole('link', { name: /^Set up autopay/ }));
       await press(review(page));
@@ -85,13 +91,64 @@ const journeys: readonly Journey[] = [
       await expect(page).toHaveURL(plainSite.confirm);
     },
   },
+  {
+    name: 'opens the last statement, on a phone',
+    username: maya.username,
+    presses: 2,
+    width: 320,
+    leave: (page) =>
+      page
+        .getByRole('link', { name: /^Statements/ })
+        .first()
+        .click(),
+    async walk(page, { press }) {
+      const open = page.getByRole('button', { name: /the statement of/ }).first();
+      await expect(open).toBeInViewport();
+      const opened = page.waitForEvent('popup');
+      await press(open);
+      await opened;
+    },
+  },
+  {
+    name: 'changes a telephone number',
+    username: maya.username,
+    presses: 3,
+    leave: (page) => page.getByRole('link', { name: 'Your data' }).click(),
+    async walk(page, { press }) {
+      await page.getByRole('textbox', { name: 'Phone 1', exact: true }).fill('3195550177');
+      await press(button(page, 'Save').first());
+      // The number that texts go to: it is asked for the new one.
+      await press(page.getByRole('checkbox', { name: /^I agree to/ }));
+      await press(button(page, 'I agree'));
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'uploads a document',
+    username: maya.username,
+    presses: 5,
+    leave: (page) => page.getByRole('link', { name: 'Documents', exact: true }).first().click(),
+    async walk(page, { press }) {
+      await press(page.getByRole('tab', { name: words['documentCenter.tabProfile'] }));
+      const chosen = page.waitForEvent('filechooser');
+      await press(page.getByRole('button', { name: words['upload.addFiles'] }));
+      await (await chosen).setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf });
+      await press(page.getByRole('combobox', { name: /^What is it\?/ }));
+      await page
+        .getByRole('combobox', { name: /^What is it\?/ })
+        .selectOption('Letter or other document');
+      await press(button(page, words['upload.upload']));
+      await expect(page.getByText('id.pdf').first()).toBeVisible();
+    },
+  },
 ];
 
-for (const { name, username, presses, leave, walk } of journeys) {
+for (const { name, username, presses, width, leave, walk } of journeys) {
   test(`[POR-155] ${name}: ${presses} presses once the overview is left`, async ({
     page,
     testConsole,
   }) => {
+    if (width) await page.setViewportSize({ width, height: 568 });
     const borrower = await testConsole.borrower(username);
     await signIn({ page, site: plainSite, testConsole, borrower });
     await leave(page);

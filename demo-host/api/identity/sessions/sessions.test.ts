@@ -58,7 +58,7 @@ describe('[POR-106] the sessions of a borrower', () => {
     await statusOf(other);
     const { Sessions } = await listed(token);
     expect(Sessions).toMatchObject([
-      { Device: 'Chrome on Windows', IsCurrent: true, LastActivity: '2026-03-02' },
+      { Device: 'Chrome on Windows', IsCurrent: true, LastActivity: '2026-03-02T12:01:00' },
       { Device: 'Firefox on Linux', IsCurrent: false, IPAddress: '127.0.0.1' },
     ]);
     expect(JSON.stringify(Sessions)).not.toContain(token);

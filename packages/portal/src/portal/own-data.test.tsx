@@ -75,6 +75,7 @@ describe('the profile in the portal', () => {
 
   it('[ACC-021, LON-506] asks before it is left with unsaved changes, and stays at its address', async () => {
     const { core, user } = await showPortal('#/myaccount/profile');
+    await user.click(await screen.findByRole('button', { name: 'Change your address' }));
     await user.type(await screen.findByLabelText(/^City/), 'x');
     window.location.hash = dashboard;
     const dialog = within(await screen.findByRole('dialog', { hidden: true }));
@@ -87,7 +88,8 @@ describe('the profile in the portal', () => {
   });
 
   it('[LON-506] can be left without a question where nothing differs', async () => {
-    await showPortal('#/myaccount/profile');
+    const { user } = await showPortal('#/myaccount/profile');
+    await user.click(await screen.findByRole('button', { name: 'Change your address' }));
     await screen.findByLabelText(/^City/);
     window.location.hash = dashboard;
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());

@@ -52,9 +52,10 @@ function NearSection(props: SectionOnDemandProps): ReactNode {
   const t = useTexts(loanDetailsSectionsTexts);
   const pageText = useTexts(loanDetailsTexts);
   const [ref, near] = useNearView<HTMLDivElement>();
+  // Again once it is near, because its heading is another one then.
   useEffect(() => {
     if (wanted && ref.current) goToPart(ref.current);
-  }, [wanted, ref]);
+  }, [wanted, near, ref]);
   const withHeading = (content: ReactNode) => (
     <Section heading={t(section.heading)}>{content}</Section>
   );

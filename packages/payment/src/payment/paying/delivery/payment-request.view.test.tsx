@@ -87,7 +87,7 @@ describe('the request of a payment', () => {
       const fees = (fee + 3.45).toFixed(2);
       const total = (100.1 + fee + 3.45).toFixed(2);
       await waitFor(() => expect(summaryLine('Processing fee')).toBe(`$${fees}`));
-      expect(summaryLine('Total')).toBe(`$${total}`);
+      expect(summaryLine(when === weekly ? 'Each time' : 'Total')).toBe(`$${total}`);
       await submitAndConfirm(user);
       await waitFor(() => expect(navigations).toHaveLength(1));
       expect(server.requestsTo(call).map(({ body }) => body)).toEqual([
