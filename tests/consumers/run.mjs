@@ -111,7 +111,9 @@ async function checkCommands() {
   );
 }
 
-const isInstall = (command) => Number(command.startsWith('npm install '));
+function isInstall(command) {
+  return Number(command.startsWith('npm install '));
+}
 
 /** Packages of Portico that npm did not take from the release. */
 function fromElsewhere(folder) {
