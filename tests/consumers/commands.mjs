@@ -3,11 +3,11 @@
  * repository.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { releaseFolder } from '../../packages/build/release.mjs';
 import { root } from '../setup/index.mjs';
-import { cache } from './npm.mjs';
 
 const pages = join(root, 'demo-host/dist/docs/pages');
 
@@ -20,8 +20,11 @@ const registryOnly = /^```sh \[Registry, once published\]\n[^]*?^```$/gm;
 /** Commands that are not run here, each with the reason. */
 const notRun = [
   [/^npm install$/, 'is named in a sentence, beside the whole command'],
-  [/^npx @portico\/(cdn notes|conformance)$/, 'is named without its version or address'],
-  [/^npm (start|test|run (docs|gallery|test:all))$/, 'is of the repository, as its page says'],
+  [/^npx @portico\/(cdn notes|cdn snippet|conformance)$/, 'is named without its arguments'],
+  [
+    /^npm (start|test|run (docs|gallery|storybook|test:all))$/,
+    'is of the repository, as its page says',
+  ],
   [/^npx @portico\/conformance \S+ --tags (?!sign-in$)/, 'is that of sign-in, of another tag'],
   [/^npm run dev$/, 'is a script of the app that create-next-app makes'],
   [/^npx create-next-app$/, 'is of another project'],
@@ -59,11 +62,9 @@ export function documentedCommands() {
 /** Why a command is not run; undefined if it is. @param {string} command */
 export const reasonOf = (command) => notRun.find(([named]) => named.test(command))?.[1];
 
-/** The folder of a user: empty, but for the release. */
+/** The folder of a user: empty, but for the release. Outside of the repository, whose packages npm would find. */
 export function userFolder() {
-  const folder = join(cache, 'user');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'portico-user-'));
   const release = join(folder, basename(releaseFolder));
   cpSync(join(releaseFolder, 'packages'), join(release, 'packages'), { recursive: true });
   return folder;

@@ -4,7 +4,7 @@
  * its packages into small apps, checks the types, builds the apps and opens them in Chromium.
  * `--write` renews the sizes in the READMEs.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStyles } from '../../packages/ui/build/styles.mjs';
 import { writeReport } from '../junit/junit.mjs';
@@ -109,6 +109,7 @@ async function checkCommands() {
   await check('documented: no package of Portico is asked of a registry', () =>
     expectNone('not from the release', fromElsewhere(folder)),
   );
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function isInstall(command) {
