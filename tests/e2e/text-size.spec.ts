@@ -40,6 +40,8 @@ async function sizes(page: Page): Promise<ReadonlyMap<string, number>> {
           if (!text || !element?.checkVisibility()) continue;
           // A tab is smaller where its column is narrow for its text.
           if (element.closest('[role=tab]')) continue;
+          // The labels of a chart have its scale; its figures stand in a table, too.
+          if (element.closest('svg')) continue;
           found.push([`${text} #${count(text)}`, parseFloat(getComputedStyle(element).fontSize)]);
         }
       }

@@ -37,7 +37,7 @@ const loaderLimit = 4 * kilobyte;
 const pageLimits = {
   'portico-sign-in': 44 * kilobyte,
   'portico-payment': 52 * kilobyte,
-  'portico-login-history': 48 * kilobyte,
+  'portico-login-history': 52 * kilobyte,
   'portico-portal': 68 * kilobyte,
 };
 /**
@@ -45,12 +45,12 @@ const pageLimits = {
  * the page loads until it is shown.
  */
 const firstContent = {
-  'portico-accounts': { text: 'Auto loan', limit: 55 * kilobyte },
+  'portico-accounts': { text: 'Auto loan', limit: 58 * kilobyte },
   'portico-branch-locator': { text: 'Cedar Falls', limit: 52 * kilobyte },
   'portico-deposit-details': { text: '$2,504.10', limit: 52 * kilobyte },
-  'portico-document-center': { text: 'Insurance card, front', limit: 55 * kilobyte },
-  'portico-loan-details': { text: '$312.50', limit: 52 * kilobyte },
-  'portico-profile': { text: 'maya.whitfield', limit: 52 * kilobyte },
+  'portico-document-center': { text: 'Insurance card, front', limit: 58 * kilobyte },
+  'portico-loan-details': { text: '$312.50', limit: 60 * kilobyte },
+  'portico-profile': { text: 'maya.whitfield', limit: 56 * kilobyte },
 };
 /** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -60,7 +60,7 @@ const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 14 * kilobyte;
 const addedLimits = { 'portico-profile': 24 * kilobyte };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
-const usableLimit = 11 * kilobyte;
+const usableLimit = 11.5 * kilobyte;
 
 const { json, check: isCheck, why } = readOptions({ json: false, check: false, why: '' });
 await ensureBrowser();

@@ -66,17 +66,13 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <div className="min-h-31">
         <Branches branches={branches} opened={opened} retry={() => send({ type: 'load' })} />
       </div>
-      {(centre || pins.length > 0 || branches === 'loading') && (
+      {(centre || pins.length > 0) && (
         <Stack gap="tight">
           <div className="@container">
-            {branches === 'loading' && !centre ? (
-              mapSpace
-            ) : (
-              // If its code cannot be loaded, its space stays empty: the list has every branch.
-              <PartOnDemand code={mapCode} waiting={mapSpace} missing={null}>
-                {(Map) => <Map label={t('map')} {...{ map, pins }} place={centre} onOpen={open} />}
-              </PartOnDemand>
-            )}
+            {/* If its code cannot be loaded, its space stays empty: the list has every branch. */}
+            <PartOnDemand code={mapCode} waiting={mapSpace} missing={null}>
+              {(Map) => <Map label={t('map')} {...{ map, pins }} place={centre} onOpen={open} />}
+            </PartOnDemand>
           </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>
         </Stack>
