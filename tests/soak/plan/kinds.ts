@@ -31,8 +31,18 @@ const irisBank = { ...ofIris, by: 'bank', method: iris.bank } as const;
 const debit = { ...ofIris, by: 'card', method: iris.card } as const;
 const credit = { ...ofIris, by: 'card', method: 'Mastercard ending in 4444' } as const;
 const line = { ...irisBank, loan: '0012-150033-8' } as const;
-const pastDue = { username: 'tomas', loan: '0014-160012-9', by: 'bank', method: 'Checking ending in 3412' };
-const todayOnly = { username: 'gus', loan: '0012-180003-9', by: 'bank', method: 'Checking ending in 3523' };
+const pastDue = {
+  username: 'tomas',
+  loan: '0014-160012-9',
+  by: 'bank',
+  method: 'Checking ending in 3412',
+};
+const todayOnly = {
+  username: 'gus',
+  loan: '0012-180003-9',
+  by: 'bank',
+  method: 'Checking ending in 3523',
+};
 
 export const payments: Table<Payment> = [
   { weight: 7, name: 'today by bank', ...auto, when: 'today', amount: 'own' },
