@@ -67,13 +67,14 @@ const chosen = (label: RegExp, value: string) => async (tab: Tab) =>
 
 const opened = (name: RegExp) => (tab: Tab) => tab.press(name, 'button');
 
-const street = async (tab: Tab) => {
+const street = typed(/^Street address/, '9 Mill Street');
+/** In the profile, the address is opened first. */
+const ofProfile = (make: (tab: Tab) => Promise<unknown>) => async (tab: Tab) => {
   await opened(/^Change your address/)(tab);
-  await tab.type(/^Street address/, '9 Mill Street');
+  await make(tab);
 };
 /** A town of the reference API's region, by its zip code. */
 const town = async (tab: Tab) => {
-  await opened(/^Change your address/)(tab);
   await tab.type(/^City/, 'Marion');
   await tab.type(/^Zip code/, '52302');
 };
@@ -119,10 +120,10 @@ export const savingForms: readonly SavingForm[] = [
     changes: [
       {
         field: 'street',
-        make: street,
+        make: ofProfile(street),
         stored: ['PersonalInfo.Address.Address1', '9 Mill Street'],
       },
-      { field: 'town', make: town, stored: ['PersonalInfo.Address.ZipCode', '52302'] },
+      { field: 'town', make: ofProfile(town), stored: ['PersonalInfo.Address.ZipCode', '52302'] },
       {
         field: 'phone 1',
         make: typed(/^Phone 1/, '3195550177'),

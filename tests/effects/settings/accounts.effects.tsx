@@ -39,7 +39,8 @@ export const accountsEffects = effectsOn('portico-accounts', [
     key: 'globalOptions.accountWords',
     value: 'auto loan=Préstamo de auto',
     sees: async (settings) =>
-      (await atAccounts(settings, account({ description: 'Auto loan' }))).textContent,
+      (await atAccounts(settings, account({ description: 'Auto loan' }))).querySelector('a')
+        ?.textContent ?? '',
     unset: 'Auto loan 001-1000001-7',
     set: 'Préstamo de auto 001-1000001-7',
   },
@@ -72,7 +73,7 @@ export const accountsEffects = effectsOn('portico-accounts', [
   },
   flagHides('loanOptions.hideEStatementsOption', async (settings) => {
     await atAccounts(settings);
-    return screen.queryByRole('link', { name: /^Statements, Auto loan/ }) !== null;
+    return screen.queryAllByRole('link', { name: /^Statements, Auto loan/ }).length > 0;
   }),
 ]);
 

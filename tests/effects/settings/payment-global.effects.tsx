@@ -108,7 +108,7 @@ export const paymentGlobalEffects = effectsOn('portico-payment', [
     value: '555-0100',
     sees: async (settings) => {
       await lostPayment(settings);
-      return hasText('please call 555-0100');
+      return screen.queryByRole('link', { name: 'Call 555-0100' }) !== null;
     },
     unset: false,
     set: true,

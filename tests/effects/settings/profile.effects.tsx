@@ -50,6 +50,7 @@ const rows: readonly Row[] = [
     value: 'true',
     sees: async (settings) => {
       await showProfile({ settings });
+      fireEvent.click(await screen.findByRole('button', { name: 'Change your password' }));
       return longPasswordMessage(/^New password$/);
     },
     unset: 'Password cannot be longer than 12 characters',

@@ -27,7 +27,7 @@ const inHistory = (keys: readonly string[], show: State['show']): State => ({
 });
 
 const finds = (key: string, typed: string) =>
-  inHistory([key, 'clear'], async (settings) => {
+  inHistory([key, 'clear', 'printedFilter'], async (settings) => {
     await atHistory(settings, 3);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
     await settle();

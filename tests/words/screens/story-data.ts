@@ -11,7 +11,7 @@ const names = [
   /When do you open( on( Saturday)?)?\b\??|Member of the deposit insurance\. Equal housing lender\./g,
   /No\. Not by phone, not by text and not by e-mail\. The code we send is for you alone\./g,
   /Monday to Friday, 8:30 AM to 7:30 PM Central/g,
-  /On the road|Ask where we are today/g,
+  /On the road|Ask where we are today|About you|Sobre usted/g,
   /Old loan|Pay stub\b|The loan desk is closed\.|Payment number \d+|^Active$/g,
   /To stop autopay, call us on 555-0100\.|We post your statements here and do not mail them\./g,
   /What was the name of your first pet\?|In what city were you born\?|A letter is on its way\./g,
