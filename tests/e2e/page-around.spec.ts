@@ -95,7 +95,7 @@ test('[POR-140] amounts and names are right on a page whose texts a translator r
   const other = loans.getByRole('option').filter({ hasText: iris.plannedLoan });
   await loans.selectOption(await other.getAttribute('value'));
   await expect
-    .poll(async () => /Payment total (.{0,160})/.exec(await shown())?.[1])
+    .poll(async () => /Your payment (.{0,160})/.exec(await shown())?.[1])
     .toContain(iris.plannedLoan);
 });
 

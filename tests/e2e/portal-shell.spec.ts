@@ -110,6 +110,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 test('unsaved changes are asked about before Back leaves them', async ({ page, testConsole }) => {
   await openDashboard(page, testConsole);
   await mainItem(page, 'Profile').click();
+  await page.getByRole('button', { name: 'Change your address' }).click();
   const city = page.getByRole('textbox', { name: /^City/ });
   await city.fill('Elsewhere');
   await page.goBack();

@@ -2,9 +2,9 @@ import { Button, checkIcon, Icon, Spinner } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
-/** While a longer form is scrolled below it. */
+/** While a longer form is scrolled below it, in a window that is high enough for both. */
 const inSight =
-  ' sticky bottom-[var(--p-bar-height,0px)] z-10 border-t border-line bg-surface py-2';
+  ' bottom-[var(--p-bar-height,0px)] z-10 border-t border-line bg-surface py-2 [@media(min-height:480px)]:sticky';
 
 /**
  * Save and Cancel while something differs, a spinner while it is saved, then that it is saved
