@@ -77,7 +77,7 @@ test('the first screen can be pasted with its tag, and is shown without scripts'
   await page.goto(consolePage('snippets'));
   const article = page.getByRole('article').filter({ hasText: 'portico-sign-in' }).first();
   await article.getByText('Shown before any script').click();
-  const snippet = await article.getByLabel('portico-sign-in, Spanish').innerText();
+  const snippet = await article.getByLabel('portico-sign-in, Spanish', { exact: true }).innerText();
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const lender = await bare.newPage();
   await lender.route('**/pasted', (route) =>

@@ -115,6 +115,7 @@ export const texts = {
   policySource: 'For script-src',
   events: 'Events',
   declaredShow: 'Shown before any script',
+  declaredWords: 'plain words',
   declaredAbout:
     'In place of the tag alone: its first screen stands in the page itself. It holds for this version; another one draws it anew.',
   attribute: 'Attribute',

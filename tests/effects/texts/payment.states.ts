@@ -282,7 +282,10 @@ const presets: readonly State[] = [
   meant('headingPayoff', { payoff: true }),
   meant('headingAutopay', repeated),
   meant('presetNoAutopay', repeated, {}),
-  meant('presetChangeAutopay', repeated, { ...openToAll, recurringPayment: aRecurringPayment() }),
+  meant('presetChangeAutopay', repeated, {
+    ...openToAll,
+    recurringPayment: aRecurringPayment({ paymentAccountNum: checking.last4 }),
+  }),
   meant('presetNoPayoff', { payoff: true }, { ...openToAll, payOffAmount: cents(0) }),
   meant('presetNoDay', { day: '2025-03-11' }),
   meant('presetNoAmount', { ...repeated, amount: 10_000 }),
@@ -301,10 +304,15 @@ const replacing = async (settings: Settings) => {
   const shown = await showPayment({
     settings: { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     preset: repeated,
-    info: { ...openToAll, recurringPayment: aRecurringPayment() },
+    info: {
+      ...openToAll,
+      recurringPayment: aRecurringPayment({ paymentAccountNum: checking.last4 }),
+    },
     accountNumber: '001-1234567-8',
     saved: [checking],
   });
+  // What was meant is chosen first.
+  await screen.findByText(/^We will take|^On each due date we will take/);
   await shown.user.click(await button('Submit payment'));
   await screen.findByRole('dialog');
   return shown;
@@ -600,7 +608,7 @@ const plannedPayments: readonly State[] = [
   planned(['monthly'], recurring({ recurringOption: 'DayOfMonth', date: undefined })),
   planned(['replaceRecurring', 'turnOffRecurring'], (settings) =>
     atMethod(
-      { info: { recurringPayment: aRecurringPayment() } },
+      { info: { ...openToAll, recurringPayment: aRecurringPayment() } },
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     ).then(settle),
   ),
@@ -609,7 +617,7 @@ const plannedPayments: readonly State[] = [
   planned(['recurringDeleted'], async (settings) => {
     const { user } = await atMethod(
       {
-        info: { recurringPayment: aRecurringPayment() },
+        info: { recurringPayment: aRecurringPayment({ paymentAccountNum: checking.last4 }) },
         prepare: ({ server }) =>
           server.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' }),
       },

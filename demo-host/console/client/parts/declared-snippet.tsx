@@ -14,6 +14,12 @@ type DeclaredProps = {
   readonly files: Readonly<Record<string, string>>;
 };
 
+/** `Spanish` of `es`, `Spanish, plain words` of `plain.es`. */
+function lookOf(key: string): string {
+  const [language = '', preset] = key.split('.').reverse();
+  return preset ? `${languageName(language)}, ${texts.declaredWords}` : languageName(language);
+}
+
 /** The tag with its first screen's markup in it. The files are fetched when it is opened. */
 export function DeclaredSnippet(props: DeclaredProps): ReactNode {
   const [open, setOpen] = useState(false);
@@ -44,7 +50,7 @@ function Opened({ tag, suite, files }: DeclaredProps): ReactNode {
       <p className="quiet">{texts.declaredAbout}</p>
       {error !== undefined && <p role="alert">{error}</p>}
       {data?.map(({ language, text }) => (
-        <Snippet key={language} text={text} title={`${tag}, ${languageName(language)}`} />
+        <Snippet key={language} text={text} title={`${tag}, ${lookOf(language)}`} />
       ))}
     </>
   );
