@@ -64,7 +64,10 @@ export function widgetMeta(widget: Widget, about: string) {
         answers?.(test);
         test.core.setRouter({ hrefFor, go: action('navigate') });
         // As an element does before it draws: so no other words are shown first.
-        await Promise.all([test.core.loadSetup(), test.core.loadTexts([widgetTexts, ...widget.texts])]);
+        await Promise.all([
+          test.core.loadSetup(),
+          test.core.loadTexts([widgetTexts, ...widget.texts]),
+        ]);
         return { test };
       },
     ],

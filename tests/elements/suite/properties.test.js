@@ -14,9 +14,7 @@ const samples = {
   },
   boolean: () => ({ value: true, text: '' }),
   number: ({ type }) =>
-    type === 'number'
-      ? { value: 7, text: '7', bad: 'seven' }
-      : { value: 3, text: '3', bad: '7' },
+    type === 'number' ? { value: 7, text: '7', bad: 'seven' } : { value: 3, text: '3', bad: '7' },
   json: ({ name, type }) => {
     if (name === 'settings') return { value: { 'a.b': 'c' }, text: '{"a.b":"c"}', bad: '{' };
     return type === 'number[]' ? { value: [1, 2], text: '[1,2]', bad: '{' } : { bad: '{' };

@@ -78,6 +78,10 @@ export function instanceOf(host: Element | undefined): Instance {
  * session that another tab may have.
  */
 export async function start({ widget, textsLoaded }: Instance, core: Core): Promise<void> {
-  await Promise.all([core.loadSetup(), core.loadTexts([widgetTexts, ...widget.texts]), core.sessionKnown()]);
+  await Promise.all([
+    core.loadSetup(),
+    core.loadTexts([widgetTexts, ...widget.texts]),
+    core.sessionKnown(),
+  ]);
   textsLoaded.value = true;
 }

@@ -301,7 +301,9 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     expect(deleteButtons()).toEqual([]);
     expect(stepNames()).toEqual(['Pay from']);
     expect(document.activeElement).toBe(
-      screen.getByText(/^(The scheduled payment was deleted|Autopay was turned off)\.$/).closest('[role=status]'),
+      screen
+        .getByText(/^(The scheduled payment was deleted|Autopay was turned off)\.$/)
+        .closest('[role=status]'),
     );
   });
 });
