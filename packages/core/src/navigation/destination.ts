@@ -68,17 +68,23 @@ export type ScreenData =
   /** All data of the application that a dashboard row shows (accounts §2.2). Memory only. */
   | { readonly kind: 'application'; readonly application: unknown };
 
+/** The kinds without a secret, kept in sessionStorage; the others are never stored (D35). */
+export const storedKinds = [
+  'signedOut',
+  'section',
+  'payment',
+  'paymentPreset',
+  'viewError',
+] as const;
+
+type Stored = Extract<ScreenData, { readonly kind: (typeof storedKinds)[number] }>;
+
+type Unchecked<T extends ScreenData> = T extends ScreenData
+  ? Readonly<Pick<T, 'kind'> & Partial<Record<Exclude<keyof T, 'kind'>, unknown>>>
+  : never;
+
 /** What a screen takes. Of the stored kinds nothing is checked but the kind: it may be anything. */
-export type TakenData =
-  | Exclude<
-      ScreenData,
-      { readonly kind: 'signedOut' | 'section' | 'payment' | 'paymentPreset' | 'viewError' }
-    >
-  | { readonly kind: 'signedOut'; readonly reason?: unknown }
-  | { readonly kind: 'section'; readonly section?: unknown }
-  | { readonly kind: 'payment'; readonly confirmation?: unknown }
-  | { readonly kind: 'paymentPreset'; readonly values?: unknown }
-  | { readonly kind: 'viewError'; readonly code?: unknown };
+export type TakenData = Exclude<ScreenData, Stored> | Unchecked<Stored>;
 
 /** Where to go: a screen, the values for its address, and what is passed to it. */
 export type Destination = {

@@ -1,12 +1,9 @@
 import { toJson } from '@portico/rules';
-import type { Screen, ScreenData, TakenData } from './destination';
+import { storedKinds, type Screen, type ScreenData, type TakenData } from './destination';
 import type { Environment } from '../page/environment';
 import { parseJson } from '../json';
 
 const storageKey = 'portico.screenData';
-
-/** The kinds without a secret, kept in sessionStorage; the others are never stored (D35). */
-const storedKinds = ['signedOut', 'section', 'payment', 'paymentPreset', 'viewError'] as const;
 
 /** What one screen passes to the next: in memory, and across documents in sessionStorage. */
 export function createScreenDataStore({ page, sessionStorage: storage }: Environment) {
