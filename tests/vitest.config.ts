@@ -9,7 +9,7 @@ import { retries } from './setup/retries.mjs';
  * `steps.mjs` says which of them `npm test` runs.
  * Workspace packages are read from their sources, so a test needs no build but the generated sources.
  */
-const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
+const resolve = { conditions: ['@portico/source', 'module'] };
 
 const notTests = ['**/node_modules/**', '**/dist/**'];
 /** They replace modules, or test what a module does when it is loaded. */

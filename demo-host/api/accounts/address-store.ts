@@ -1,5 +1,6 @@
 import { object, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
+import { putRow } from '../database/rows';
 
 /** A complete mailing address; the state is its two-letter code. */
 export type MailingAddress = {
@@ -28,11 +29,5 @@ export async function saveAddress(
   account: string,
   { address1, city, state, zipCode }: MailingAddress,
 ): Promise<void> {
-  await tx.run('INSERT OR REPLACE INTO account_addresses VALUES (?, ?, ?, ?, ?)', [
-    account,
-    address1,
-    city,
-    state,
-    zipCode,
-  ]);
+  await putRow(tx, 'account_addresses', { account }, { address1, city, state, zip: zipCode });
 }

@@ -8,6 +8,7 @@ import {
 } from '@portico/contract';
 import { object, parseJson, pipe, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { putRow } from '../database/rows';
 
 /** The alerts of an account. */
 export type Alerts = { readonly emailAlerts: EmailAlerts; readonly textAlerts: TextAlerts };
@@ -46,9 +47,13 @@ export async function alertsOf(from: Executor, account: string): Promise<Alerts>
 
 /** Replaces the alerts of an account. */
 export async function saveAlerts(tx: Executor, account: string, alerts: Alerts): Promise<void> {
-  await tx.run('INSERT OR REPLACE INTO account_alerts VALUES (?, ?, ?)', [
-    account,
-    JSON.stringify(writeWire(emailAlerts, alerts.emailAlerts)),
-    JSON.stringify(writeWire(textAlerts, alerts.textAlerts)),
-  ]);
+  await putRow(
+    tx,
+    'account_alerts',
+    { account },
+    {
+      by_email: JSON.stringify(writeWire(emailAlerts, alerts.emailAlerts)),
+      by_text: JSON.stringify(writeWire(textAlerts, alerts.textAlerts)),
+    },
+  );
 }

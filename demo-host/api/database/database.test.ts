@@ -2,16 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { number, object } from 'valibot';
+import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from './database';
+import { databaseTemplate } from '../testing/database-template';
+import { openDatabase, type Database, type Executor } from './database';
+import { migrate } from './migrate';
+import { insertRows, putRow } from './rows';
+
+const empty = databaseTemplate(async () => undefined);
 
 let database: Database;
-/** Another connection to the same file, as of another process. */
+/** Another connection to the same one, as of another process. */
 let other: Database;
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-'));
-  const url = `file:${join(folder, 'test.db')}`;
+  const { url, drop } = await (await empty).copy(folder);
   database = openDatabase(url);
   other = openDatabase(url);
   await database.run('CREATE TABLE numbers (n INTEGER NOT NULL)');
@@ -19,6 +24,7 @@ beforeEach(async () => {
   return async () => {
     database.close();
     other.close();
+    await drop();
     await rm(folder, { recursive: true });
   };
 });
@@ -71,5 +77,73 @@ describe('what is kept of the database', () => {
     await expect(kept()).rejects.toThrow('no such table');
     works = true;
     expect(await kept()).toBe('read');
+  });
+});
+
+const count = object({ n: number() });
+const numberOf = async (from: Executor) => (await from.first(count, 'SELECT n FROM numbers'))?.n;
+
+/** Adds one, in two steps between which others may write. */
+const addOne = (to: Database) =>
+  to.write(async (tx) => {
+    const n = (await numberOf(tx)) ?? 0;
+    await wait(5);
+    await tx.run('UPDATE numbers SET n = ?', [n + 1]);
+  });
+
+describe('a write', () => {
+  it('sees what others wrote before it, in this process and in another', async () => {
+    await Promise.all([database, other, database, other, database, other].map(addOne));
+    expect(await numberOf(database)).toBe(7);
+  });
+
+  it('that fails leaves nothing, and the next one goes on', async () => {
+    const failing = database.write(async (tx) => {
+      await tx.run('UPDATE numbers SET n = 9');
+      throw new Error('half done');
+    });
+    await expect(failing).rejects.toThrow('half done');
+    expect(await numberOf(database)).toBe(1);
+    await addOne(database);
+    expect(await numberOf(other)).toBe(2);
+  });
+
+  it('says how many rows it changed', async () => {
+    expect(await database.run('UPDATE numbers SET n = n + 1 WHERE n = ?', [1])).toBe(1);
+    expect(await database.run('UPDATE numbers SET n = n + 1 WHERE n = ?', [1])).toBe(0);
+  });
+});
+
+describe('rows', () => {
+  beforeEach(async () => {
+    await migrate(database);
+  });
+
+  it('are inserted in as many statements as they need, and their ids are in their order', async () => {
+    const rows = Array.from({ length: 12_000 }, (_, n) => ({
+      ...{ recipient: 'maya@example.com', subject: String(n), body: '', sent_at: n },
+    }));
+    const ids = await database.write((tx) => insertRows(tx, 'outbox', rows, { returning: true }));
+    expect(new Set(ids).size).toBe(12_000);
+    const sql = 'SELECT sent_at AS n FROM outbox WHERE id = ?';
+    expect(await database.first(count, sql, [ids[11_999] ?? null])).toEqual({ n: 11_999 });
+    expect(await database.write((tx) => insertRows(tx, 'outbox', []))).toEqual([]);
+  });
+
+  it('are put: inserted, then changed', async () => {
+    const key = { bucket: 'shared', key: 'a.b' };
+    const values = () => database.all(object({ value: string() }), 'SELECT value FROM settings');
+    await database.write((tx) => putRow(tx, 'settings', key, { value: 'one' }));
+    await database.write((tx) => putRow(tx, 'settings', key, { value: 'two' }));
+    expect(await values()).toEqual([{ value: 'two' }]);
+  });
+});
+
+describe('the schema', () => {
+  it('is brought up to date once by two processes that start together', async () => {
+    await Promise.all([migrate(database), migrate(other)]);
+    const names = await database.all(object({ name: string() }), 'SELECT name FROM migrations');
+    expect(names.length).toBeGreaterThan(20);
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
   });
 });

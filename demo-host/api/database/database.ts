@@ -1,33 +1,37 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  createClient,
-  LibsqlError,
-  type Client,
-  type InArgs,
-  type Transaction,
-} from '@libsql/client';
 import { array, parse, type GenericSchema } from 'valibot';
+import { openLibsql } from './libsql';
+import { isPostgres, openPostgres } from './postgres';
+
+/** What a parameter of a statement can be: flags are stored as 0 and 1. */
+export type Value = string | number | null;
 
 /** Runs statements; rows are checked against a schema, so that they are typed. */
 export type Executor = {
   /** Runs a statement; resolves to the number of rows it changed. */
-  run(sql: string, args?: InArgs): Promise<number>;
+  run(sql: string, args?: readonly Value[]): Promise<number>;
   /** Every row. */
-  all<T>(schema: GenericSchema<unknown, T>, sql: string, args?: InArgs): Promise<T[]>;
+  all<T>(schema: GenericSchema<unknown, T>, sql: string, args?: readonly Value[]): Promise<T[]>;
   /** The first row. */
-  first<T>(schema: GenericSchema<unknown, T>, sql: string, args?: InArgs): Promise<T | undefined>;
+  first<T>(
+    schema: GenericSchema<unknown, T>,
+    sql: string,
+    args?: readonly Value[],
+  ): Promise<T | undefined>;
 };
 
-/**
- * The database of the reference API. Outside `write`, `all` and `first` are for reading only.
- * SQLite has one writer: `write` queues them in this process and waits for those of others.
- */
+/** Two kinds of store, with one set of statements: `?` is a parameter in both. */
+export type Dialect = 'sqlite' | 'postgres';
+
+/** The database of the reference API. Outside `write`, `all` and `first` are for reading only. */
 export type Database = Executor & {
+  readonly dialect: Dialect;
   /**
-   * Does all of `work` or, when it throws or the process dies, none of it. No other writer runs
-   * meanwhile, in any process, so that what `work` reads through `tx` stays true until it is done.
+   * Does all of `work` or, when it throws or the process dies, none of it, as if no other writer
+   * ran meanwhile, in any process: what `work` reads through `tx` stays true until it is done.
+   * SQLite has one writer at a time; PostgreSQL has several, and begins `work` anew when another
+   * one came first, so that `work` changes nothing but what it writes through `tx`.
    */
-  write<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Executor) => Promise<T>, options?: WriteOptions): Promise<T>;
   /**
    * Keeps what `load` reads, for what every request needs and few writes change. It is read again
    * after each write of this process, and after a tenth of a second, for those of others.
@@ -36,88 +40,61 @@ export type Database = Executor & {
   close(): void;
 };
 
-function executorOf(connection: Pick<Client | Transaction, 'execute'>): Executor {
-  const execute = (sql: string, args: InArgs = []) => connection.execute({ sql, args });
-  const all = async <T>(schema: GenericSchema<unknown, T>, sql: string, args?: InArgs) => {
-    const { rows } = await execute(sql, args);
-    return parse(
-      array(schema),
-      rows.map((row) => ({ ...row })),
-    );
-  };
+/** `alone`: no other such write runs meanwhile; for changes of the schema. */
+export type WriteOptions = { readonly alone?: boolean };
+
+/** What a kind of store does by itself. */
+export type Store = {
+  readonly dialect: Dialect;
+  readonly reader: Execute;
+  readonly transaction: <T>(
+    work: (execute: Execute) => Promise<T>,
+    options?: WriteOptions,
+  ) => Promise<T>;
+  readonly close: () => void;
+};
+
+/** Runs one statement. */
+export type Execute = (
+  sql: string,
+  args: readonly Value[],
+) => Promise<{ readonly rows: readonly unknown[]; readonly changed: number }>;
+
+function executorOf(execute: Execute): Executor {
+  const all = async <T>(
+    schema: GenericSchema<unknown, T>,
+    sql: string,
+    args: readonly Value[] = [],
+  ) => parse(array(schema), (await execute(sql, args)).rows);
   return {
-    run: async (sql, args) => (await execute(sql, args)).rowsAffected,
+    run: async (sql, args = []) => (await execute(sql, args)).changed,
     all,
     first: async (schema, sql, args) => (await all(schema, sql, args))[0],
   };
 }
 
-/** Runs tasks one after the other, also after one that fails. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
-
-/**
- * Milliseconds that SQLite itself waits for another process, blocking this one. Further waiting
- * happens between attempts; at most about 20 seconds in all.
- */
-const busyTimeout = 100;
-const retries = { times: 100, delayMs: 100 };
-
 /** Milliseconds for which what is kept may miss a write of another process. */
 const keptFor = 100;
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
-
-/** Begins a transaction as soon as no other process is writing. */
-async function begin(client: Client): Promise<Transaction> {
-  for (let time = 1; ; time += 1) {
-    try {
-      return await client.transaction('write');
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      // A BEGIN that was refused stays open in its connection, which then refuses every COMMIT.
-      client.reconnect();
-      if (time === retries.times) throw error;
-      await wait(retries.delayMs * Math.random());
-    }
-  }
-}
-
-/** @param url `file:…` for a local file, `libsql://…` or `http(s)://…` for a server. */
+/**
+ * @param url `file:…` for a local file, `libsql://…` or `http(s)://…` for a libSQL server,
+ *   `postgres://…` for PostgreSQL
+ */
 export function openDatabase(url: string, authToken?: string): Database {
-  const options = { url, intMode: 'number', timeout: busyTimeout } as const;
-  const open = (concurrency?: number) =>
-    createClient({
-      ...options,
-      ...(authToken && { authToken }),
-      ...(concurrency && { concurrency }),
-    });
-  const readers = open();
-  const writer = open(1);
-  const reader = executorOf(readers);
-  const queue = createQueue();
+  const store: Store = isPostgres(url) ? openPostgres(url) : openLibsql(url, authToken);
   /** How many transactions this process has ended. */
   let ended = 0;
 
-  const write = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
-    queue(async () => {
-      const transaction = await begin(writer);
-      try {
-        const result = await work(executorOf(transaction));
-        await transaction.commit();
-        return result;
-      } finally {
-        transaction.close();
-        ended += 1;
-      }
-    });
+  const write = async <T>(
+    work: (tx: Executor) => Promise<T>,
+    options?: WriteOptions,
+  ): Promise<T> => {
+    try {
+      return await store.transaction((execute) => work(executorOf(execute)), options);
+    } finally {
+      ended += 1;
+    }
+  };
 
   const kept = <T>(load: () => Promise<T>): (() => Promise<T>) => {
     let last: { value: Promise<T>; after: number; at: number } | undefined;
@@ -135,13 +112,11 @@ export function openDatabase(url: string, authToken?: string): Database {
   };
 
   return {
-    ...reader,
+    ...executorOf(store.reader),
     run: (sql, args) => write((tx) => tx.run(sql, args)),
+    dialect: store.dialect,
     write,
     kept,
-    close: () => {
-      writer.close();
-      readers.close();
-    },
+    close: store.close,
   };
 }

@@ -32,7 +32,7 @@ const places = [
      JOIN postings part ON part.account = p.account
        AND (part.id = p.id OR part.cause = p.cause || '${principalMark}')
      JOIN posting_lines l ON l.posting_id = part.id AND l.book = 'cash'
-     WHERE p.reference = ? AND a.borrower_id = ? GROUP BY p.id`,
+     WHERE p.reference = ? AND a.borrower_id = ? GROUP BY p.id, a.borrower_id`,
   ],
   [
     'scheduled',

@@ -8,6 +8,7 @@ import {
 } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { insertRows } from '../database/rows';
 import type { Language } from '../documents/language';
 import { dayColumn } from '../ledger/account-store';
 import type { SettingsStore } from '../setup/settings-store';
@@ -89,24 +90,18 @@ export async function logAgreements(
   agreements: readonly ShownAgreement[],
   { borrowerId, today, now, ip }: Acceptance,
 ): Promise<void> {
-  for (const { hostNum, name, url, date, wording, language, whenToAgree } of agreements) {
-    const row = {
-      borrower_id: borrowerId,
-      host_num: hostNum,
-      name,
-      url,
-      date_of_terms: date,
-      date_of_agreement: today,
-      agreed_at: now,
-      ip,
-      wording,
-      language,
-      for_texts: Number(whenToAgree.includes('texting')),
-    };
-    const columns = Object.keys(row);
-    await tx.run(
-      `INSERT INTO agreement_log (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-      Object.values(row),
-    );
-  }
+  const rows = agreements.map(({ hostNum, name, url, date, wording, language, whenToAgree }) => ({
+    borrower_id: borrowerId,
+    host_num: hostNum,
+    name,
+    url,
+    date_of_terms: date,
+    date_of_agreement: today,
+    agreed_at: now,
+    ip,
+    wording,
+    language,
+    for_texts: Number(whenToAgree.includes('texting')),
+  }));
+  await insertRows(tx, 'agreement_log', rows);
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { putRow } from '../database/rows';
 import { isSameText, type Secrets } from '../secrets';
 import type { Services } from '../services';
 import type { Guess } from './attempt-limits';
@@ -41,11 +42,8 @@ export function codesOf(table: CodeTable) {
     from.first(row, `SELECT * FROM ${table} WHERE token_hash = ?`, [tokenHash]);
 
   const store = async (tx: Executor, tokenHash: string, { codeHash, expiresAt }: StoredCode) => {
-    await tx.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, 0)`, [
-      tokenHash,
-      codeHash,
-      expiresAt,
-    ]);
+    const values = { code_hash: codeHash, expires_at: expiresAt, attempts: 0 };
+    await putRow(tx, table, { token_hash: tokenHash }, values);
   };
 
   return {

@@ -12,7 +12,6 @@ import {
   nullable,
   number,
   object,
-  parseJson,
   picklist,
   pipe,
   string,
@@ -60,7 +59,16 @@ const columns = object({
   hold_code: string(),
   opened_on: dayColumn,
   rate: number(),
-  rate_changes: pipe(string(), parseJson(), array(tuple([dayColumn, number()]))),
+  rate_changes: pipe(
+    nullable(string(), ''),
+    transform((text) => text.split(' ').flatMap((change) => (change ? [change.split(':')] : []))),
+    array(
+      pipe(
+        tuple([dayColumn, string()]),
+        transform(([from, rate]) => ({ from, rate: Number(rate) })),
+      ),
+    ),
+  ),
   statement_format: string(),
   first_due_on: nullable(dayColumn),
   installment: nullable(centsColumn),
@@ -104,9 +112,7 @@ type Row = InferOutput<typeof columns>;
 
 const ratesOf = ({ opened_on, rate, rate_changes }: Row): Rates => [
   { from: opened_on, rate },
-  ...rate_changes
-    .map(([from, changed]) => ({ from, rate: changed }))
-    .sort((a, b) => compareDates(a.from, b.from)),
+  ...rate_changes.toSorted((a, b) => compareDates(a.from, b.from)),
 ];
 
 function termsOf(row: Row): Terms | undefined {
@@ -139,7 +145,7 @@ const account = pipe(
   })),
 );
 
-const all = `SELECT accounts.*, (SELECT json_group_array(json_array(starts_on, rate))
+const all = `SELECT accounts.*, (SELECT string_agg(starts_on || ':' || rate, ' ')
    FROM rate_changes WHERE account = accounts.number) AS rate_changes FROM accounts`;
 
 /** A borrower's accounts, without those hidden from the web, ordered by number. */

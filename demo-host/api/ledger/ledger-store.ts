@@ -1,5 +1,6 @@
-import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
+import { nullable, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
+import { insertRows } from '../database/rows';
 import { centsColumn, dayColumn, type StoredAccount } from './account-store';
 import { paymentPostings, type IncomingPayment } from './bookings';
 import { isBalanced, ledgerAccounts, postingKinds, type Posting } from './posting';
@@ -48,27 +49,7 @@ export function postingsOf(from: Executor, account: string): Promise<Posting[]> 
   );
 }
 
-/** Writes a posting. Throws when debits and credits differ, or its cause was booked before. */
-export async function post(tx: Executor, account: string, posting: Posting): Promise<void> {
-  if (!isBalanced(posting)) throw new Error('A posting whose lines do not add up to zero');
-  const { kind, postedOn, postedAt = null, description } = posting;
-  const { reference = null, cause = null } = posting;
-  const inserted = await tx.first(
-    object({ id: number() }),
-    `INSERT INTO postings (account, kind, posted_on, posted_at, description, reference, cause)
-     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    [account, kind, postedOn, postedAt, description, reference, cause],
-  );
-  if (!inserted) throw new Error('A posting without an id');
-  const lines = Object.entries(posting.lines).filter(([, amount]) => amount !== 0);
-  const places = lines.map(() => '(?, ?, ?)').join(', ');
-  await tx.run(
-    `INSERT INTO posting_lines VALUES ${places}`,
-    lines.flatMap(([ledgerAccount, amount]) => [inserted.id, ledgerAccount, amount]),
-  );
-}
-
-/** Writes many postings at once, in two statements. */
+/** Writes many postings at once. Throws when debits and credits differ, or a cause was booked before. */
 export async function postAll(
   tx: Executor,
   account: string,
@@ -77,36 +58,30 @@ export async function postAll(
   if (!postings.every(isBalanced)) {
     throw new Error('A posting whose lines do not add up to zero');
   }
-  const last = await tx.first(
-    object({ id: number() }),
-    'SELECT COALESCE(MAX(id), 0) AS id FROM postings',
+  const ids = await insertRows(
+    tx,
+    'postings',
+    postings.map((one) => ({
+      ...{ account, kind: one.kind, posted_on: one.postedOn, posted_at: one.postedAt ?? null },
+      ...{ description: one.description, reference: one.reference ?? null },
+      cause: one.cause ?? null,
+    })),
+    { returning: true },
   );
-  const firstId = (last?.id ?? 0) + 1;
-  const rows = postings.map((one, index) => [
-    firstId + index,
-    one.kind,
-    one.postedOn,
-    one.postedAt ?? null,
-    one.description,
-    one.reference ?? null,
-    one.cause ?? null,
-  ]);
-  const lines = postings.flatMap((one, index) =>
-    Object.entries(one.lines)
-      .filter(([, amount]) => amount !== 0)
-      .map(([ledgerAccount, amount]) => [firstId + index, ledgerAccount, amount]),
-  );
-  const column = (n: number) => `json_extract(value, '$[${n}]')`;
-  await tx.run(
-    `INSERT INTO postings (account, id, kind, posted_on, posted_at, description, reference, cause)
-     SELECT ?, ${[0, 1, 2, 3, 4, 5, 6].map(column).join(', ')} FROM json_each(?)`,
-    [account, JSON.stringify(rows)],
-  );
-  await tx.run(
-    `INSERT INTO posting_lines SELECT ${[0, 1, 2].map(column).join(', ')} FROM json_each(?)`,
-    [JSON.stringify(lines)],
+  await insertRows(
+    tx,
+    'posting_lines',
+    postings.flatMap(({ lines }, index) =>
+      Object.entries(lines)
+        .filter(([, amount]) => amount !== 0)
+        .map(([book, amount]) => ({ posting_id: ids[index] ?? null, book, amount })),
+    ),
   );
 }
+
+/** The same for one posting. */
+export const post = (tx: Executor, account: string, posting: Posting): Promise<void> =>
+  postAll(tx, account, [posting]);
 
 /** Posts a payment with the interest up to its day. */
 export async function postPayment(

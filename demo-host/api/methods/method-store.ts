@@ -4,6 +4,7 @@ import { number, object, string } from 'valibot';
 import { methodOf, savedBankAccounts } from '../banks/bank-account-store';
 import { cardMethodOf, savedCards } from '../cards/card-store';
 import type { Executor } from '../database/database';
+import { putRow } from '../database/rows';
 
 /** Every saved method of a borrower, bank accounts first. */
 export async function savedMethods(from: Executor, borrowerId: number): Promise<PaymentMethod[]> {
@@ -38,11 +39,8 @@ export async function setDefaultMethodOf(
   account: string,
   { isCard, profileId }: MethodId,
 ): Promise<void> {
-  await tx.run('INSERT OR REPLACE INTO default_methods VALUES (?, ?, ?)', [
-    account,
-    isCard ? 1 : 0,
-    profileId,
-  ]);
+  const values = { is_card: isCard ? 1 : 0, profile_id: profileId };
+  await putRow(tx, 'default_methods', { account }, values);
 }
 
 export async function removeDefaultMethodOf(tx: Executor, account: string): Promise<void> {

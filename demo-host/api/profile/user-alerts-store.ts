@@ -1,6 +1,7 @@
 import { readWire, userAlerts, writeWire, type ChannelAlerts } from '@portico/contract';
 import { number, object, parseJson, pipe, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { putRow } from '../database/rows';
 
 /** Every alert is off. */
 export const noUserAlerts: ChannelAlerts = {
@@ -64,11 +65,15 @@ export async function saveUserAlerts(
   borrowerId: number,
   alerts: StoredAlerts,
 ): Promise<void> {
-  await tx.run('INSERT OR REPLACE INTO user_alerts VALUES (?, ?, ?)', [
-    borrowerId,
-    alerts.sequenceNumber,
-    JSON.stringify(writeWire(userAlerts, alerts)),
-  ]);
+  await putRow(
+    tx,
+    'user_alerts',
+    { borrower_id: borrowerId },
+    {
+      sequence_number: alerts.sequenceNumber,
+      alerts: JSON.stringify(writeWire(userAlerts, alerts)),
+    },
+  );
 }
 
 /** The alerts of a channel all off; what is not to be sent stays as it was chosen (D55). */

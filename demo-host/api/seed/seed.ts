@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
 import type { Database, Executor } from '../database/database';
+import { insertRows } from '../database/rows';
 import { migrate } from '../database/migrate';
 import {
   configuredAgreements,
@@ -151,7 +152,10 @@ export async function reseed(
     for (const loan of [...seedLoans, ...paymentLoans]) await seedLoan(tx, loan, today);
     for (const account of seedSavings) await seedSavingsAccount(tx, account, today);
     for (const [day, name] of bankHolidays(today)) {
-      await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
+      await tx.run('INSERT INTO non_payment_days VALUES (?, ?) ON CONFLICT DO NOTHING', [
+        day,
+        name,
+      ]);
     }
     const agreedAt = clock() - 200 * 24 * 60 * 60_000;
     await seedAgreements(tx, agreements, { today: addDays(today, -200), now: agreedAt });
@@ -195,11 +199,7 @@ async function insertBorrower(
     secret_question: borrower.secretQuestion,
     secret_answer_hash: borrower.secretQuestion === null ? null : hashed.answerHash,
   };
-  const columns = Object.keys(row);
-  await tx.run(
-    `INSERT INTO borrowers (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    Object.values(row),
-  );
+  await insertRows(tx, 'borrowers', [row]);
   await savePhones(tx, borrower.id, borrower.phones);
   if (borrower.lockedForGood) {
     await limits.block(tx, { limit: 'wrongPassword', by: borrower.username });

@@ -57,7 +57,7 @@ export function createBusinessClock(
   const offset = database.kept(async () => {
     const row = await database.first(
       object({ offset: number() }),
-      'SELECT offset FROM business_clock WHERE id = 1',
+      'SELECT "offset" FROM business_clock WHERE id = 1',
     );
     return row?.offset ?? 0;
   });
@@ -95,8 +95,8 @@ export function createBusinessClock(
     timeOfDay: async () => (await local(await now())).time,
     advance: async (milliseconds) => {
       await database.run(
-        `INSERT INTO business_clock (id, offset) VALUES (1, ?)
-         ON CONFLICT (id) DO UPDATE SET offset = offset + excluded.offset`,
+        `INSERT INTO business_clock (id, "offset") VALUES (1, ?)
+         ON CONFLICT (id) DO UPDATE SET "offset" = business_clock."offset" + excluded."offset"`,
         [milliseconds],
       );
     },

@@ -2,6 +2,7 @@ import type { SettingsBuckets } from '@portico/contract';
 import { centsFromAmount, parseFlag, parseNumber, type Cents } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Database } from '../database/database';
+import { putRow } from '../database/rows';
 import type { Language } from '../documents/language';
 import { hostSwitches, type HostSwitch } from './host-switches';
 
@@ -85,7 +86,7 @@ export function createSettingsStore(database: Database): SettingsStore {
         for (const { bucket, key, value: next } of changes) {
           await (next === null
             ? tx.run('DELETE FROM settings WHERE bucket = ? AND key = ?', [bucket, key])
-            : tx.run('INSERT OR REPLACE INTO settings VALUES (?, ?, ?)', [bucket, key, next]));
+            : putRow(tx, 'settings', { bucket, key }, { value: next }));
         }
       }),
   };

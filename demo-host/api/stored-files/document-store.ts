@@ -61,7 +61,7 @@ export async function documentsOf(
   const found = await from.all(
     row,
     `SELECT id, name, format, uploaded_on FROM documents
-     WHERE borrower_id = ? AND account IS ? AND application IS ?
+     WHERE borrower_id = ? AND account IS NOT DISTINCT FROM ? AND application IS NOT DISTINCT FROM ?
      ORDER BY uploaded_at DESC, rowid DESC`,
     [borrowerId, account ?? null, application ?? null],
   );

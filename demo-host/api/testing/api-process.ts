@@ -56,7 +56,7 @@ function killedDuring(database: Database, killPoint: string): Database {
   return { ...database, write };
 }
 
-const database = openDatabase(`file:${options.database}`);
+const database = openDatabase(options.database);
 const api = createApi({
   database: options.killAt === undefined ? database : killedDuring(database, options.killAt),
   key: Buffer.from(options.key, 'hex'),

@@ -17,7 +17,7 @@ const tables = [
 /** All rows of the tables about people and their access, as one text. */
 export async function everythingStored({ database }: TestHost): Promise<string> {
   const rows = await Promise.all(
-    tables.map((table) => database.all(looseObject({}), `SELECT * FROM ${table}`)),
+    tables.map((table) => database.all(looseObject({}), `SELECT * FROM ${table} ORDER BY 1`)),
   );
   return JSON.stringify(rows);
 }

@@ -33,10 +33,15 @@ async function firstOf(lines: AsyncIterable<string>): Promise<string> {
 /** Starts a process over the database of a test's host, with that host's key and clock. */
 export async function startProcess(
   program: string,
-  { path, key, services }: TestHost,
+  { databaseUrl, key, services }: TestHost,
   killAt?: KillPoint,
 ): Promise<ApiProcess> {
-  const options = { database: path, key: key.toString('hex'), now: services.clock(), killAt };
+  const options = {
+    database: databaseUrl,
+    key: key.toString('hex'),
+    now: services.clock(),
+    killAt,
+  };
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

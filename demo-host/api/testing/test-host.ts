@@ -8,11 +8,11 @@ import { object, optional, parse, string, boolean, array } from 'valibot';
 import { createApi, type ApiOptions } from '../create-api';
 import type { FailedRequest } from '../http/failures';
 import { openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
 import { seedBorrowers } from '../seed/borrowers';
 import { createServices } from '../services';
 import type { Shapes } from '../shapes/shapes';
+import { databaseTemplate } from './database-template';
 
 /** An ordinary business day: Monday, 2 March 2026, noon in Chicago. */
 export const start = Date.UTC(2026, 2, 2, 18);
@@ -72,20 +72,13 @@ async function filesIn(folder: string) {
 /** A seeded database and its documents, made once for a file of tests and copied for each of them. */
 async function makeTemplate() {
   const folder = await newFolder();
-  const copy = join(folder, 'copy.db');
-  const database = openDatabase(`file:${join(folder, 'seeded.db')}`);
   const filesFolder = join(folder, 'files');
-  await prepareDatabase(database, key, { clock: () => start, passwordCost, filesFolder });
-  await database.all(object({}), 'VACUUM INTO ?', [copy]);
-  database.close();
-  // A copy has no journal mode; it is stored in the file.
-  const copied = openDatabase(`file:${copy}`);
-  await migrate(copied);
-  copied.close();
-  const bytes = await readFile(copy);
+  const database = await databaseTemplate((empty) =>
+    prepareDatabase(empty, key, { clock: () => start, passwordCost, filesFolder }),
+  );
   const documents = await filesIn(join(filesFolder, 'documents'));
   await rm(folder, { recursive: true });
-  return { bytes, documents };
+  return { database, documents };
 }
 
 const template = makeTemplate();
@@ -100,15 +93,14 @@ type TestHostOptions = Pick<
 /** The API over its own seeded database, called in-process, with a clock that tests advance. */
 export async function createTestHost({ shapes, ...environment }: TestHostOptions = {}) {
   const folder = await newFolder();
-  const path = join(folder, 'test.db');
-  const { bytes, documents } = await template;
-  await writeFile(path, bytes);
+  const { database: seeded, documents } = await template;
+  const copy = await seeded.copy(folder);
   const filesFolder = join(folder, 'files');
   await mkdir(join(filesFolder, 'documents'), { recursive: true });
   for (const { name, content } of documents) {
     await writeFile(join(filesFolder, 'documents', name), content);
   }
-  const database = openDatabase(`file:${path}`);
+  const database = openDatabase(copy.url);
   let now = start;
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });
@@ -195,8 +187,8 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     app,
     /** The folder of its documents. */
     filesFolder,
-    /** Path of its database file, and its key: for another process on the same database. */
-    path,
+    /** Address of its database, and its key: for another process on the same database. */
+    databaseUrl: copy.url,
     key,
     database,
     services,
@@ -222,6 +214,7 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     },
     close: async () => {
       database.close();
+      await copy.drop();
       // A request may still be making the folder of its borrower's uploads: operations on files begin
       // in their order, so that it has been made when this one has ended.
       await stat(folder);

@@ -10,7 +10,7 @@ CREATE TABLE settings (
 -- One row: how far the business clock is ahead of the real one, in milliseconds.
 CREATE TABLE business_clock (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  offset INTEGER NOT NULL
+  "offset" INTEGER NOT NULL
 );
 
 CREATE TABLE non_payment_days (

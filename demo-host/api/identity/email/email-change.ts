@@ -1,5 +1,6 @@
 import { nullable, number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
+import { putRow } from '../../database/rows';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { revokeMailedLinks, tokenTime } from '../single-use-token';
 
@@ -30,11 +31,8 @@ export async function storePendingEmail(
   email: string,
   now: number,
 ): Promise<void> {
-  await tx.run('INSERT OR REPLACE INTO pending_emails VALUES (?, ?, ?)', [
-    borrowerId,
-    email,
-    now + tokenTime.verifyEmail,
-  ]);
+  const values = { email, expires_at: now + tokenTime.verifyEmail };
+  await putRow(tx, 'pending_emails', { borrower_id: borrowerId }, values);
 }
 
 /** A new address does not count any more, whoever opens its link. */
@@ -92,11 +90,13 @@ export async function confirmEmail(
     return { kind: 'verified' };
   }
   if (address !== (await pendingEmailOf(tx, borrowerId, now))) return undefined;
-  await tx.run('INSERT OR REPLACE INTO former_emails VALUES (?, ?, ?)', [
-    borrowerId,
-    (await settledEmailOf(tx, before, now)) ?? null,
-    now + formerEmailTime,
-  ]);
+  const former = (await settledEmailOf(tx, before, now)) ?? null;
+  await putRow(
+    tx,
+    'former_emails',
+    { borrower_id: borrowerId },
+    { email: former, until: now + formerEmailTime },
+  );
   await tx.run('UPDATE borrowers SET email = ?, email_verified = 1 WHERE id = ?', [
     address,
     borrowerId,

@@ -216,7 +216,7 @@ const stored = [
 /** Everything that a change could have changed, the mails and the number of sessions included. */
 async function everything(): Promise<string> {
   const rows = (columns: string, table: string) =>
-    host.database.all(looseObject({}), `SELECT ${columns} FROM ${table}`);
+    host.database.all(looseObject({}), `SELECT ${columns} FROM ${table} ORDER BY 1`);
   const tables = await Promise.all(stored.map((table) => rows('*', table)));
   return JSON.stringify([tables, await rows('token_hash', 'sessions')]);
 }

@@ -58,7 +58,8 @@ export async function acceptInvitation(
   passwordHash: string,
 ): Promise<void> {
   await tx.run(
-    'INSERT INTO borrowers (username, password_hash, name, email, branch, standing) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO borrowers (id, username, password_hash, name, email, branch, standing)
+     VALUES ((SELECT MAX(id) + 1 FROM borrowers), ?, ?, ?, ?, ?, ?)`,
     [username, passwordHash, name, email, branch, standing],
   );
   await tx.run('DELETE FROM invitations WHERE username = ?', [username]);

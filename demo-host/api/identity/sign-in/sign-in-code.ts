@@ -1,6 +1,7 @@
 import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
+import { putRow } from '../../database/rows';
 import type { Services } from '../../services';
 import { codeMails, wrongCodes } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
@@ -30,11 +31,12 @@ export async function issueSignInCode(
   }
   const owner = ownerOf(borrowerId);
   const { code, stored } = await codes.issue(tx, services, { tokenHash, owner }, now);
-  await tx.run('INSERT OR REPLACE INTO last_mailed_codes VALUES (?, ?, ?)', [
-    borrowerId,
-    stored.codeHash,
-    stored.expiresAt,
-  ]);
+  await putRow(
+    tx,
+    'last_mailed_codes',
+    { borrower_id: borrowerId },
+    { code_hash: stored.codeHash, expires_at: stored.expiresAt },
+  );
   return ok(code);
 }
 

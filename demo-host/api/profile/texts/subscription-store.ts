@@ -1,6 +1,7 @@
 import type { TextSubscription } from '@portico/contract';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
+import { putRow } from '../../database/rows';
 import { brands } from './brands';
 import type { TextKind } from './consent-store';
 
@@ -39,13 +40,12 @@ export async function saveSubscription(
   tx: Executor,
   { borrowerId, phone, brand, marketing, account }: Subscription,
 ): Promise<void> {
-  await tx.run('INSERT OR REPLACE INTO text_subscriptions VALUES (?, ?, ?, ?, ?)', [
-    borrowerId,
-    phone,
-    brand,
-    Number(marketing),
-    Number(account),
-  ]);
+  await putRow(
+    tx,
+    'text_subscriptions',
+    { borrower_id: borrowerId, phone, brand },
+    { marketing: Number(marketing), account: Number(account) },
+  );
 }
 
 /** Ends every subscription of a phone. */

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+/**
+ * `npm run postgres [-- file…]`: the tests of the reference API once more, over PostgreSQL, where it
+ * is installed: a server of their own is started for them.
+ */
+import { canUseApt, installPackages } from '../setup/packages.mjs';
+import { say } from '../setup/index.mjs';
+import { root, runCommand } from '../setup/run-command.mjs';
+import { postgresPrograms, startPostgres } from './cluster.mjs';
+
+const packages = ['postgresql'];
+const isRequired = process.env['CI'] === 'true';
+
+if (!postgresPrograms() && isRequired && canUseApt()) await installPackages(packages);
+if (!postgresPrograms()) {
+  say(`postgres: skipped, because PostgreSQL is not installed (${packages.join(', ')}).`);
+  process.exit(isRequired ? 1 : 0);
+}
+const server = await startPostgres();
+const words = process.argv.slice(2);
+const files = words.length > 0 ? words : ['demo-host/api'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
+const report = '--outputFile.junit=reports/junit/postgres.xml';
+try {
+  const { code } = await runCommand(
+    process.execPath,
+    [...vitest, '--project=node', report, ...files],
+    { cwd: root, env: { PORTICO_POSTGRES: server.url } },
+  );
+  process.exitCode = code;
+} finally {
+  server.stop();
+}
