@@ -185,13 +185,23 @@ export function createApi(options: ApiOptions): Hono {
   return app;
 }
 
-/** Books the days that have passed, once a day. */
+/** Books the days that have passed, once a day; requests that come meanwhile wait for it. */
 function processNewDays(services: Services, bookedDay?: LocalDate): () => Promise<void> {
   let processed = bookedDay;
+  let running: Promise<void> | undefined;
+  const process = async (today: LocalDate) => {
+    try {
+      await processDays(services, today);
+      processed = today;
+    } finally {
+      running = undefined;
+    }
+  };
   return async () => {
-    const today = await services.business.today();
-    if (today === processed) return;
-    await processDays(services, today);
-    processed = today;
+    for (;;) {
+      const today = await services.business.today();
+      if (today === processed) return;
+      await (running ??= process(today));
+    }
   };
 }

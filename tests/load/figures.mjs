@@ -11,7 +11,7 @@ export function figuresOf(milliseconds) {
 }
 
 /** The 95th percentile of the answers' times has to be below it, in milliseconds. */
-const slowest = 300;
+const slowest = 150;
 
 /**
  * What was wrong under load: each error once, what is wrong in the ledger, and answers that came

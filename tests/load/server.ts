@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { cents } from '@portico/rules';
-import { number, object, string } from 'valibot';
+import { number, object, parse, parseJson, pipe, string } from 'valibot';
 import { createApi } from '../../demo-host/api/create-api';
 import { saveBankAccount } from '../../demo-host/api/banks/bank-account-store';
 import { openDatabase, type Executor } from '../../demo-host/api/database/database';
@@ -15,25 +14,46 @@ import { prepareDatabase } from '../../demo-host/api/seed/seed';
 import { createServices } from '../../demo-host/api/services';
 
 /*
- * The reference API in a process of its own, with many borrowers who each have a loan and a saved
- * bank account. It sends its parent `{url}`, each security code as `{to, code}`, on the message `usage` the
- * milliseconds that its processor has worked, and on `audit` the sums of the ledger.
+ * The reference API in a process of its own, one of several on a database with many borrowers who
+ * each have a loan and a saved bank account. It sends its parent `{url}`, each security code as
+ * `{to, code}`, on the message `usage` the milliseconds that its processor has worked, and on `audit`
+ * the sums of the ledger.
  */
 
-const [path = '', count = '0'] = process.argv.slice(2);
+const options = parse(
+  pipe(
+    string(),
+    parseJson(),
+    object({
+      /** Address of the database. */
+      database: string(),
+      filesFolder: string(),
+      /** Hexadecimal. */
+      key: string(),
+      /** 0: one that the parent does not choose. */
+      port: number(),
+      /** When the run began, in milliseconds, so that all processes have one clock. */
+      began: number(),
+      /** Borrowers that this process makes before it serves; 0 where another one has made them. */
+      borrowers: number(),
+    }),
+  ),
+  process.argv[2],
+);
 /** A business day, at noon in Chicago; from then on the clock runs. */
 const start = Date.UTC(2026, 2, 2, 18);
-const began = Date.now();
-const clock = () => start + Date.now() - began;
-const key = randomBytes(32);
-const database = openDatabase(`file:${path}`);
-const filesFolder = `${path}-files`;
+const clock = () => start + Date.now() - options.began;
+const key = Buffer.from(options.key, 'hex');
+const database = openDatabase(options.database);
+const { filesFolder } = options;
 
 const say = (message: object) => process.send?.(message);
 
-await prepareDatabase(database, key, { clock, filesFolder });
 const services = createServices({ database, key, clock, filesFolder });
-await addBorrowers(Number(count));
+if (options.borrowers > 0) {
+  await prepareDatabase(database, key, { clock, filesFolder });
+  await addBorrowers(options.borrowers);
+}
 const api = createApi({
   database,
   key,
@@ -44,7 +64,7 @@ const api = createApi({
     if (code !== undefined) say({ to, code });
   },
 });
-serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+serve({ fetch: api.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
   say({ url: `http://127.0.0.1:${port}` });
 });
 process.on('message', (message) => {
@@ -101,7 +121,7 @@ async function audit() {
   const unbalanced = await database.first(
     object({ n: number() }),
     `SELECT COUNT(*) AS n FROM (
-       SELECT posting_id FROM posting_lines GROUP BY posting_id HAVING SUM(amount) <> 0)`,
+       SELECT posting_id FROM posting_lines GROUP BY posting_id HAVING SUM(amount) <> 0) unbalanced`,
   );
   const paid = await database.all(
     object({ account: string(), n: number(), paid: number() }),

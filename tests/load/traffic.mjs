@@ -9,6 +9,12 @@ export const paidCents = 500;
 /** Of 200 requests: two sign-ins of two requests, ten payments of two, and reading. */
 const share = { signIns: 2 / 200, payments: 10 / 200 };
 
+/** Milliseconds for which a process that was killed is awaited. */
+const longestAway = 30_000;
+
+/** What changes nothing the second time; a payment has its key. */
+const mayRepeat = (path) => !path.toLowerCase().startsWith('/api/login/');
+
 /** What borrowers read, in turn. */
 const readings = [
   () => '/api/accountList',
@@ -22,11 +28,11 @@ const readings = [
 ];
 
 /**
- * @param {string} url
+ * @param {readonly string[]} urls  of the API's processes, which are asked in turn
  * @param {(email: string) => Promise<string>} codeFor  the security code mailed to an address
  * @param {number} borrowers  how many there are, named load-1, load-2, …
  */
-export function createTraffic(url, codeFor, borrowers) {
+export function createTraffic(urls, codeFor, borrowers) {
   /** Milliseconds of each answer. */
   const times = [];
   const errors = [];
@@ -35,10 +41,34 @@ export function createTraffic(url, codeFor, borrowers) {
   const sessions = [];
   let turn = 0;
   let nextBorrower = 0;
+  let asked = 0;
+  let repeated = 0;
+
+  /** The answer of the next process; of another one, where that was killed meanwhile. */
+  const answerOf = (path, init) => {
+    const ask = async () => {
+      const response = await fetch(urls[asked++ % urls.length] + path, init);
+      return { status: response.status, answer: await response.json() };
+    };
+    return mayRepeat(path) ? untilAnswered(ask) : ask();
+  };
+
+  /** Does it again while no process answers: one that was killed is away for some seconds. */
+  const untilAnswered = async (action) => {
+    for (const began = performance.now(); ;) {
+      try {
+        return await action();
+      } catch (error) {
+        if (!(error instanceof TypeError) || performance.now() - began > longestAway) throw error;
+        repeated += 1;
+        await wait(100);
+      }
+    }
+  };
 
   const request = async (path, { token, body, key } = {}) => {
     const began = performance.now();
-    const response = await fetch(url + path, {
+    const { status, answer } = await answerOf(path, {
       method: body ? 'POST' : 'GET',
       headers: {
         'Content-Type': 'application/json',
@@ -47,16 +77,18 @@ export function createTraffic(url, codeFor, borrowers) {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await response.json();
     times.push(performance.now() - began);
-    if (response.status !== 200 || answer.HasNoErrors === false)
+    if (status !== 200 || answer.HasNoErrors === false)
       throw new Error(
-        `${path.split('?')[0]}: HTTP ${response.status} ${answer.Errors?.[0]?.ErrorMessage ?? ''}`,
+        `${path.split('?')[0]}: HTTP ${status} ${answer.Errors?.[0]?.ErrorMessage ?? ''}`,
       );
     return answer;
   };
 
-  const signIn = async () => {
+  /** Begun anew where it breaks off: a code or a step that a killed process has taken is used. */
+  const signIn = () => untilAnswered(signInOnce);
+
+  const signInOnce = async () => {
     const n = (nextBorrower++ % borrowers) + 1;
     const username = `load-${n}`;
     const code = codeFor(`${username}@example.com`);
@@ -101,6 +133,7 @@ export function createTraffic(url, codeFor, borrowers) {
     times,
     errors,
     paid,
+    repeated: () => repeated,
     /** Signs borrowers in, one after the other; not measured. */
     async warmUp(count) {
       for (let n = 0; n < count; n += 1) await signIn();

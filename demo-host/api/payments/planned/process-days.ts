@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database';
 import { borrowerById } from '../../identity/borrower-store';
 import { accountByNumber, accountsWithTerms, type StoredAccount } from '../../ledger/account-store';
 import { lateFeePostings } from '../../ledger/fees';
-import { post, postingsOf } from '../../ledger/ledger-store';
+import { postAll, postingsOf } from '../../ledger/ledger-store';
 import type { Services } from '../../services';
 import {
   firstDue,
@@ -15,39 +15,47 @@ import {
 
 /**
  * Books what is due up to and including a day, in the order of the days: planned payments, and a
- * late fee for every installment still open after its days of grace. Repeating it changes nothing.
+ * late fee for every installment still open after its days of grace. Repeating it changes nothing,
+ * also at the same time in another process: each payment and each account is a write of its own.
  */
 export async function processDays(services: Services, today: LocalDate): Promise<void> {
-  const { database, mail } = services;
+  const { database } = services;
   const calendars = await plannedCalendars(services);
-  const notices = await database.write(async (tx) => {
-    const written = await makeAllPlanned(tx, services, calendars, today);
-    for (const account of await accountsWithTerms(tx)) await chargeLateFees(tx, account, today);
-    return written;
-  });
-  for (const { borrowerId, subject, text } of notices) {
-    const { email } = await borrowerById(database, borrowerId);
-    if (email) await mail.notify({ to: email, subject, text });
+  for (;;) {
+    const notice = await database.write((tx) => makeFirstDue(tx, services, calendars, today));
+    if (!notice) break;
+    await notify(services, notice);
+  }
+  for (const account of await accountsWithTerms(database)) {
+    if ((await lateFeesOf(database, account, today)).length === 0) continue;
+    await database.write((tx) => chargeLateFees(tx, account, today));
   }
 }
 
+async function notify({ database, mail }: Services, { borrowerId, subject, text }: Notice) {
+  const { email } = await borrowerById(database, borrowerId);
+  if (email) await mail.notify({ to: email, subject, text });
+}
+
 /** One after the other, because each lowers what is owed; late fees are charged before a payment. */
-async function makeAllPlanned(
+async function makeFirstDue(
   tx: Executor,
   services: Services,
   calendars: Calendars,
   today: LocalDate,
-): Promise<Notice[]> {
-  const notices: Notice[] = [];
-  for (;;) {
-    const due = await firstDue(tx, calendars, today);
-    if (!due) return notices;
-    const { account: number } = 'scheduled' in due ? due.scheduled : due.recurring;
-    const account = await accountByNumber(tx, number);
-    if (!account) throw new Error('A planned payment without its account');
-    await chargeLateFees(tx, account, due.day);
-    notices.push(await makePlanned(tx, services, account, due));
-  }
+): Promise<Notice | undefined> {
+  const due = await firstDue(tx, calendars, today);
+  if (!due) return undefined;
+  const { account: number } = 'scheduled' in due ? due.scheduled : due.recurring;
+  const account = await accountByNumber(tx, number);
+  if (!account) throw new Error('A planned payment without its account');
+  await chargeLateFees(tx, account, due.day);
+  return makePlanned(tx, services, account, due);
+}
+
+async function lateFeesOf(from: Executor, account: StoredAccount, today: LocalDate) {
+  if (!account.terms || account.lateFee === cents(0)) return [];
+  return lateFeePostings(account, await postingsOf(from, account.number), today);
 }
 
 async function chargeLateFees(
@@ -55,9 +63,5 @@ async function chargeLateFees(
   account: StoredAccount,
   today: LocalDate,
 ): Promise<void> {
-  if (!account.terms || account.lateFee === cents(0)) return;
-  const postings = await postingsOf(tx, account.number);
-  for (const fee of lateFeePostings(account, postings, today)) {
-    await post(tx, account.number, fee);
-  }
+  await postAll(tx, account.number, await lateFeesOf(tx, account, today));
 }
