@@ -18,13 +18,13 @@ if (!postgresPrograms()) {
 }
 const server = await startPostgres();
 const words = process.argv.slice(2);
-const files = words.length > 0 ? words : ['demo-host/api'];
+const files = words.length > 0 ? words : ['demo-host/api', 'tests/conformance'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
 const report = '--outputFile.junit=reports/junit/postgres.xml';
 try {
   const { code } = await runCommand(
     process.execPath,
-    [...vitest, '--project=node', report, ...files],
+    [...vitest, '--project=node', '--project=service', report, ...files],
     { cwd: root, env: { PORTICO_POSTGRES: server.url } },
   );
   process.exitCode = code;
