@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSentences } from './describe-sentences';
 
-it('the sentences of both languages are built in, translated where they can be, and in plain words', async () => {
+it('the sentences of each language are built in, translated where they can be, and in plain words', async () => {
   const texts = [
     {
       group: 'signIn',
