@@ -12,7 +12,7 @@ it('the sentences of each language are built in, translated where they can be, a
   ];
   const words = (_locale: string, group: string) =>
     group === 'signIn' ? async () => ({ default: { 'signIn.title': 'Sign in' } }) : undefined;
-  expect(await describeSentences(texts, words)).toEqual({
+  expect(await describeSentences(texts, words)).toMatchObject({
     en: {
       builtIn: { 'signIn.title': 'Log in', 'signIn.only': 'English only', 'other.a': 'A' },
       plain: { 'signIn.title': 'Sign in' },
