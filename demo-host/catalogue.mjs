@@ -33,7 +33,7 @@ export const sentences = await describeSentences(catalogues, plainWords);`;
 
 /**
  * Writes `dist/catalogue.json`: every widget, setting and sentence as declared in the packages, for
- * the console's editor and snippets; and `dist/sentences.json`: the sentences in both languages, built
+ * the console's editor and snippets; and `dist/sentences.json`: the sentences in each language, built
  * in and in plain words. Importing a declaration touches no DOM, so Node can read it.
  */
 export async function writeCatalogue() {

@@ -1,4 +1,4 @@
-import { languages } from '@portico/contract/page-protocol';
+import { languages, type Language } from '@portico/contract/page-protocol';
 
 /** A property of a widget, as the console shows it. */
 export type CatalogueProperty = {
@@ -36,11 +36,7 @@ export type Catalogue = {
 
 /** The languages of the sentences. */
 export { languages as locales };
-export type Locale = (typeof languages)[number];
-
-/** The language of an address; English where it names none. */
-export const localeOf = (text: string | null): Locale =>
-  languages.find((locale) => locale === text) ?? 'en';
+export type Locale = Language;
 
 /** `Spanish` for `es`. */
 export const languageName = (locale: string): string =>

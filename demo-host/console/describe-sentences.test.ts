@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSentences } from './describe-sentences';
 
-it('the sentences of both languages are built in, translated where they can be, and in plain words', async () => {
+it('the sentences of each language are built in, translated where they can be, and in plain words', async () => {
   const texts = [
     {
       group: 'signIn',
@@ -12,7 +12,7 @@ it('the sentences of both languages are built in, translated where they can be, 
   ];
   const words = (_locale: string, group: string) =>
     group === 'signIn' ? async () => ({ default: { 'signIn.title': 'Sign in' } }) : undefined;
-  expect(await describeSentences(texts, words)).toEqual({
+  expect(await describeSentences(texts, words)).toMatchObject({
     en: {
       builtIn: { 'signIn.title': 'Log in', 'signIn.only': 'English only', 'other.a': 'A' },
       plain: { 'signIn.title': 'Sign in' },

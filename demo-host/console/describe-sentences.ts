@@ -1,6 +1,6 @@
 import type { Words } from '@portico/core';
 import type { Texts } from '@portico/core/internal';
-import { locales, type Locale, type Sentences } from './catalogue';
+import { locales, type Locale, type SentencesOfLanguage } from './catalogue';
 
 type Described = Pick<Texts<string>, 'group' | 'english' | 'languages'>;
 
@@ -16,11 +16,11 @@ async function builtIn(
   ]);
 }
 
-/** Every sentence in both languages: as it is built in, and as the preset of plain words has it. */
+/** Every sentence in each language: as it is built in, and as the preset of plain words has it. */
 export async function describeSentences(
   texts: readonly Described[],
   plainWords: Words,
-): Promise<Sentences> {
+): Promise<Readonly<Record<string, SentencesOfLanguage>>> {
   const groups = [...new Set(texts.map(({ group }) => group))];
   const described = await Promise.all(
     locales.map(async (locale) => {
@@ -30,9 +30,9 @@ export async function describeSentences(
         return read ? [read()] : [];
       });
       const plain = (await Promise.all(files)).flatMap((file) => Object.entries(file.default));
-      return { builtIn: Object.fromEntries(own.flat()), plain: Object.fromEntries(plain) };
+      const builtInAll = Object.fromEntries(own.flat());
+      return [locale, { builtIn: builtInAll, plain: Object.fromEntries(plain) }] as const;
     }),
   );
-  const [en = { builtIn: {}, plain: {} }, es = en] = described;
-  return { en, es };
+  return Object.fromEntries(described);
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { array, object, parse, parseJson, picklist, pipe, string } from 'valibot';
+import { languageOf } from '../api/documents/language';
 import { hostPath } from '../paths';
 import { strictPolicy } from '../website/policy';
-import { localeOf } from './catalogue';
 import { consoleDocument, consolePolicy } from './page';
 import { previewDocument, previewPath } from './preview';
 import { schemaPath, settingKinds, settingsSchema } from './settings-schema';
@@ -45,7 +45,7 @@ function mountPreview({ suite, cardFields }: ConsoleOptions): Hono {
     return context.html(
       previewDocument({
         tag,
-        lang: localeOf(url.searchParams.get('lang')),
+        lang: languageOf(url.searchParams.get('lang') ?? undefined),
         words: url.searchParams.get('words') === 'built-in' ? 'built-in' : 'plain',
         account: url.searchParams.get('account') ?? undefined,
         suite,

@@ -1,3 +1,4 @@
+import { setupBuckets } from '@portico/contract/page-protocol';
 import type { CatalogueSetting } from './catalogue';
 
 /** Where the schema is served, for everybody: an editor has no cookie. */
@@ -13,10 +14,6 @@ export const settingKinds = [
   'list',
   'sentence',
 ] as const satisfies readonly CatalogueSetting['kind'][];
-
-/** The parts of the setup that browsers read. */
-export const buckets = ['shared', 'english', 'spanish'] as const;
-export type Bucket = (typeof buckets)[number];
 
 type Declared = Pick<CatalogueSetting, 'key' | 'kind' | 'doc'>;
 
@@ -43,7 +40,9 @@ export function settingsSchema(settings: readonly Declared[]): object {
     description: doc,
     ...(patterns[kind] !== undefined && { pattern: patterns[kind] }),
   });
-  const named = Object.fromEntries(buckets.map((name) => [name, { $ref: '#/$defs/settings' }]));
+  const named = Object.fromEntries(
+    setupBuckets.map((name) => [name, { $ref: '#/$defs/settings' }]),
+  );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Settings of Portico',

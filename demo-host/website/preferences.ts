@@ -1,3 +1,4 @@
+import { languages } from '@portico/contract/page-protocol';
 import type { Language } from './texts/index';
 
 /** The brand colours a visitor of the demo can try; each is a rule in brand.css. */
@@ -11,8 +12,6 @@ export type Scheme = (typeof schemes)[number];
 /** Plain words, or the older ones that the specification dictates and Portico has built in. */
 export const wordings = ['plain', 'built-in'] as const;
 export type Wording = (typeof wordings)[number];
-
-const languages: readonly Language[] = ['en', 'es'];
 
 /** What a visitor chose in the demo bar; stored in cookies, not personal. */
 export type Preferences = {

@@ -17,6 +17,7 @@ const { outputFiles } = buildSync({
 export const {
   areaFile,
   boxAttribute,
+  bucketsOf,
   callsFile,
   coreFile,
   declaredScreen,

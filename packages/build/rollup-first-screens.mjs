@@ -2,6 +2,7 @@
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
 import {
+  bucketsOf,
   callsFile,
   declaredScreen,
   firstScreenFile,
@@ -16,10 +17,6 @@ import { tagEntries } from './widgets.mjs';
 
 /** The style sheet that reserves the height of every tag, next to the loader. */
 export const heightsFile = 'portico.css';
-
-/** The setup's buckets in which each language looks a text up, the last first (D3). */
-const bucketsOf = (language) =>
-  language === 'es' ? ['english', 'spanish', 'shared'] : ['english', 'shared'];
 
 /** The position of the rules that reserve heights: after those of all classes, each its own. */
 const firstHeight = 1e4;
@@ -73,7 +70,8 @@ function constants({ tag, first, page, styles, rules }) {
     __PORTICO_ID__: first.id,
     __PORTICO_HTML__: html,
     __PORTICO_NO_CODE__: first.errors.get(page.kind),
-    __PORTICO_BUCKETS__: bucketsOf(language),
+    // The last first: each later one replaces what is set before it.
+    __PORTICO_BUCKETS__: bucketsOf(language).toReversed(),
     __PORTICO_RULES__: linesOf(rules),
     __PORTICO_FOUNDATION__: styles.baseCss,
     __PORTICO_STYLES__: styles.key,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@portico/rules';
 import { signOut } from '../e2e/support/borrower-steps';
 import { plainSite } from '../e2e/support/sites';
-import { forgetRun, goTo, signIn, signInOn, type Visitor } from './borrower/borrower';
+import { closePage, forgetRun, goTo, signIn, signInOn, type Visitor } from './borrower/borrower';
 import { checkingOn, textOn } from './borrower/screens';
 import { openForm, openTab, payPage } from './borrower/tab';
 import {
@@ -62,7 +62,7 @@ async function happensBefore(run: Run, tab: Tab): Promise<void> {
     case 'another tab pays': {
       const other = await prepareOther(run, tab);
       await follow(run, other, await confirm(run, other));
-      return other.page.close();
+      return closePage(other.page, 'the other tab');
     }
     case 'the fee changes':
       return setFee(run, laterFee);
@@ -97,7 +97,7 @@ async function happensAfter(run: Run, tab: Tab, spare: Page | undefined): Promis
       return [await openTab(page, page.url()).catch(() => page)].filter((one) => one !== page);
     case 'the tab closed, another opened':
       if (!spare) return [];
-      await page.close();
+      await closePage(page, 'the tab that pays');
       tab.page = spare;
       await spare.goto(payPage(tab.wish.payment));
       return [];
@@ -177,7 +177,7 @@ async function carryOut(run: Run): Promise<void> {
 async function leavePages({ context, lender }: Visitor): Promise<Page> {
   const [page = await context.newPage(), ...others] = context.pages();
   await goTo(page, blankPage);
-  for (const other of others) await other.close();
+  for (const other of others) await closePage(other, 'a tab of the run');
   await lender.quiet();
   return page;
 }

@@ -5,20 +5,23 @@ import { findSections } from '../../packages/build/sentences/sections.mjs';
 import { allPackages, cataloguesOf } from '../effects/texts/catalogues';
 
 /** A sentence of a third language, recognizable, with its placeholders. */
-const french = (sentence: string) => `${sentence} (fr)`;
+const esperanto = (sentence: string) => `${sentence} (eo)`;
 
 const all = Object.fromEntries(
   findSections().flatMap(({ group, built }) =>
-    Object.entries(built.get('en') ?? {}).map(([key, text]) => [`${group}.${key}`, french(text)]),
+    Object.entries(built.get('en') ?? {}).map(([key, text]) => [
+      `${group}.${key}`,
+      esperanto(text),
+    ]),
   ),
 );
 
-/** A page in French, with a lender's file. */
+/** A page in Esperanto, with a lender's file. */
 async function pageWith(sentences: Readonly<Record<string, string>>) {
   const server = createTestServer();
-  server.answerFile('/fr.json', { fr: sentences });
+  server.answerFile('/eo.json', { eo: sentences });
   server.answerRaw(applicationOptions, { gassySettings: {} });
-  const configuration = { locale: 'fr', sentences: '/fr.json' };
+  const configuration = { locale: 'eo', sentences: '/eo.json' };
   return (await startTestCore({ server, configuration })).core;
 }
 
@@ -33,7 +36,7 @@ describe('[POR-151] a third language, given by the lender as one file,', () => {
       await empty.loadTexts(catalogues);
       for (const texts of catalogues) {
         for (const [key, english] of Object.entries(texts.english)) {
-          expect(full.texts(texts).value(key)).toBe(french(english));
+          expect(full.texts(texts).value(key)).toBe(esperanto(english));
           expect(empty.texts(texts).value(key)).toBe(english);
         }
       }

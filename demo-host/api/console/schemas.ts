@@ -1,8 +1,10 @@
 import { allCalls } from '@portico/contract/openapi';
+import { setupBuckets } from '@portico/contract/page-protocol';
 import { localDate } from '@portico/rules';
 import {
   boolean,
   check,
+  entriesFromList,
   integer,
   maxValue,
   minValue,
@@ -54,13 +56,7 @@ export const clockChange = union([
 
 /** `SettingsChange` */
 export const settingsChange = strictObject({
-  buckets: optional(
-    strictObject({
-      shared: optional(settingValues),
-      english: optional(settingValues),
-      spanish: optional(settingValues),
-    }),
-  ),
+  buckets: optional(strictObject(entriesFromList(setupBuckets, optional(settingValues)))),
   host: optional(hostValues),
 });
 

@@ -1,4 +1,5 @@
 import type { SettingsBuckets } from '@portico/contract';
+import { bucketsOf, setupBuckets } from '@portico/contract/page-protocol';
 import { centsFromAmount, parseFlag, parseNumber, type Cents } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Database } from '../database/database';
@@ -8,11 +9,6 @@ import { hostSwitches, type HostSwitch } from './host-switches';
 
 /** The bucket that is never sent to browsers. */
 const hostBucket = 'host';
-const browserBuckets = ['shared', 'english', 'spanish'];
-const bucketsOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ['shared', 'english'],
-  es: ['shared', 'spanish', 'english'],
-};
 
 /** The lender's settings, as stored. */
 export type SettingsStore = {
@@ -54,7 +50,7 @@ export function createSettingsStore(database: Database): SettingsStore {
     const bucket = from.find((name) => buckets.get(name)?.has(key));
     return bucket && buckets.get(bucket)?.get(key);
   };
-  const value = (key: string, language: Language = 'en') => find(key, bucketsOf[language]);
+  const value = (key: string, language: Language = 'en') => find(key, bucketsOf(language));
   const number = async (key: string) => parseNumber(await value(key));
 
   return {
@@ -68,7 +64,7 @@ export function createSettingsStore(database: Database): SettingsStore {
     buckets: async () => {
       const buckets = await stored();
       return Object.fromEntries(
-        browserBuckets.map((name) => [name, Object.fromEntries(buckets.get(name) ?? [])]),
+        setupBuckets.map((name) => [name, Object.fromEntries(buckets.get(name) ?? [])]),
       );
     },
     host: async (name) => (await find(name, [hostBucket])) ?? hostSwitches[name].standard,

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  entriesFromList,
   is,
   nullable,
   number,
@@ -26,7 +27,7 @@ import type {
   SettingsChange,
 } from '../../api/console-routes';
 import { borrowerKinds, consoleRoutes } from '../../api/console-routes';
-import type { Catalogue, Sentences } from '../catalogue';
+import { locales, type Catalogue, type Sentences } from '../catalogue';
 import { settingKinds } from '../settings-schema';
 import type { Violation } from '../../website/policy';
 
@@ -127,7 +128,7 @@ const catalogue: GenericSchema<unknown, Catalogue> = object({
 
 const texts = record(string(), string());
 const ofLanguage = object({ builtIn: texts, plain: texts });
-const sentences: GenericSchema<unknown, Sentences> = object({ en: ofLanguage, es: ofLanguage });
+const sentences: GenericSchema<unknown, Sentences> = object(entriesFromList(locales, ofLanguage));
 
 const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
   violations: array(

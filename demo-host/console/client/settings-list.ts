@@ -1,9 +1,10 @@
+import { setupBuckets } from '@portico/contract/page-protocol';
 import type { Settings, SettingsChange } from '../../api/console-routes';
 import type { Catalogue, CatalogueSetting } from '../catalogue';
 import { groupOf, groupTitles } from './settings/groups';
 
 /** Where a value is stored: a part of the setup, or the host's own switches. */
-export const places = ['shared', 'english', 'spanish', 'host'] as const;
+export const places = [...setupBuckets, 'host'] as const;
 export type SettingPlace = (typeof places)[number];
 
 /** A row of the editor: the declaration, and the value in the chosen place. */

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/page-protocol';
 import { html, type Html } from '../../website/html';
 import { loaderTag } from '../../website/loader-tag';
 import { screenNotes } from '../../../packages/build/screen-notes.mjs';
@@ -5,7 +6,7 @@ import { screenNotes } from '../../../packages/build/screen-notes.mjs';
 /** What the page with one tag shows. */
 export type LivePage = {
   readonly tag: string;
-  readonly locale: 'en' | 'es';
+  readonly locale: Language;
   readonly scheme: 'light' | 'dark';
   /** The address of the loader. */
   readonly loader: string;
@@ -36,9 +37,15 @@ function pagesOf({ locale, scheme }: LivePage): Readonly<Record<string, string>>
   return pages;
 }
 
+/** What the page itself says. */
+const texts: Readonly<Record<Language, { readonly loading: string; readonly signIn: string }>> = {
+  en: { loading: 'Loading…', signIn: 'To sign in' },
+  es: { loading: 'Cargando…', signIn: 'Para iniciar sesión' },
+};
+
 /** The tag is one of `isLiveTag`, and waits with a text. */
-function element(tag: string, locale: string): Html {
-  return html`<${tag}>${locale === 'es' ? 'Cargando…' : 'Loading…'}</${tag}>`;
+function element(tag: string, locale: Language): Html {
+  return html`<${tag}>${texts[locale].loading}</${tag}>`;
 }
 
 /** A page with one tag, for a frame of the documentation. */
@@ -57,10 +64,7 @@ export function livePage(page: LivePage): Html {
       </head>
       <body>
         <main>${element(tag, locale)}</main>
-        <p class="borrower">
-          ${locale === 'es' ? 'Para iniciar sesión' : 'To sign in'}: ${borrower.username} /
-          ${borrower.password}
-        </p>
+        <p class="borrower">${texts[locale].signIn}: ${borrower.username} / ${borrower.password}</p>
       </body>
     </html>`;
 }

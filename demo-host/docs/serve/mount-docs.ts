@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { createStaticFolder } from '@portico/cdn';
+import { languageOf } from '../../api/documents/language';
 import { hostPath } from '../../paths';
 import { strictPolicy } from '../../website/policy';
 import { buildDocs, createBackgroundBuild } from './build-in-background';
@@ -49,7 +50,7 @@ export function mountDocs({ suite, borrower, cardFields }: DocsOptions): Hono {
   app.get(`${livePath}:tag`, (context, next) => {
     const tag = context.req.param('tag');
     if (!isLiveTag(tag)) return next();
-    const locale = context.req.query('locale') === 'es' ? 'es' : 'en';
+    const locale = languageOf(context.req.query('locale'));
     const scheme = context.req.query('scheme') === 'dark' ? 'dark' : 'light';
     const loader = `${suite}/loader.js`;
     const page = livePage({ tag, locale, scheme, loader, api: originOf(context), borrower });

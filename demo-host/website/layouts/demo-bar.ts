@@ -1,3 +1,4 @@
+import { languages, type Language } from '@portico/contract/page-protocol';
 import { html, type Html } from '../html';
 import type { PageBody, PageContext } from '../page';
 import { brands, schemes, wordings } from '../preferences';
@@ -9,6 +10,12 @@ function withChoice(address: string, name: string, value: string): string {
   const params = new URLSearchParams(query);
   params.set(name, value);
   return `${path}?${params.toString()}`;
+}
+
+/** `Español` for `es`. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 function link(href: string, label: string, current: boolean, lang?: string): Html {
@@ -64,10 +71,10 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal' 
         link('/docs/', texts.demoDocs, false),
         ...(context.hasConsole ? [link('/console', texts.demoConsole, false)] : []),
       ])}
-      ${group(texts.demoLanguage, [
-        choice('lang', 'en', 'English', preferences.lang, 'en'),
-        choice('lang', 'es', 'Español', preferences.lang, 'es'),
-      ])}
+      ${group(
+        texts.demoLanguage,
+        languages.map((lang) => choice('lang', lang, ownName(lang), preferences.lang, lang)),
+      )}
       ${group(
         texts.demoWords,
         wordings.map((words) => choice('words', words, texts[`words_${words}`], preferences.words)),

@@ -1,8 +1,9 @@
+import type { Language } from '@portico/contract/page-protocol';
 import { english } from './english';
 import { spanish } from './spanish';
 
-/** The languages of the lender's website. */
-export type Language = 'en' | 'es';
+/** The languages of the lender's website: those of the suite. */
+export type { Language };
 
 /** Every sentence of the lender's website, by key; English is the type. */
 export type SiteTexts = { readonly [K in keyof typeof english]: string };

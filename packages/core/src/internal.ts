@@ -50,7 +50,6 @@ export {
 export { valueInAddress, valuesInAddress } from './navigation/value-in-address';
 export { returnAddress } from './navigation/return-address';
 export { passToScreen } from './navigation/pass-to-screen';
-export { statementsDestination } from './navigation/statements-destination';
 export { takeWantedScreen } from './navigation/take-wanted-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';

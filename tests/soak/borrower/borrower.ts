@@ -40,6 +40,19 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address).catch(() => page.goto(address));
 }
 
+/** Milliseconds for closing a page, for which Playwright has no limit of its own. */
+const closeTimeout = 15_000;
+
+/** @throws Error that names the page, where the browser does not close it */
+export async function closePage(page: Page, name: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const late = new Error(`The browser has not closed ${name} after ${closeTimeout} ms`);
+    timer = setTimeout(() => reject(late), closeTimeout);
+  });
+  await Promise.race([page.close(), limit]).finally(() => clearTimeout(timer));
+}
+
 /** Signs in, unless another tab has done so. */
 export async function signIn({ borrower }: Visitor, page: Page): Promise<void> {
   if (!(await password(page).isVisible())) await page.goto(plainSite.login);

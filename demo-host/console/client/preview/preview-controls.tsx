@@ -1,5 +1,6 @@
+import { languageOf } from '@portico/contract/page-protocol';
 import type { ReactNode } from 'react';
-import { languageName, localeOf, locales } from '../../catalogue';
+import { languageName, locales } from '../../catalogue';
 import type { PreviewChoice } from './preview-choice';
 import { previewTexts } from './preview.texts';
 
@@ -28,7 +29,9 @@ export function PreviewControls({ tags, choice, onChoice }: PreviewControlsProps
         <span>{previewTexts.language}</span>
         <select
           value={choice.lang}
-          onChange={(event) => onChoice({ ...choice, lang: localeOf(event.target.value) })}
+          onChange={(event) =>
+            onChoice({ ...choice, lang: languageOf(event.target.value) ?? choice.lang })
+          }
         >
           {locales.map((locale) => (
             <option key={locale} value={locale}>

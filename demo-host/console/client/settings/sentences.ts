@@ -1,12 +1,7 @@
+import { bucketsOf, type SetupBucket } from '@portico/contract/page-protocol';
 import type { Settings } from '../../../api/console-routes';
-import type { Locale, Sentences } from '../../catalogue';
+import { locales, type Locale, type Sentences } from '../../catalogue';
 import type { SettingPlace } from '../settings-list';
-
-/** The parts of the setup in which a language looks a key up, in this order. */
-const bucketsOf: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['shared', 'english'],
-  es: ['shared', 'spanish', 'english'],
-};
 
 const phoneKey = 'globalOptions.customerServicePhone';
 
@@ -21,7 +16,9 @@ export function readSentences(
 ): ReadonlyMap<string, string> {
   const buckets = new Map(Object.entries(settings.buckets));
   const set = (key: string) =>
-    bucketsOf[lang].map((name) => buckets.get(name)?.[key]).find((value) => value !== undefined);
+    bucketsOf(lang)
+      .map((name) => buckets.get(name)?.[key])
+      .find((value) => value !== undefined);
   const { builtIn, plain } = sentences[lang];
   const phone = set(phoneKey) ? '$1' : '';
   const own = (key: string, sentence: string) => {
@@ -39,17 +36,20 @@ export function settingsWithout(settings: Settings, place: SettingPlace): Settin
   return { ...settings, buckets };
 }
 
-/** The language that a place of settings decides; that of the preview where it decides both. */
+/** The language whose own a place of settings is; that of the preview where it is that of several. */
 export const localeOf = (place: SettingPlace, preview: Locale): Locale =>
-  place === 'english' ? 'en' : place === 'spanish' ? 'es' : preview;
+  locales.find((locale) => ownBucket(locale) === place) ?? preview;
+
+/** The place that a language looks in before every other language's. */
+const ownBucket = (locale: Locale): SetupBucket => bucketsOf(locale)[1] ?? 'shared';
 
 /** The place that decides these sentences in a language: the shared one where it has one of them. */
 export function decidingBucket(
   { buckets }: Pick<Settings, 'buckets'>,
   keys: readonly string[],
   lang: Locale,
-): 'shared' | 'english' | 'spanish' {
+): SetupBucket {
   const shared = new Map(Object.entries(buckets)).get('shared') ?? {};
   if (keys.some((key) => shared[key] !== undefined)) return 'shared';
-  return lang === 'es' ? 'spanish' : 'english';
+  return ownBucket(lang);
 }

@@ -1,11 +1,12 @@
+import { setupBuckets, type SetupBucket } from '@portico/contract/page-protocol';
 import { is, record, string } from 'valibot';
 import type { Settings } from '../../../api/console-routes';
 import type { CatalogueSetting } from '../../catalogue';
-import { buckets, fitsKind, schemaPath, type Bucket } from '../../settings-schema';
+import { fitsKind, schemaPath } from '../../settings-schema';
 
 /** A value that an import changes. */
 export type ImportedChange = {
-  readonly bucket: Bucket;
+  readonly bucket: SetupBucket;
   readonly key: string;
   readonly before: string | undefined;
   readonly value: string;
@@ -27,13 +28,13 @@ export function writeSettingsFile(settings: Pick<Settings, 'buckets'>, origin: s
   const stored = new Map(Object.entries(settings.buckets));
   const file = {
     $schema: `${origin}${schemaPath}`,
-    ...Object.fromEntries(buckets.map((bucket) => [bucket, stored.get(bucket) ?? {}])),
+    ...Object.fromEntries(setupBuckets.map((bucket) => [bucket, stored.get(bucket) ?? {}])),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 function readBucket(
-  bucket: Bucket,
+  bucket: SetupBucket,
   given: unknown,
   declared: ReadonlyMap<string, Declared>,
   stored: Readonly<Record<string, string>>,
@@ -61,7 +62,8 @@ function readBucket(
   };
 }
 
-const isBucket = (name: string): name is Bucket => buckets.some((bucket) => bucket === name);
+const isBucket = (name: string): name is SetupBucket =>
+  setupBuckets.some((bucket) => bucket === name);
 
 /** Reads a file of settings: what it would change, and what in it is wrong. */
 export function readSettingsFile(
@@ -96,7 +98,7 @@ export function bucketsOfChanges(
   changes: readonly ImportedChange[],
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return Object.fromEntries(
-    buckets.map((bucket) => [
+    setupBuckets.map((bucket) => [
       bucket,
       Object.fromEntries(
         changes.filter((one) => one.bucket === bucket).map(({ key, value }) => [key, value]),

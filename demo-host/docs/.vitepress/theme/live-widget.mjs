@@ -1,3 +1,4 @@
+import { languages } from '@portico/contract/page-protocol';
 import { useData } from 'vitepress';
 import { computed, defineComponent, h, onMounted, ref } from 'vue';
 
@@ -5,10 +6,8 @@ import { computed, defineComponent, h, onMounted, ref } from 'vue';
 const addressOf = (tag, locale, dark) =>
   `/docs/live/${tag}?locale=${locale}&scheme=${dark ? 'dark' : 'light'}`;
 
-const languages = [
-  ['en', 'English'],
-  ['es', 'Español'],
-];
+/** The name of a language in itself. @param {string} language */
+const ownName = (language) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
 
 /** A tag in a frame, in the colour scheme of the site. Only the demo host serves the frame's page. */
 export const liveWidget = defineComponent({
@@ -22,16 +21,16 @@ export const liveWidget = defineComponent({
       const found = await fetch(address.value, { method: 'HEAD' }).catch(() => undefined);
       state.value = found?.ok ? 'served' : 'missing';
     });
-    const choice = ([value, label]) =>
+    const choice = (language) =>
       h(
         'button',
         {
           type: 'button',
-          lang: value,
-          'aria-pressed': String(locale.value === value),
-          onClick: () => (locale.value = value),
+          lang: language,
+          'aria-pressed': String(locale.value === language),
+          onClick: () => (locale.value = language),
         },
-        label,
+        ownName(language),
       );
     const head = () =>
       h('p', { class: 'live-head' }, [

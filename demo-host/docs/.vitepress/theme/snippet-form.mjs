@@ -1,3 +1,4 @@
+import { languages } from '@portico/contract/page-protocol';
 import { makeSnippet, snippetParts } from '@portico/cdn/snippet';
 import { defineComponent, h, onMounted, reactive, ref, useId } from 'vue';
 
@@ -8,9 +9,9 @@ const fields = [
   ['fonts', 'Origins of the page’s fonts, by commas; empty for its own', ''],
   ['cards', 'Origin of the processor’s page for card numbers; empty for none', ''],
 ];
-const languages = [
-  ['en', 'English'],
-  ['es', 'Spanish'],
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const choices = [
+  ...languages.map((language) => [language, names.of(language)]),
   ['auto', 'That of the page'],
 ];
 
@@ -84,7 +85,7 @@ export const snippetForm = defineComponent({
         h(
           'select',
           { id: `${id}-locale`, onChange: (event) => (choice.locale = event.target.value) },
-          languages.map(([value, label]) => h('option', { value }, label)),
+          choices.map(([value, label]) => h('option', { value }, label)),
         ),
       ]);
     const part = (one) => [

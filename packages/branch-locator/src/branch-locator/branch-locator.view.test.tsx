@@ -1,70 +1,25 @@
 import { branchInfo, zipLocation } from '@portico/contract';
-import { answers } from '@portico/contract/fixtures';
-import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
-import { WidgetProvider } from '@portico/element';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import type { TestCore } from '@portico/core/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BranchLocatorView } from './branch-locator.view';
-// What the locator fetches on demand is here already, so that no test waits for it to be compiled.
-import './map/framed-map.view';
+import {
+  branch,
+  branches,
+  list,
+  map,
+  names,
+  pins,
+  show,
+  type,
+  zip,
+  type Props,
+} from '../testing/show-locator';
 
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'geolocation');
 });
-
-const [cedarFalls] = answers.branchInfo();
-const branch = (branchName: string, latitude: number, longitude: number) => ({
-  branchName,
-  streetAddress: '1 Main Street',
-  city: 'Somewhere',
-  state: 'IA',
-  zip: '50000',
-  phoneNumber: '3195550130',
-  latitude,
-  longitude,
-});
-const branches = [
-  branch('Harlan', 41.653, -95.3255),
-  branch('On the road', 0, -93),
-  branch('Guam', 13.4745, 144.7504),
-  branch('Greenwich', 51.5, 0),
-  { ...branch('Cedar Falls', 42.5349, -92.4453), ...cedarFalls },
-];
-
-type Props = ComponentProps<typeof BranchLocatorView>;
-
-async function show(options: TestOptions = {}, props: Props = {}, prepare?: (t: TestCore) => void) {
-  const test = await startTestCore({
-    settings: { 'globalOptions.logoImage': '/logo.svg' },
-    ...options,
-  });
-  test.server.answer(branchInfo, branches);
-  test.server.answer(zipLocation, answers.zipLocation());
-  prepare?.(test);
-  const host = document.createElement('div');
-  const navigations: unknown[] = [];
-  host.addEventListener('portico-navigate', (event) => {
-    if (event instanceof CustomEvent) navigations.push(event.detail);
-  });
-  render(
-    <WidgetProvider core={test.core} host={host}>
-      <BranchLocatorView {...props} />
-    </WidgetProvider>,
-  );
-  return { ...test, navigations };
-}
-
-const zip = () => screen.getByLabelText<HTMLInputElement>('Zip Code');
-const type = (text: string) => void fireEvent.input(zip(), { target: { value: text } });
-const list = () => screen.findByRole('list', { name: 'Branches' });
-const names = async () =>
-  [...(await list()).querySelectorAll('li')].map((one) => one.querySelector('p')?.textContent);
-const map = () => screen.findByRole('group', { name: 'Map of the branches' });
-const pins = async () =>
-  [...(await map()).querySelectorAll('[data-pin]')].map((one) => one.getAttribute('data-pin'));
 
 describe('the branch locator', () => {
   it('[LON-477] says what it is for', async () => {
@@ -200,140 +155,6 @@ describe('the opening hours of a branch', () => {
     );
     expect(await names()).toEqual(['Harlan']);
   });
-});
-
-describe('[POR-108] the map by keyboard', () => {
-  const pin = (name: string) => screen.findByRole('button', { name });
-  const pressTimes = async (times: number, target: Element, user: UserEvent) => {
-    for (let press = 0; press < times; press += 1) await user.click(target);
-  };
-  const inFocus = () => document.activeElement?.getAttribute('aria-label');
-  async function atFirstPin() {
-    await show();
-    const user = userEvent.setup({ delay: null });
-    (await map()).focus();
-    await user.tab();
-    return user;
-  }
-
-  it('Tab reaches the pins, which are named by branch and city', async () => {
-    const user = await atFirstPin();
-    expect(inFocus()).toBe('Harlan, Somewhere');
-    await user.tab();
-    expect(document.activeElement?.textContent).toBe('Zoom in');
-    await user.tab({ shift: true });
-    expect(inFocus()).toBe('Harlan, Somewhere');
-  });
-
-  it.each([
-    ['ArrowRight', 'Cedar Falls, Cedar Falls'],
-    ['ArrowDown', 'Cedar Falls, Cedar Falls'],
-    ['ArrowLeft', 'Cedar Falls, Cedar Falls'],
-    ['End', 'Cedar Falls, Cedar Falls'],
-    ['Home', 'Harlan, Somewhere'],
-  ])('%s moves to another pin, not the map', async (key, name) => {
-    const user = await atFirstPin();
-    const before = (await map()).dataset['zoom'];
-    await user.keyboard(`{${key}}`);
-    expect(inFocus()).toBe(name);
-    expect((await map()).dataset['zoom']).toBe(before);
-  });
-
-  it('Enter shows the branch in the list, each time', async () => {
-    const user = await atFirstPin();
-    const enter = async () => {
-      (await pin('Harlan, Somewhere')).focus();
-      await user.keyboard('{Enter}');
-      expect(document.activeElement?.tagName).toBe('LI');
-      expect(document.activeElement?.textContent).toContain('Harlan');
-      expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
-    };
-    await enter();
-    await enter();
-  });
-
-  it('a pin beyond the edge is centred when it gets the focus', async () => {
-    const user = await atFirstPin();
-    const plus = screen.getByRole('button', { name: 'Zoom in' });
-    await pressTimes(4, plus, user);
-    (await pin('Cedar Falls, Cedar Falls')).focus();
-    const centre = (await map()).dataset['centre']?.split(',').map(Number) ?? [];
-    expect(centre[0]).toBeCloseTo(42.53, 1);
-    expect(centre[1]).toBeCloseTo(-92.45, 1);
-  });
-
-  it('arrow keys on the map move it, and buttons zoom as far as the outline is useful', async () => {
-    await show();
-    const user = userEvent.setup({ delay: null });
-    type('50613');
-    await waitFor(async () => expect((await map()).dataset['zoom']).toBe('10'));
-    (await map()).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(Number((await map()).dataset['centre']?.split(',')[1])).toBeGreaterThan(-92.44);
-    const plus = screen.getByRole('button', { name: 'Zoom in' });
-    await pressTimes(3, plus, user);
-    expect((await map()).dataset['zoom']).toBe('11');
-    await user.click(screen.getByRole('button', { name: 'Show all branches' }));
-    expect(Number((await map()).dataset['zoom'])).toBeLessThan(10);
-  });
-
-  it('Alt and an arrow key on the map or a pin are the browser’s, which goes back', async () => {
-    await show();
-    const back = { key: 'ArrowLeft', altKey: true };
-    expect(fireEvent.keyDown(await map(), back)).toBe(true);
-    expect(fireEvent.keyDown(await pin('Harlan, Somewhere'), back)).toBe(true);
-  });
-
-  it('the list has name, address, telephone number and directions of each pin', async () => {
-    await show();
-    const rows = [...(await list()).querySelectorAll('li')];
-    for (const name of await pins()) {
-      const row = rows.find((one) => one.textContent?.startsWith(name ?? '?'));
-      expect(row?.textContent).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
-      const directions = row?.querySelector('a[target=_blank]');
-      expect(directions?.textContent).toContain(`Directions to ${name ?? '?'}`);
-      expect(directions?.getAttribute('rel')).toBe('noopener noreferrer');
-    }
-    const cedarFallsRow = rows.find((one) => one.textContent?.includes('Cedar Falls'));
-    expect(cedarFallsRow?.querySelector('a[target=_blank]')?.getAttribute('href')).toBe(
-      'https://www.google.com/maps/dir/?api=1&destination=214%20Mill%20Street%2C%20Cedar%20Falls%2C%20IA%2050613',
-    );
-  });
-});
-
-describe('the pictures of the map', () => {
-  const images = async () => [...(await map()).querySelectorAll('img')];
-
-  it('are requested from nowhere without the lender’s address', async () => {
-    await show();
-    expect(await images()).toEqual([]);
-    expect(screen.getByText('Simplified outline of the states')).toBeTruthy();
-  });
-
-  it('are those of the lender’s address, with their attribution', async () => {
-    await show({
-      settings: {
-        'globalOptions.mapTileUrl': 'https://tiles.example/{z}/{x}/{y}.png',
-        'globalOptions.mapTileAttribution': '© the mapmakers',
-      },
-    });
-    type('50613');
-    await waitFor(async () => expect((await map()).dataset['zoom']).toBe('10'));
-    const sources = (await images()).map((image) => image.getAttribute('src'));
-    // The tile at 42.5349, -92.4453.
-    expect(sources).toContain('https://tiles.example/10/249/377.png');
-    expect(new Set(sources).size).toBe(sources.length);
-    expect(await screen.findByText('© the mapmakers')).toBeTruthy();
-    expect(screen.queryByText('Simplified outline of the states')).toBeNull();
-  });
-
-  it.each(['http://tiles.example/{z}/{x}/{y}.png', '//tiles.example/{z}/{x}/{y}', '/tiles.png'])(
-    'are not requested from %s',
-    async (address) => {
-      await show({ settings: { 'globalOptions.mapTileUrl': address } });
-      expect(await images()).toEqual([]);
-    },
-  );
 });
 
 describe('a zip code', () => {

@@ -2,6 +2,7 @@ import { fromJson, toJson } from '@portico/rules';
 import { languages } from '../languages.generated';
 
 export { languages };
+export type Language = (typeof languages)[number];
 
 /**
  * What the loader, the first screens, core, the elements and the build must agree on: names in the
@@ -136,12 +137,20 @@ const languageOfPage = ({ locale = '' }: PageConfiguration) =>
   locale === localeOfPage ? rootOfPage().lang : locale;
 
 /** The suite's language of a language tag: `es-MX` is Spanish. Undefined where it has none. */
-export function languageOf(tag: string): (typeof languages)[number] | undefined {
+export function languageOf(tag: string): Language | undefined {
   return languages.find((language) => primaryOf(tag) === language);
 }
 
 /** The language of a tag without its region. */
 export const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
+
+/** The parts of the setup that browsers read. */
+export const setupBuckets = ['shared', 'english', 'spanish'] as const;
+export type SetupBucket = (typeof setupBuckets)[number];
+
+/** Those in which a language looks a setting up, in this order (D3, D143, D184). */
+export const bucketsOf = (language: string): readonly SetupBucket[] =>
+  language === 'es' ? ['shared', 'spanish', 'english'] : ['shared', 'english'];
 
 /** The address of the page's API: the page's own origin where none is named. */
 export function apiOf({ api = location.origin }: PageConfiguration): string {

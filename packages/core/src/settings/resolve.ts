@@ -1,11 +1,8 @@
+import { bucketsOf } from '@portico/contract/page-protocol';
 import { splitKey } from '@portico/rules';
 import type { Setup } from '../setup/setup';
 import type { Words } from '../texts/texts';
 import type { Setting, SettingKey } from './setting';
-
-/** The setup's buckets in which a key is looked up for each language, in order (D3, D143). */
-const bucketsOf = (locale: string): readonly string[] =>
-  locale === 'es' ? ['shared', 'spanish', 'english'] : ['shared', 'english'];
 
 /** Where strings for settings come from. */
 export type SettingSources = {

@@ -7,7 +7,7 @@ const english = { title: 'Sign in', ends: 'Ends in {time}', only: 'English only'
 const catalogue = defineTexts('signIn', english, {
   es: async () => ({ default: { title: 'Iniciar sesión' } }),
 });
-const french = { 'signIn.title': 'Connexion', 'signIn.ends': 'Fin dans {time}' };
+const esperanto = { 'signIn.title': 'Ensaluti', 'signIn.ends': 'Finas post {time}' };
 
 /** A page with a lender's file at `/words.json`. */
 async function pageWith(file: unknown, options: TestOptions = {}, status?: number) {
@@ -27,14 +27,14 @@ async function pageWith(file: unknown, options: TestOptions = {}, status?: numbe
   return { ...test, loading, shown, reported, requests };
 }
 
-const inFrench = { configuration: { locale: 'fr' } };
+const inEsperanto = { configuration: { locale: 'eo' } };
 
 describe('[POR-151] a file of sentences that the lender gives', () => {
   it('brings a language, in which what it lacks is English', async () => {
-    const { core, loading, shown, requests } = await pageWith({ fr: french }, inFrench);
+    const { core, loading, shown, requests } = await pageWith({ eo: esperanto }, inEsperanto);
     await loading;
-    expect(shown()).toEqual(['Connexion', 'Fin dans 2:00', 'English only']);
-    expect(core.configuration.value.locale).toBe('fr');
+    expect(shown()).toEqual(['Ensaluti', 'Finas post 2:00', 'English only']);
+    expect(core.configuration.value.locale).toBe('eo');
     await core.loadTexts([defineTexts('faq', { heading: 'FAQ' })]);
     expect(requests()).toBe(1);
   });
@@ -54,32 +54,32 @@ describe('[POR-151] a file of sentences that the lender gives', () => {
       default: { 'signIn.title': 'Welcome', 'signIn.only': 'In other words' },
     });
     const options = {
-      configuration: { ...inFrench.configuration, words },
+      configuration: { ...inEsperanto.configuration, words },
       settings: { 'signIn.ends': 'Stops at {time}' },
     };
-    const { loading, shown } = await pageWith({ fr: french }, options);
+    const { loading, shown } = await pageWith({ eo: esperanto }, options);
     await loading;
-    expect(shown()).toEqual(['Connexion', 'Stops at 2:00', 'In other words']);
+    expect(shown()).toEqual(['Ensaluti', 'Stops at 2:00', 'In other words']);
   });
 
   it('with an entry that cannot be read has the others, and is reported', async () => {
-    const file = { fr: { ...french, 'signIn.only': 3, title: 'x' }, french: {}, de: 'x' };
-    const { loading, shown, reported } = await pageWith(file, inFrench);
+    const file = { eo: { ...esperanto, 'signIn.only': 3, title: 'x' }, esperanto: {}, de: 'x' };
+    const { loading, shown, reported } = await pageWith(file, inEsperanto);
     await loading;
     await settle();
-    expect(shown()).toEqual(['Connexion', 'Fin dans 2:00', 'English only']);
+    expect(shown()).toEqual(['Ensaluti', 'Finas post 2:00', 'English only']);
     expect(reported()).toMatchObject([
-      { Message: 'sentences: fr.signIn.only, fr.title, french, de' },
+      { Message: 'sentences: eo.signIn.only, eo.title, esperanto, de' },
     ]);
   });
 
   it.each([
     ['is no JSON', '<html>', 200],
     ['is no object', '[1]', 200],
-    ['is refused', { fr: french }, 404],
-    ['is larger than any', { fr: { ...french, 'x.y': 'x'.repeat(2_000_000) } }, 200],
+    ['is refused', { eo: esperanto }, 404],
+    ['is larger than any', { eo: { ...esperanto, 'x.y': 'x'.repeat(2_000_000) } }, 200],
   ])('that %s leaves the page in English, and is reported once', async (_, file, status) => {
-    const { core, loading, shown, reported, requests } = await pageWith(file, inFrench, status);
+    const { core, loading, shown, reported, requests } = await pageWith(file, inEsperanto, status);
     await loading;
     await settle();
     expect(shown()[0]).toBe('Sign in');
@@ -89,24 +89,24 @@ describe('[POR-151] a file of sentences that the lender gives', () => {
   });
 
   it('without the language of the page leaves it in English', async () => {
-    const { core, loading, shown } = await pageWith({ de: french }, inFrench);
+    const { core, loading, shown } = await pageWith({ de: esperanto }, inEsperanto);
     await loading;
     expect(shown()[0]).toBe('Sign in');
     expect(core.configuration.value.locale).toBe('en');
   });
 
-  it('that does not come is English after three tries, and French once it has come', async () => {
-    const { core, server, clock, loading, shown, reported } = await pageWith({}, inFrench, 503);
+  it('that does not come is English after three tries, and Esperanto once it has come', async () => {
+    const { core, server, clock, loading, shown, reported } = await pageWith({}, inEsperanto, 503);
     await failRetries({ clock });
     await loading;
     expect(shown()[0]).toBe('Sign in');
     expect(core.configuration.value.locale).toBe('en');
     await settle();
-    server.answerFile('/words.json', { fr: french });
+    server.answerFile('/words.json', { eo: esperanto });
     clock.advance(1_000);
     await settle();
-    expect(shown()[0]).toBe('Connexion');
-    expect(core.configuration.value.locale).toBe('fr');
+    expect(shown()[0]).toBe('Ensaluti');
+    expect(core.configuration.value.locale).toBe('eo');
     expect(reported()).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 import type { Account } from '@portico/contract';
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { requestedAccount, statementsDestination } from '@portico/core/internal';
+import { requestedAccount } from '@portico/core/internal';
 import { useCore, useHref, useQuery, useSession, useSetting, useTexts } from '@portico/element';
-import { documentsOfAccount } from '@portico/shared/documents';
+import { documentsOfAccount, statementsDestination } from '@portico/shared/documents';
 import { accountKind, displayAccountNumber, isClosed } from '@portico/rules';
 import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';

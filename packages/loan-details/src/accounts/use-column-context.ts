@@ -1,5 +1,6 @@
-import { statementsDestination, today } from '@portico/core/internal';
+import { today } from '@portico/core/internal';
 import { useCore, useLinkTo, useSetting, useTexts } from '@portico/element';
+import { statementsDestination } from '@portico/shared/documents';
 import { paymentDestination } from '@portico/shared/payment-preset';
 import {
   disableEZPayOption,

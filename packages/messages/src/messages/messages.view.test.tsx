@@ -1,71 +1,28 @@
-import { captchaChallenge, clientError, contactUs, feedback } from '@portico/contract';
+import { clientError, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
+import type { TestCore } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showWidget } from '@portico/element/testing';
+import {
+  ask,
+  bad,
+  choose,
+  field,
+  good,
+  introduce,
+  isOff,
+  press,
+  radios,
+  sendButton,
+  show,
+  tick,
+  type,
+  type Options,
+  type Settings,
+} from '../testing/show-messages';
 import type { Captcha } from './captcha/captcha';
-import { MessagesView } from './messages.view';
-// What the form fetches on demand is here already, so that no test waits for it to be compiled.
-import './captcha/challenge';
-import './message-draft.view';
-import './messages.delivery';
-import './screens/experience';
 
 afterEach(cleanup);
-
-type Settings = Readonly<Record<string, string>>;
-type Options = Omit<TestOptions, 'settings'> & { readonly captcha?: Captcha };
-
-async function show(
-  settings: Settings = {},
-  options: Options = {},
-  prepare?: (t: TestCore) => void,
-) {
-  const { captcha = async () => 'code-1', ...rest } = options;
-  return showWidget(
-    <MessagesView captcha={captcha} />,
-    { ...rest, settings: { 'globalOptions.logoImage': '/logo.svg', ...settings } },
-    (test) => {
-      test.server.answer(feedback, answers.feedback());
-      test.server.answer(contactUs, answers.contactUs());
-      prepare?.(test);
-    },
-  );
-}
-
-const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
-const type = (label: string, text: string) =>
-  void fireEvent.change(field(label), { target: { value: text } });
-const choose = (kind: 'feedback' | 'question') =>
-  void fireEvent.change(field('Message Type'), { target: { value: kind } });
-const sendButton = () => screen.getByRole('button', { name: /^Send/ });
-const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
-const press = () => void fireEvent.click(sendButton());
-async function tick() {
-  fireEvent.click(field('I am not a robot'));
-  await waitFor(() => expect(screen.queryAllByText('Checking…')).toHaveLength(0));
-}
-function introduce() {
-  type('Name', 'Ada Byron');
-  type('Email Address', 'ada@example.com');
-  type('Branch Number', '12');
-}
-function ask() {
-  choose('question');
-  type('Subject', 'Opening hours');
-  type('Message', 'When do you open?');
-}
-const good = {
-  'messageOptions.feedbackGoodOption1': 'Quick',
-  'messageOptions.feedbackGoodOption3': 'Kind',
-};
-const bad = {
-  'messageOptions.feedbackBadOption2': 'Waiting',
-  'messageOptions.feedbackBadOption5': 'Fees',
-};
-const radios = () => screen.getAllByRole('radio').map((one) => one.getAttribute('value'));
 
 describe('the message form', () => {
   it('[ACC-763] has its title', async () => {
@@ -376,67 +333,6 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-/** Presses Send while the captcha is being checked, until `complete` is called with its code. */
-async function sendWhileChecked() {
-  let complete: (code: string) => void = () => undefined;
-  const captcha = () => new Promise<string>((resolve) => (complete = resolve));
-  const { server } = await show({}, { session: true, captcha });
-  choose('feedback');
-  fireEvent.click(field('I am not a robot'));
-  press();
-  expect(sendButton().getAttribute('aria-busy')).toBe('true');
-  return { server, complete };
-}
-
-it('a press on Send while the captcha is checked sends once, after the check', async () => {
-  const { server, complete } = await sendWhileChecked();
-  press();
-  expect(server.requestsTo(feedback)).toHaveLength(0);
-  expect(screen.queryByText('Must Complete Captcha')).toBeNull();
-  complete('code-1');
-  await screen.findByText(/^Thank you for your/);
-  expect(server.requestsTo(feedback)).toHaveLength(1);
-});
-
-it('a message that is edited after Send was pressed is not sent when the captcha is checked', async () => {
-  const { server, complete } = await sendWhileChecked();
-  type('Message', 'Wait, there is more.');
-  expect(sendButton().getAttribute('aria-busy')).not.toBe('true');
-  complete('code-1');
-  await waitFor(() => expect(screen.queryAllByText('Checking…')).toHaveLength(0));
-  expect(server.requestsTo(feedback)).toHaveLength(0);
-  press();
-  await screen.findByText(/^Thank you for your/);
-});
-
-it('a captcha that fails shows an error, and can be tried again', async () => {
-  const captcha = vi.fn<Captcha>();
-  captcha.mockResolvedValueOnce(undefined).mockResolvedValueOnce('code-2');
-  await show({}, { session: true, captcha });
-  await tick();
-  expect(screen.getByText(/^The check could not be made/)).toBeTruthy();
-  await tick();
-  expect(screen.queryByText(/^The check could not be made/)).toBeNull();
-  expect(field('I am not a robot').checked).toBe(true);
-});
-
-it.each([404, 405, 501])(
-  '[POR-056] a message is sent without a captcha if the API has none (HTTP %i)',
-  async (status) => {
-    const { server } = await showWidget(<MessagesView />, { session: true }, (test) => {
-      test.server.answerRaw(captchaChallenge, 'Not Found', status);
-      test.server.answer(contactUs, answers.contactUs());
-    });
-    ask();
-    await tick();
-    expect(await screen.findAllByText(/^No check is needed here/)).toBeTruthy();
-    expect(screen.queryByText(/^The check could not be made/)).toBeNull();
-    press();
-    await screen.findByText(/^Thank you for your message/);
-    expect(server.requestsTo(contactUs)[0]?.body).toMatchObject({ ReCaptchaCode: '' });
-  },
-);
-
 describe('Send without a type', () => {
   it('says that the type is missing, and a press moves to it', async () => {
     await show();
@@ -447,80 +343,5 @@ describe('Send without a type', () => {
     choose('question');
     expect(sendButton().getAttribute('aria-describedby')).toBeNull();
     expect(reason?.className).toContain('invisible');
-  });
-});
-
-describe('a message half written', () => {
-  const draftOf = ({ sessionStorage, clock }: TestCore) => ({ sessionStorage, clock });
-  const kept = () => screen.findByText('We kept what you typed.');
-  const stored = ({ sessionStorage }: Pick<TestCore, 'sessionStorage'>) =>
-    sessionStorage.get('portico.drafts') ?? '';
-  /** What is typed is kept, whose code is loaded then. */
-  const keeps = (test: TestCore, text = 'When do you open?') =>
-    waitFor(() => expect(stored(test)).toContain(text));
-
-  it('[POR-085] is there after a reload, with its type and the writer', async () => {
-    const before = await show();
-    ask();
-    introduce();
-    await keeps(before, 'ada@example.com');
-    before.unmount();
-    await show({}, draftOf(before));
-    await kept();
-    expect(field('Message Type').value).toBe('question');
-    expect(field('Subject').value).toBe('Opening hours');
-    expect(field('Message').value).toBe('When do you open?');
-    expect(field('Name').value).toBe('Ada Byron');
-    expect(field('I am not a robot').checked).toBe(false);
-  });
-
-  it('[POR-085] is there after the session has ended and the borrower has signed in again', async () => {
-    const before = await show({}, { session: true });
-    ask();
-    await keeps(before);
-    before.core.endSession('expired');
-    before.unmount();
-    const visitor = await show({}, draftOf(before));
-    await settle();
-    expect(field('Message').value).toBe('');
-    visitor.unmount();
-    await show({}, { ...draftOf(before), session: { id: 'session-2' } });
-    await kept();
-    expect(field('Message').value).toBe('When do you open?');
-  });
-
-  it('has the rating and its reason again', async () => {
-    const before = await show(good);
-    choose('feedback');
-    fireEvent.click(await screen.findByLabelText('Good'));
-    fireEvent.click(await screen.findByLabelText('Kind'));
-    await keeps(before, 'Kind');
-    before.unmount();
-    await show(good, draftOf(before));
-    expect((await screen.findByLabelText<HTMLInputElement>('Kind')).checked).toBe(true);
-  });
-
-  it('[POR-085] is kept without the numbers in it, and not once it is sent', async () => {
-    const shown = await show({}, { session: true });
-    ask();
-    type('Message', 'My card 4111 1111 1111 1111 was refused');
-    await keeps(shown, 'My card •••• •••• •••• •••• was refused');
-    expect(stored(shown)).not.toContain('4111');
-    await tick();
-    press();
-    await screen.findByText(/^Thank you for your message/);
-    await waitFor(() => expect(stored(shown)).toBe(''));
-  });
-
-  it('is sent only by Send: a reload while it is being sent sends nothing again', async () => {
-    const before = await show({}, { session: true }, ({ server }) => server.hold(contactUs));
-    ask();
-    await tick();
-    press();
-    await waitFor(() => expect(before.server.requestsTo(contactUs)).toHaveLength(1));
-    before.unmount();
-    const { server } = await show({}, { ...draftOf(before), session: true });
-    await kept();
-    expect(server.requestsTo(contactUs)).toEqual([]);
   });
 });

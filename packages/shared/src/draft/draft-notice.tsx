@@ -9,23 +9,42 @@ export function DraftNotice(props: {
   readonly draft: KeptDraft;
   /** Whether the form also has fields that are never kept. */
   readonly hasSecrets?: boolean | undefined;
+  /** One line, in the space between two steps: below it nothing moves. */
+  readonly isLine?: boolean | undefined;
 }): ReactNode {
-  const { draft, hasSecrets = false } = props;
+  const { draft, hasSecrets = false, isLine = false } = props;
   const t = useTexts(draftTexts);
-  const banner = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const discarded = draft.at === 'discarded';
   useEffect(() => {
     // The button that had the focus is removed.
-    if (discarded) banner.current?.focus();
+    if (discarded) notice.current?.focus();
   }, [discarded]);
   if (draft.at === 'none') return null;
+  const sentence = t(discarded ? 'discarded' : hasSecrets ? 'keptWithoutSecrets' : 'kept');
+  if (isLine) {
+    return (
+      <div ref={notice} role="status" tabIndex={-1} className="-my-8 min-h-6 text-sm text-muted">
+        {sentence}{' '}
+        {!discarded && (
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer text-accent underline underline-offset-4 hover:decoration-2"
+            onClick={draft.discard}
+          >
+            {t('discard')}
+          </button>
+        )}
+      </div>
+    );
+  }
   return (
     <Banner
-      ref={banner}
+      ref={notice}
       tone="info"
       action={!discarded && <Button onClick={draft.discard}>{t('discard')}</Button>}
     >
-      <p>{t(discarded ? 'discarded' : hasSecrets ? 'keptWithoutSecrets' : 'kept')}</p>
+      <p>{sentence}</p>
     </Banner>
   );
 }

@@ -24,6 +24,7 @@ import { amountHandlers } from './steps/enter-amount';
 import { createHostRequests } from './steps/host-requests';
 import { createAccountStep } from './steps/open-account';
 import { isOutdated, reloadLoan, reloadOutdated } from './steps/reload-loan';
+import { replaceableAutopay } from './steps/replace-autopay';
 import { reviewHandlers } from './steps/review';
 
 export type PaymentFlow = {
@@ -56,6 +57,7 @@ export function createPaymentFlow(
     step: step.value,
     refreshing: refreshing.value,
     quoteFailed: answers.value.quoteFailed,
+    mayReplaceAutopay: replaceableAutopay(choices.value, context.value) !== undefined,
     plan: plan.value,
   }));
   let disposed = false;

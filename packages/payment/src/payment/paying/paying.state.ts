@@ -95,6 +95,8 @@ export type PaymentState = {
   readonly refreshing: boolean;
   /** No quote was received, so the payoff was turned off. */
   readonly quoteFailed: boolean;
+  /** Whether a new autopay can be set up in place of the loan's. */
+  readonly mayReplaceAutopay: boolean;
   /** What follows from the choices; undefined until there is a method. */
   readonly plan: Plan | undefined;
 };

@@ -1,14 +1,13 @@
 import type { Account } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
-import { draftTexts } from '@portico/shared/draft';
+import { DraftNotice, draftTexts } from '@portico/shared/draft';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { Meant } from '../meant';
 import type { SelectorState } from '../screens/account-selector';
-import { KeptLine } from './draft/kept-line';
 import { settleDraft, usePaymentDraft } from './draft/use-payment-draft';
 import { createPayment } from './paying.controller';
 import { savedMethodsTexts } from './methods/saved-method-tools/saved-methods.sentences';
@@ -49,7 +48,7 @@ export default function PayingView(props: PayingProps): ReactNode {
   const draft = usePaymentDraft({ state, send });
   const notice = (
     <>
-      <KeptLine draft={draft} />
+      <DraftNotice draft={draft} isLine />
       <RefusedPreset state={state} />
       <ReplacedAutopay state={state} />
     </>

@@ -157,7 +157,6 @@ function OpenSteps(
   const { loan } = open;
   const { number } = open.account;
   const { step, plan } = state;
-  const mayReplace = !state.choices.replaces && loan.info.paymentOptions.recurringAllowed;
   const first = useTexts(paymentTexts);
   const t = useTexts(paymentPayingTexts);
   return (
@@ -192,7 +191,7 @@ function OpenSteps(
         key={`${number} planned`}
         accountNumber={number}
         loan={loan}
-        onReplace={mayReplace ? replaceAutopay : undefined}
+        onReplace={state.mayReplaceAutopay ? replaceAutopay : undefined}
         send={send}
       />
       {step.at === 'accepting' && <NewerTerms method={step.method} send={send} />}

@@ -105,6 +105,19 @@ describe('[POR-153] replacing autopay', () => {
     expect(state().plan?.frequencies).toEqual(['OneTime']);
   });
 
+  it('is offered until it is begun, and only where it can be turned off', async () => {
+    const { after, state } = world();
+    await after();
+    expect(state().mayReplaceAutopay).toBe(true);
+    await after(replace);
+    expect(state().mayReplaceAutopay).toBe(false);
+    for (const host of [{ allowDelete: false }, { isOn: false }]) {
+      const page = world(host);
+      await page.after();
+      expect(page.state().mayReplaceAutopay).toBe(false);
+    }
+  });
+
   it('turns it off first, then sends the new one with the token that follows', async () => {
     const calls: string[] = [];
     const { after, step } = await reviewed({

@@ -17,14 +17,19 @@ import { feesOf } from '../plan/rule-facts';
 import { timingHandlers } from './choose-timing';
 import { amountHandlers } from './enter-amount';
 
-/** The loan's autopay, if the borrower can turn it off here. */
+/** The loan's autopay, if it can be turned off here for a new one, which is not being set up yet. */
 export function replaceableAutopay(
-  { account }: Choices,
+  { account, replaces }: Choices,
   { settings }: PaymentContext,
 ): RecurringPayment | undefined {
-  if (account.at !== 'open') return undefined;
-  const autopay = readOr(account.loan.info.recurringPayment, undefined);
-  return autopay && mayDelete(autopay, settings.recurring.allowDelete) ? autopay : undefined;
+  if (account.at !== 'open' || replaces) return undefined;
+  const { recurringPayment, paymentOptions } = account.loan.info;
+  const autopay = readOr(recurringPayment, undefined);
+  const isAllowed =
+    autopay !== undefined &&
+    paymentOptions.recurringAllowed &&
+    mayDelete(autopay, settings.recurring.allowDelete);
+  return isAllowed ? autopay : undefined;
 }
 
 /** The saved method of an autopay, if its ending tells which. */

@@ -1,4 +1,4 @@
-import type { Destination } from './destination';
+import type { Destination } from '@portico/core';
 
 /** The statements on a loan's page. */
 export function statementsDestination(accountNumber: string): Destination {
