@@ -171,6 +171,7 @@ export const wrongNetworks: readonly WrongPage[] = [
   { says: ['api-fails', '503', 'log'], loader: 'data-api="WRONG/fails"' },
   { says: ['api-html', 'in place of JSON', 'website'], loader: 'data-api="WRONG/html"' },
   { says: ['api-shape', 'no setup', 'gassySettings'], loader: 'data-api="WRONG/shape"' },
+  { says: ['api-version', 'version 2.0', 'version 1.0'], loader: 'data-api="WRONG/version"' },
   { says: ['clock-wrong', '60 minutes', 'Correct'], loader: 'data-api="WRONG/clock"' },
   { says: ['policy-connect', "connect-src 'self'"], policy: "connect-src 'none'" },
   {

@@ -1,5 +1,6 @@
 import { fromJson, toJson } from '@portico/rules';
 import { languages } from '../languages.generated';
+import { acceptedAnswer } from '../version';
 
 export { languages };
 
@@ -176,9 +177,13 @@ export function storedSession(api: string): StoredSession | undefined {
   }
 }
 
-/** The headers with which the API knows a session; without those that the session lacks. */
-export function sessionHeaders(session: StoredSession | undefined): Record<string, string> {
-  const headers = { UserToken: session?.userToken, ServicingBranch: session?.servicingBranch };
+/** The headers of a request to the API: the version of the contract, and what the session has of its own. */
+export function requestHeaders(session: StoredSession | undefined): Record<string, string> {
+  const headers = {
+    Accept: acceptedAnswer,
+    UserToken: session?.userToken,
+    ServicingBranch: session?.servicingBranch,
+  };
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' && value ? [[name, value]] : [],
