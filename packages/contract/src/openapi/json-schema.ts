@@ -64,7 +64,8 @@ function valueSchema(codec: Codec<unknown>): JsonSchema {
   if (codec.kind === 'list') return { type: 'array', ...(item && { items: item }) };
   if (codec.kind === 'dictionary')
     return { type: 'object', ...(item && { additionalProperties: item }) };
-  return codec.kind === 'entity' ? objectSchema(codec) : (leaves[codec.kind] ?? {});
+  if (codec.kind === 'entity') return objectSchema(codec);
+  return { ...leaves[codec.kind], ...(codec.pattern && { pattern: codec.pattern.source }) };
 }
 
 /** The JSON Schema of an object's fields. */
