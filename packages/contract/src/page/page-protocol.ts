@@ -1,6 +1,7 @@
 import { fromJson, toJson } from '@portico/rules';
 import { languages } from '../languages.generated';
 import { acceptedAnswer } from '../version';
+import { isThisMachine } from './api-address';
 
 export { languages };
 
@@ -38,8 +39,11 @@ export type PageActions = {
 /** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
 export const coreFile = 'core.js';
 
-/** Names the mistakes of a page in its console: next to the loader, which loads it by `data-debug`. */
+/** Names the mistakes of a page in its console: next to the loader, which loads it for a developer. */
 export const diagnoseFile = './debug.js';
+
+/** `globalThis[Symbol.for(…)]`, where a developer looks at the page: the closed shadow roots attached to it. */
+export const closedRootsName = 'portico.closedRoots';
 
 /** The locale that follows the page: `<html lang>`. */
 export const localeOfPage = 'auto';
@@ -143,6 +147,11 @@ export function languageOf(tag: string): (typeof languages)[number] | undefined 
 
 /** The language of a tag without its region. */
 export const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
+
+/** Whether its developer looks at the page, on this machine or by `data-debug`, and not a borrower. */
+export function isForDeveloper({ debug }: PageConfiguration): boolean {
+  return debug !== undefined || isThisMachine(location.host);
+}
 
 /** The address of the page's API: the page's own origin where none is named. */
 export function apiOf({ api = location.origin }: PageConfiguration): string {
