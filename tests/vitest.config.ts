@@ -15,7 +15,7 @@ const notTests = ['**/node_modules/**', '**/dist/**'];
 /** They replace modules, or test what a module does when it is loaded. */
 const ownModules = '{packages,tests}/**/*.isolated.test.tsx';
 /** They run the whole API again and again, or for a minute. */
-const service = 'tests/{bench/**/*,conformance/**/*,load/**/*,money/year}.test.ts';
+const service = 'tests/{bench/**/*,conformance/**/*,load/**/*,openapi/**/*,money/year}.test.ts';
 /** They replace every text of the suite, by its key or by plain words, and share no other's modules. */
 const everyText = 'tests/{effects/texts,words/screens}/**/*.test.tsx';
 

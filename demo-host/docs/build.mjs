@@ -71,6 +71,7 @@ function partsOf(declared, leads) {
     screens: screensTable(declared, leads),
     'settings-of-every-tag': settingsOfEveryTag(declared.settings),
     calls: callsTable(declared.openApi),
+    'contract-version': declared.openApi.info.description.split('\n\n').at(-1),
     refusal: jsonBlock(declared.refusal),
   };
 }
@@ -88,6 +89,7 @@ function writeGenerated(declared, leads) {
   put('tags/index.md', tagsPage(widgets));
   const bySubject = apiPages(openApi);
   for (const [subject, text] of bySubject) put(`api/${subject}.md`, text);
+  put('public/openapi.json', JSON.stringify(openApi, undefined, 2));
   const byGroup = settingsPages(settings);
   for (const [group, text] of byGroup) put(`settings/${group}.md`, text);
   put('settings/all.md', allSettingsPage(settings));

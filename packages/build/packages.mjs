@@ -8,6 +8,7 @@ import { build } from 'tsup';
 import ts from 'typescript';
 import { writeManifests } from '../element/build/write-manifests.mjs';
 import { root } from './freshness.mjs';
+import { mistakesList } from './mistakes.mjs';
 import { withExtensions } from './module-paths.mjs';
 import { moduleStyles } from './module-styles.mjs';
 import { screensFile, writeFirstScreens } from './npm-first-screens.mjs';
@@ -41,6 +42,8 @@ export async function buildPackages() {
   const withRules = await moduleStyles();
   for (const one of packages) await writeModules(one, files, withRules);
   await writeManifests();
+  const [name, text] = await mistakesList();
+  ts.sys.writeFile(join(folder, 'core', 'dist', 'diagnose', name), text);
   // A generated module is not compiled; its declarations are written by hand.
   ts.sys.writeFile(inDist(screensFile), readFileSync(screensFile, 'utf8'));
   const types = screensFile.replace(/js$/, 'd.ts');

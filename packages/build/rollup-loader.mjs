@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { closure } from './chunk-rules.mjs';
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
+import { mistakesFile, mistakesList } from './mistakes.mjs';
 import {
   callsFile,
   coreFile,
@@ -31,7 +32,11 @@ export function loaderAndManifest({ version, styles }) {
         const always = alwaysOf(chunksOf(bundle));
         const folder = folderOf(bundle);
         const noCode = noCodeTexts(styles.api.first(Object.keys(tags)[0]).errors);
-        const own = [...(await buildLoader(folder, tags, noCode)), ...(await buildDiagnosis())];
+        const own = [
+          ...(await buildLoader(folder, tags, noCode)),
+          ...(await buildDiagnosis()),
+          await mistakesList(),
+        ];
         for (const [fileName, source] of own) this.emitFile({ type: 'asset', fileName, source });
         const place = (name) => `${folder}/${name}`;
         for (const file of Object.values(bundle)) {
@@ -118,7 +123,8 @@ export function laterOf(entry, chunks) {
 }
 
 /** Whether pages name it: it stays next to the manifest. */
-const isPublic = (fileName) => /^(loader|debug)\.js/.test(fileName) || fileName === heightsFile;
+const isPublic = (fileName) =>
+  /^(loader|debug)\.js/.test(fileName) || [heightsFile, mistakesFile].includes(fileName);
 
 /** A name that changes with any of the files, so that all of them may be cached forever. */
 function folderOf(bundle) {
@@ -157,7 +163,7 @@ export function buildLoader(folder, tags, noCode) {
   return buildAlone('loader.js', 'packages/loader/src/cdn.ts', define);
 }
 
-/** The file that `data-debug` loads. It has a core of its own, so that the other files stay small. */
+/** The file that the loader loads for a page's developer. It has a core of its own, so that the other files stay small. */
 function buildDiagnosis() {
   const define = { 'process.env.NODE_ENV': '"production"' };
   return buildAlone('debug.js', 'packages/core/src/diagnose/cdn.ts', define);

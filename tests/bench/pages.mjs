@@ -25,7 +25,8 @@ export const pages = {
   portal: { tags: ['portico-portal'] },
 };
 
-const loader = '<script type="module" async src="/cdn/loader.js" data-api="/fake"></script>';
+const loader =
+  '<script type="module" async src="/cdn/loader.js" data-api="/fake" data-debug="false"></script>';
 const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
 
 /**

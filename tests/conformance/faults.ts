@@ -1,4 +1,5 @@
 import {
+  applicationOptions,
   accountDetails,
   accountHistory,
   accountList,
@@ -27,6 +28,7 @@ import {
   updateAddress,
   userLogin,
   validateCode,
+  versionHeader,
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
@@ -326,6 +328,22 @@ const sessions: readonly Fault[] = [
 ];
 
 const origins: readonly Fault[] = [
+  {
+    name: 'an answer by a version of the contract that is not read',
+    around: onAnswers(applicationOptions, async (response) => {
+      response.headers.set(versionHeader, '2.0');
+      return response;
+    }),
+    blames: [applicationOptions.name],
+  },
+  {
+    name: 'a version of the contract that other origins may not read',
+    around: onAnswers(applicationOptions, async (response) => {
+      response.headers.delete('Access-Control-Expose-Headers');
+      return response;
+    }),
+    blames: [applicationOptions.name],
+  },
   {
     name: 'one call that other origins may not send',
     around: onPermissions((headers, address) => {

@@ -28,6 +28,11 @@ const notRun = [
   [/^npx @portico\/conformance \S+ --tags (?!sign-in$)/, 'is that of sign-in, of another tag'],
   [/^npm run dev$/, 'is a script of the app that create-next-app makes'],
   [/^npx create-next-app$/, 'is of another project'],
+  [
+    /^npx (quicktype|openapi-typescript|@(openapitools|redocly|stoplight)\/)/,
+    'is of another project; tests/openapi does the same',
+  ],
+  [/^(mkdir|php) /, 'needs nothing of Portico'],
 ];
 
 /** What else a command needs to end here, and what it has to print, by how it begins. */

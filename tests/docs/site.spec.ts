@@ -1,4 +1,4 @@
-import { docsPage, mistakes } from '../../packages/core/src/diagnose/mistakes';
+import { mistakes } from '../../packages/core/src/diagnose/mistakes';
 import { hold } from '../e2e/support/hold';
 import { expect, test } from '../e2e/support/test';
 import { builtPages, pageAt, sentenceKeys } from './site';
@@ -64,7 +64,7 @@ test('the filter of a catalogue uses what was typed before its script was loaded
 test('the address in a message of the console opens its mistake', async ({ page }) => {
   const ids = Object.keys(mistakes);
   const last = ids.at(-1) ?? '';
-  await page.goto(`${docsPage}#${last}`);
+  await page.goto(`/docs/reference/mistakes#${last}`);
   await expect(page.getByRole('heading', { name: last })).toBeInViewport();
   const anchors = await page.locator('h3').evaluateAll((all) => all.map(({ id }) => id));
   expect(anchors).toEqual(ids);

@@ -5,6 +5,8 @@ import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
+test.use({ diagnosed: true });
+
 /** These pages redirect without a payment or a mailed link. */
 const redirecting: readonly string[] = ['confirm', 'activate', 'new-password'];
 

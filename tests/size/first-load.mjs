@@ -126,7 +126,7 @@ function page(tags) {
   let ready = 0;
   addEventListener('portico-ready', () => (document.documentElement.dataset.ready = ++ready));
 </script>
-<script type="module" src="/loader.js" data-api="" data-locale="en"></script>
+<script type="module" src="/loader.js" data-api="" data-locale="en" data-debug="false"></script>
 ${tags.map((tag) => `<${tag} ${attributes[tag] ?? ''}></${tag}>`).join('\n')}`;
 }
 

@@ -1,3 +1,4 @@
+import { contractVersion, versionHeader } from '@portico/contract';
 import type { MiddlewareHandler } from 'hono';
 
 /** Origins that may call the API: every one, or those listed. */
@@ -6,9 +7,8 @@ export type AllowedOrigins = '*' | readonly string[];
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const requestHeaders =
   'Content-Type, UserToken, ServicingBranch, Idempotency-Key, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata, Upload-Defer-Length';
-/** What a page reads of the answers to resumable uploads. */
-const exposedHeaders =
-  'Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires, Upload-Metadata';
+/** What a page reads of the answers: the version of the contract, and those of resumable uploads. */
+const exposedHeaders = `${versionHeader}, Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires, Upload-Metadata`;
 const oneHour = '3600';
 
 /**
@@ -34,6 +34,7 @@ export function cors(allowed: AllowedOrigins): MiddlewareHandler {
       });
     }
     await next();
+    context.header(versionHeader, contractVersion);
     context.header('Vary', 'Origin', { append: true });
     if (permitted) {
       context.header('Access-Control-Allow-Origin', origin);

@@ -29,6 +29,8 @@ function resolved(schema, schemas) {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map((one) => resolved(one, schemas));
   const { $ref, anyOf, ...rest } = schema;
+  // Its hundreds of fields have pages of their own.
+  if ($ref?.endsWith('/Settings')) return { type: 'object' };
   if ($ref) return resolved(schemas[$ref.split('/').at(-1)], schemas);
   const own = Object.entries(rest).map(([key, value]) => [key, resolved(value, schemas)]);
   return { ...Object.fromEntries(own), ...(anyOf && orNull(resolved(anyOf[0], schemas))) };

@@ -44,7 +44,7 @@ export function sidebar({ pages, tags, subjects, groups, packages }) {
     reference,
     list('Settings', 'settings', groups, [item('/settings/'), item('/settings/all')]),
     list('Texts', 'texts', packages, [item('/texts/')]),
-    list('API', 'api', subjects, [item('/api/')]),
+    list('API', 'api', subjects, [item('/api/'), item('/api/tools')]),
     ...others,
   ];
 }

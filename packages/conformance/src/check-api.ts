@@ -109,7 +109,7 @@ function createRecording(subject: Subject, state: RunState) {
       return received;
     },
   };
-  const report = createReport(wire, chosenCalls(subject.tags));
+  const report = createReport(wire, chosenCalls(subject.tags, subject.credentials !== undefined));
   return { wire, report, writing: recorded(writing, state.leave) };
 }
 

@@ -1,7 +1,7 @@
 import { refusalCodes, writeWire, type Call, type Effect } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { formatMoney, centsFromAmount } from '@portico/rules';
-import { MissingCall } from './report';
+import { OptionalMissing } from './report';
 import { entriesOf, fieldOf } from './values';
 import type { Received, Sender } from './wire';
 
@@ -82,7 +82,7 @@ export function recorded(
 ): Sender<Effect> {
   const sendWire: Sender<Effect>['sendWire'] = async (call, wire, sending) => {
     const received = await sender.sendWire(call, wire, sending).catch((error: unknown) => {
-      if (!(error instanceof MissingCall)) {
+      if (!(error instanceof OptionalMissing)) {
         const summary = summaries.get(call.name) ?? call.name;
         leave({ call: call.name, what: `perhaps, without an answer: ${summary}`, times: 1 });
       }

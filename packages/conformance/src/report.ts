@@ -1,7 +1,8 @@
-/** Thrown by a check whose call this API does not have, and need not have (D160). */
-export class MissingCall extends Error {
-  constructor(status: number) {
-    super(`optional, and this API has none (HTTP ${status})`);
+/** Thrown by a check of what this API does not have, and need not have (D160). */
+export class OptionalMissing extends Error {
+  /** @param seen by which it is known */
+  constructor(seen: string) {
+    super(`optional, and this API has none (${seen})`);
   }
 }
 
@@ -61,7 +62,7 @@ export function createReport(
         if (detail === undefined) findings.push({ call, check, result: 'passed' });
         else failed(call, check, detail);
       } catch (error) {
-        if (error instanceof MissingCall)
+        if (error instanceof OptionalMissing)
           findings.push({ call, check, result: 'missing', detail: error.message });
         else failed(call, check, `no answer: ${reasonOf(error)}`);
       }

@@ -4,13 +4,14 @@ import {
   writeWire,
   type Call,
   type Effect,
+  acceptedAnswer,
   type logout,
   type userLogin,
   type validateCode,
 } from '@portico/contract';
 import { masked } from '@portico/rules';
 import { curlOf, maskedBody } from './curl';
-import { MissingCall } from './report';
+import { OptionalMissing } from './report';
 import { entriesOf } from './values';
 
 /** Makes the requests; a test calls an API in its own process instead. */
@@ -33,7 +34,7 @@ export type Sending = {
 /** A call with any input and answer. */
 type AnyCall<E extends Effect> = Call<unknown, unknown, string, E>;
 
-/** Makes calls of an effect; a missing optional call throws `MissingCall`. */
+/** Makes calls of an effect; a missing optional call throws `OptionalMissing`. */
 export type Sender<E extends Effect> = {
   /** Sends values of the application, as the contract writes them. */
   readonly send: (call: AnyCall<E>, input: unknown, sending?: Sending) => Promise<Received>;
@@ -91,7 +92,7 @@ export function createWire(
     const init: RequestInit = {
       method: call.method,
       headers: {
-        Accept: 'application/json',
+        Accept: acceptedAnswer,
         'Accept-Language': 'en',
         Origin: pageOrigin,
         ...(call.request && { 'Content-Type': 'application/json' }),
@@ -105,7 +106,7 @@ export function createWire(
       path: pathWith(hidden),
       body,
     });
-    if (isMissing(call, response.status)) throw new MissingCall(response.status);
+    if (isMissing(call, response.status)) throw new OptionalMissing(`HTTP ${response.status}`);
     return received(response);
   }
 

@@ -43,6 +43,28 @@ const subjects = {
   contact,
 };
 
+/** What the calls of each subject are for. */
+export const subjectTexts: Readonly<Record<keyof typeof subjects, string>> = {
+  setup: "The lender's settings and texts, maintenance, and reports of errors.",
+  'sign-in': 'Signing in, its security code and other steps, and signing out.',
+  sessions: 'The sessions of the borrower, and ending them.',
+  credentials: 'Username, password, secret question, and their recovery.',
+  registration: 'Registration and activation.',
+  proof: 'Proving again who one is, before a change.',
+  passkeys: 'Passkeys: signing in by one, and the list of them.',
+  accounts: 'Loans and deposits: their list, their details, what can be changed of them.',
+  applications: 'Applications for a loan.',
+  history: 'What was booked on an account.',
+  statements: 'Statements and the way they are sent.',
+  documents: 'Documents of the borrower: lists, the documents themselves, uploads.',
+  payments: 'What a payment needs to know: amounts, fees, quotes.',
+  'payment-methods': 'Saved bank accounts and cards.',
+  submissions: 'Submitting a payment, and the outcome of one.',
+  'planned-payments': 'Scheduled and recurring payments, and autopay.',
+  profile: 'The contact details and choices of the borrower.',
+  contact: 'Branches, messages to the lender, and mails that are no longer wanted.',
+};
+
 /** With the subject under which a reader finds it. */
 export type Listed<D> = D & { readonly subject: string };
 type Documented = DocumentedCall | DocumentedDocument | DocumentedUpload;

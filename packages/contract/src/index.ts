@@ -29,6 +29,7 @@ export { institutionText } from './institution-text';
 export { readSetup, setupTarget } from './setup';
 export { codesOf, refusalCodes } from './refusal';
 export { resumableUploads, type Upload } from './upload';
+export { acceptedAnswer, contractVersion, isReadVersion, versionHeader } from './version';
 export { emailAlerts, textAlerts } from './entities/accounts';
 export { userAlerts } from './entities/profile';
 export type * from './entities';

@@ -26,6 +26,25 @@ export const callTags: Readonly<Record<string, readonly string[]>> = ${JSON.stri
 `;
 }
 
+/** @param {readonly import('./collect-settings.mjs').SettingDescription[]} settings */
+export function setupSettingsModule(settings) {
+  const rows = settings.map(({ key, kind, default: fallback, doc, options: { pattern } }) => ({
+    ...{ key, kind, default: fallback, doc },
+    ...(pattern instanceof RegExp && { pattern: pattern.source }),
+  }));
+  return `${made}
+/** Every setting, for the schema of the setup. */
+export const declaredSettings: readonly {
+  readonly key: string;
+  readonly kind: 'flag' | 'number' | 'text' | 'richText' | 'address' | 'picture' | 'list';
+  readonly default?: unknown;
+  readonly doc: string;
+  /** What the value, or each entry of a list, has to match. */
+  readonly pattern?: string;
+}[] = ${JSON.stringify(rows, undefined, 2)};
+`;
+}
+
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function propertiesModule(widgets) {
   const byTag = Object.fromEntries(widgets.map(({ tag, properties }) => [tag, properties]));

@@ -1,5 +1,5 @@
 /** The modules made from the elements' declarations, as path → text. Pure. */
-import { callTagsModule, propertiesModule, settingsModule } from './lists.mjs';
+import { callTagsModule, propertiesModule, settingsModule, setupSettingsModule } from './lists.mjs';
 import { settingsOf } from './collect-settings.mjs';
 import { byPackage } from './collect.mjs';
 import { jsxTypes, registerModule, tagModule, textKeys } from './element-types.mjs';
@@ -38,6 +38,7 @@ export function modules(widgets, { catalogues, settings, calls }, dependenciesOf
   }
   files.set('element/src/generated/settings.ts', settingsModule(settings));
   files.set('contract/src/generated/call-tags.ts', callTagsModule(calls));
+  files.set('contract/src/generated/settings.ts', setupSettingsModule(settings));
   files.set('element/src/generated/properties.ts', propertiesModule(widgets));
   return files.set('react/src/generated/index.ts', reactIndex(groups));
 }

@@ -59,20 +59,6 @@ describe('where a tool has changed the tag', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('[POR-141] a tag without data-api, or no tag, is told once', () => {
-    script(url, {});
-    publishConfiguration(url);
-    expect(published()).toEqual({});
-    publishConfiguration(url);
-    expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Portico: no data-api/)]]);
-    warned.mockReset();
-    document.head.replaceChildren();
-    Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
-    publishConfiguration(url);
-    publishConfiguration('https://cdn.example/portico/1.1.0/loader.js');
-    expect(warned.mock.calls).toEqual([[expect.stringContaining('script tag of the loader')]]);
-  });
-
   it('[POR-141] window.portico configures the suite before the loader; attributes precede it', () => {
     const pages = { login: '/login' };
     Object.assign(globalThis, { portico: { api: '/own', locale: 'es', pages, ready: 'x' } });

@@ -1,40 +1,37 @@
 import { apiAddress } from '@portico/contract/api-address';
-import { asAttribute, configurationName, diagnoseFile } from '@portico/contract/page-protocol';
+import {
+  asAttribute,
+  configurationName,
+  diagnoseFile,
+  isForDeveloper,
+} from '@portico/contract/page-protocol';
 
 const key = Symbol.for(configurationName);
 
 /** What a page may set in `window.portico` before the loader, by the names of the attributes. */
 const names = ['api', 'locale', 'words', 'sentences', 'pages', 'debug'] as const;
 
-const noTag =
-  'Portico: the script tag of the loader was not found, so no data-… attribute is known. Set window.portico = { api: "https://…" } before it.';
-const noApi =
-  'Portico: no data-api, so the requests go to the site itself. Set data-api, or window.portico = { api: "https://…" } before the loader; "/" is the site itself.';
-
 /**
  * Publishes the configuration of the page to first screens and core: the attributes of the loader's
  * own script tag, then what the page has set in `window.portico`; unchanged, except for the API,
  * which becomes its checked address. Per key the first loader on the page wins; a later one adds
- * missing keys. Says once in the console what was not found.
+ * missing keys. Has the page's mistakes named in the console where its developer looks at it.
  *
  * @param url the loader's own `import.meta.url`: `document.currentScript` is null for a module
  * @returns the published configuration, one object for all loaders on the page
  * @throws TypeError when the API is refused: nothing is published, and nothing is loaded
  */
 export function publishConfiguration(url: string): Values {
-  const tags = ownScripts(url);
   const given = setByScript();
-  for (const { dataset } of tags.reverse()) Object.assign(given, dataset);
+  for (const { dataset } of ownScripts(url).reverse()) Object.assign(given, dataset);
   const api = given['api'];
   // Before the API is checked, because it also explains why one is refused.
-  if (given['debug'] !== undefined) void import(/* @vite-ignore */ diagnoseFile);
+  if (isForDeveloper(given) && given['debug'] !== 'false')
+    import(/* @vite-ignore */ diagnoseFile).catch(() => undefined);
   const checked = api !== undefined && { api: apiAddress(api, location) };
   const shared: Record<symbol, Values | undefined> = globalThis;
-  const before = shared[key];
   const page = (shared[key] ??= {});
-  Object.assign(page, given, checked, { ...page });
-  if (!before && page['api'] === undefined) console.warn(tags.length > 0 ? noApi : noTag);
-  return page;
+  return Object.assign(page, given, checked, { ...page });
 }
 
 /** A `PageConfiguration` that loaders write. */

@@ -8,10 +8,12 @@ const prefix = 'portico-';
  * The document and its forms are accessed only through prototype methods, because an element named
  * like a property (`<img name="querySelectorAll">`) shadows that property.
  *
+ * @param isClosed called for each closed shadow root, in which they are not looked for
  * @returns looks for them in a root that cannot be found, such as a closed shadow root, from now on
  */
 export function discover(
   found: (name: string, element: Element) => void,
+  isClosed: (root: ShadowRoot) => void = () => {},
 ): (root: ParentNode) => void {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
@@ -21,7 +23,10 @@ export function discover(
     }
   });
   watch(document, Reflect.get(HTMLDocument.prototype, 'children', document));
-  afterAttaching((root) => watch(root, root.children));
+  afterAttaching((root) => {
+    if (root.mode === 'open') watch(root, root.children);
+    else isClosed(root);
+  });
   return (root) => watch(root, root.children);
 
   function watch(root: Node, children: HTMLCollection): void {
@@ -48,7 +53,7 @@ export function discover(
 }
 
 /**
- * Calls `attached` for each open shadow root that the page attaches from now on: no mutation record
+ * Calls `attached` for each shadow root that the page attaches from now on: no mutation record
  * tells of one. The page's code cannot tell the method from the browser's: the same property, name,
  * text, results and errors, and nothing of the loader runs within its call. Where the page has made
  * the method read-only, such roots have to be passed to `portico.scan`.
@@ -61,8 +66,7 @@ function afterAttaching(attached: (root: ShadowRoot) => void): void {
   const value = new Proxy(native, {
     apply(target, element: unknown, args: unknown[]): unknown {
       const root: unknown = Reflect.apply(target, element, args);
-      if (root instanceof ShadowRoot && root.mode === 'open' && !isOwn(root.host))
-        queueMicrotask(() => attached(root));
+      if (root instanceof ShadowRoot && !isOwn(root.host)) queueMicrotask(() => attached(root));
       return root;
     },
   });

@@ -1,4 +1,4 @@
-import { storedSession, type PageActions } from '@portico/contract/page-protocol';
+import { closedRootsName, storedSession, type PageActions } from '@portico/contract/page-protocol';
 
 /**
  * Makes `window.portico` (type `Portico` of core): what is called waits for a core, which replaces
@@ -40,4 +40,10 @@ export function publishScan(scan: (root: ParentNode) => void): void {
     scan(root);
   };
   Object.assign(portico ?? {}, { scan: all });
+}
+
+/** Keeps a closed shadow root for the diagnosis of the page. */
+export function publishClosed(root: ShadowRoot): void {
+  const shared: Record<symbol, ShadowRoot[] | undefined> = globalThis;
+  (shared[Symbol.for(closedRootsName)] ??= []).push(root);
 }

@@ -2,6 +2,7 @@ import {
   apiOf,
   coreFile,
   firstScreenFile,
+  isForDeveloper,
   kindOfPage,
   partFile,
   runtimeFile,
@@ -13,7 +14,7 @@ import { publishConfiguration } from './configuration';
 import { discover } from './discover';
 import { createFiles, type Load } from './files';
 import { showContent, showNoCode } from './no-code';
-import { publishApi, publishScan } from './page-api';
+import { publishApi, publishClosed, publishScan } from './page-api';
 import { requestSetup } from './request-setup';
 
 /** Milliseconds after which a tag whose code has not come says so. */
@@ -53,7 +54,7 @@ export function start(
 
   if (!isOfAnother({ localName: coreFile }))
     publishApi(apiOf(configuration), () => files.entry(coreFile, 'waitedFor'));
-  publishScan(discover(show));
+  publishScan(discover(show, isForDeveloper(configuration) ? publishClosed : undefined));
 
   function show(name: string, element: Element): void {
     const tag = tags.find(([known]) => known === name);

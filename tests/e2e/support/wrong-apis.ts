@@ -5,7 +5,10 @@ export const wrongApis = 'https://wrong.example';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Date' };
+const readable = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Date, Portico-Contract',
+};
 const setup = '{"gassySettings":{}}';
 
 /** How each of them answers. */
@@ -17,6 +20,7 @@ function answers(): Readonly<Record<string, Answer>> {
     fails: { status: 503, headers: readable, body: '{}' },
     html: { headers: readable, body: '<!doctype html><title>Site</title>' },
     shape: { headers: readable, body: '{"products":[]}' },
+    version: { headers: { ...readable, 'portico-contract': '2.0' }, body: setup },
     clock: { headers: { ...readable, date: anHourAgo }, body: setup },
   };
 }

@@ -2,6 +2,10 @@
 export type WrongPage = {
   /** The mistake, and what its message says of it. */
   readonly says: readonly [id: string, ...parts: string[]];
+  /** Which of several pages with this mistake. */
+  readonly form?: string;
+  /** The loader has no tag of its own. */
+  readonly isWithoutTag?: true;
   /** Attributes of the loader's tag; `API` is the address of the API. */
   readonly loader?: string;
   readonly doctype?: string;
@@ -21,9 +25,17 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const style = (text: string) => `${viewport}<style>${text}</style>`;
 const second = '<script type="module" src="SUITE/loader.js?second" data-api="API"></script>';
 
+const atLoad = (code: string) =>
+  `${session('')}<script>addEventListener('load', () => { ${code} })</script>`;
+
 /** Mistakes in the configuration. `WRONG` is a server of wrong APIs. */
 export const wrongConfigurations: readonly WrongPage[] = [
   { says: ['page-unknown', '"dashbord"', '"dashboard"'], loader: pages('{"dashbord": "/a"}') },
+  {
+    says: ['page-unknown', '"signIn"', '"login"'],
+    form: 'meaning',
+    loader: pages('{"signIn": "/login"}'),
+  },
   { says: ['page-address', 'javascript:', '"faq"'], loader: pages('{"faq": "javascript:1"}') },
   {
     says: ['page-placeholder', '"accountNumbr"', '"accountNumber"'],
@@ -44,6 +56,16 @@ export const wrongConfigurations: readonly WrongPage[] = [
     loader: `${correct} data-sentences="http://cdn.example/fr.json"`,
   },
   { says: ['words-unknown', '"plian"', '"plain"'], loader: `${correct} data-words="plian"` },
+  {
+    says: ['configure-unknown', '"language"', '"locale"'],
+    body: atLoad("window.portico.configure({ language: 'en' })"),
+  },
+  { says: ['option-of-tag', 'data-theme', 'theme="dark"'], loader: `${correct} data-theme="dark"` },
+  {
+    says: ['loader-no-tag', 'window.portico'],
+    isWithoutTag: true,
+    body: `<script type="module">import('SUITE/loader.js')</script>${session('')}`,
+  },
   { says: ['option-unknown', '"page"', '"pages"'], loader: `${correct} data-page="{}"` },
   {
     says: ['api-scheme', 'https://api.example'],
@@ -76,6 +98,24 @@ export const wrongTags: readonly WrongPage[] = [
     body: '<portico-sesion></portico-sesion>',
   },
   {
+    says: ['tag-unknown', '<portico-login>', '"portico-sign-in"'],
+    form: 'meaning',
+    body: '<portico-login></portico-login>',
+  },
+  {
+    says: ['tag-unknown', '<portico_session>', '"portico-session"'],
+    form: 'letters',
+    body: '<portico_session></portico_session>',
+  },
+  {
+    says: ['tag-template', '<portico-faq>', 'out of the <template>'],
+    body: '<template><portico-faq></portico-faq></template>',
+  },
+  {
+    says: ['tag-closed-root', '<portico-faq>', 'portico.scan'],
+    body: `<div id="card"></div>${atLoad("card.attachShadow({ mode: 'closed' }).innerHTML = '<portico-faq></portico-faq>'")}`,
+  },
+  {
     says: ['tag-not-loaded', '<portico-messages>'],
     body: '<portico-messages></portico-messages>',
     missing: '/messages.js',
@@ -83,6 +123,11 @@ export const wrongTags: readonly WrongPage[] = [
   {
     says: ['tag-not-closed', '<footer>', '</portico-session>'],
     body: '<portico-session /><footer>A</footer>',
+  },
+  {
+    says: ['tag-not-closed', '<div>', '</portico-session>'],
+    form: 'any',
+    body: '<portico-session /><div>A</div>',
   },
   { says: ['tag-inside', '<button>', '<div>'], body: `<button>${session('')}</button>` },
   { says: ['portal-twice', '2', 'Keep one'], body: '<portico-portal></portico-portal>'.repeat(2) },
@@ -93,6 +138,10 @@ export const wrongTags: readonly WrongPage[] = [
   {
     says: ['attribute-unknown', '"heading-levl"', '"heading-level"'],
     body: session('heading-levl="2"'),
+  },
+  {
+    says: ['attribute-data', '"data-theme"', 'theme="dark"'],
+    body: session('data-theme="dark"'),
   },
   { says: ['attribute-boolean', 'hide-heading', '"no"'], body: session('hide-heading="no"') },
   { says: ['attribute-choice', 'heading-level', '"7"'], body: session('heading-level="7"') },
@@ -145,6 +194,17 @@ export const wrongSurroundings: readonly WrongPage[] = [
     body: session(''),
   },
   {
+    says: ['property-unknown', '--portico-brand-color', '"--portico-color-brand"'],
+    form: 'meaning',
+    head: style(':root { --portico-brand-color: red }'),
+    body: session(''),
+  },
+  {
+    says: ['density-value', '"compact"', 'from 0.75 to 1.5'],
+    head: style(':root { --portico-density: compact }'),
+    body: session(''),
+  },
+  {
     says: ['part-unknown', '::part(headng)', '"heading"'],
     head: style('portico-session::part(headng) { color: red }'),
     body: session(''),
@@ -171,6 +231,7 @@ export const wrongNetworks: readonly WrongPage[] = [
   { says: ['api-fails', '503', 'log'], loader: 'data-api="WRONG/fails"' },
   { says: ['api-html', 'in place of JSON', 'website'], loader: 'data-api="WRONG/html"' },
   { says: ['api-shape', 'no setup', 'gassySettings'], loader: 'data-api="WRONG/shape"' },
+  { says: ['api-version', 'version 2.0', 'version 1.0'], loader: 'data-api="WRONG/version"' },
   { says: ['clock-wrong', '60 minutes', 'Correct'], loader: 'data-api="WRONG/clock"' },
   { says: ['policy-connect', "connect-src 'self'"], policy: "connect-src 'none'" },
   {

@@ -13,7 +13,7 @@ import {
   type Document,
 } from '@portico/contract';
 import { isClosed, isPayable, masked, yearOf } from '@portico/rules';
-import { MissingCall } from '../report';
+import { OptionalMissing } from '../report';
 import { ask, type Borrower, type Run } from './run';
 
 /** A document, the call whose token opens it, and its address with a token. */
@@ -46,7 +46,7 @@ export async function open<I>({ wire }: Run, opened: Document<I>, input: I): Pro
       body: '',
     },
   );
-  if (isMissing(opened, response.status)) throw new MissingCall(response.status);
+  if (isMissing(opened, response.status)) throw new OptionalMissing(`HTTP ${response.status}`);
   return response;
 }
 

@@ -6,7 +6,9 @@ import {
   captchaChallenge,
   checkTokenExpiration,
   clientError,
+  contractVersion,
   institutionOptions,
+  isReadVersion,
   logonValidationRules,
   lookupLoginFromToken,
   maintenanceMode,
@@ -19,11 +21,13 @@ import {
   validateEmail,
   validatePasswordForReset,
   validateRegistrationCode,
+  versionHeader,
   zipLocation,
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { originProblem, readAnswer, refusalProblem, sessionProblem } from '../judge';
 import { harmlessRequest, hasRequiredFields } from '../samples';
+import { OptionalMissing } from '../report';
 import { pageOrigin } from '../wire';
 import { fieldOf } from '../values';
 import { checkAnswer, checkCall, checkRefusal, type Run } from './run';
@@ -32,6 +36,7 @@ import { checkAnswer, checkCall, checkRefusal, type Run } from './run';
 export async function checkVisitor(run: Run): Promise<void> {
   await checkAnswer(run, maintenanceMode, undefined);
   await checkAnswer(run, applicationOptions, undefined);
+  await checkVersion(run);
   await checkAnswer(run, institutionOptions, undefined);
   await checkAnswer(run, branchInfo, undefined);
   await checkAnswer(run, captchaChallenge, undefined);
@@ -55,6 +60,21 @@ export async function checkVisitor(run: Run): Promise<void> {
     return fieldOf(received.body, 'expired') === true
       ? originProblem(received)
       : refusalProblem(checkTokenExpiration, received, run.codeNames);
+  });
+}
+
+/** An API that says the version of the contract says one that is read, and to pages too (D198). */
+async function checkVersion({ wire, report }: Run): Promise<void> {
+  await report.check(applicationOptions.name, 'says the version of the contract', async () => {
+    const { headers } = await wire.send(applicationOptions, undefined);
+    const version = headers.get(versionHeader);
+    if (version === null) throw new OptionalMissing(`no header ${versionHeader}`);
+    if (!isReadVersion(version))
+      return `the header ${versionHeader} is ${version}, and what is read is ${contractVersion}`;
+    const exposed = listed(headers, 'Access-Control-Expose-Headers');
+    return exposed.includes(versionHeader.toLowerCase()) || exposed.includes('*')
+      ? undefined
+      : `Access-Control-Expose-Headers lacks ${versionHeader}`;
   });
 }
 
@@ -165,10 +185,8 @@ function preflightProblem(
   method: string,
   headers: readonly string[],
 ): string | undefined {
-  const listed = (name: string) =>
-    (given.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
-  const methods = listed('Access-Control-Allow-Methods');
-  const allowed = listed('Access-Control-Allow-Headers');
+  const methods = listed(given, 'Access-Control-Allow-Methods');
+  const allowed = listed(given, 'Access-Control-Allow-Headers');
   const missing = headers.filter((header) => !allowed.includes(header) && !allowed.includes('*'));
   const problem = originProblem({ headers: given });
   if (!ok) return `HTTP ${status} for the request that asks for permission (OPTIONS)`;
@@ -178,4 +196,9 @@ function preflightProblem(
   return isSimple || methods.includes(method.toLowerCase()) || methods.includes('*')
     ? undefined
     : `Access-Control-Allow-Methods lacks ${method}`;
+}
+
+/** What a header lists by commas, in small letters. */
+function listed(headers: Headers, name: string): readonly string[] {
+  return (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
 }

@@ -30,6 +30,7 @@ export const institutionFacts = entity(
 /** Reads `'group.key': value` and `group: { key: value }` alike; writes the first. */
 const settingsBuckets: Codec<SettingsBuckets> = {
   kind: 'json',
+  schema: 'Settings',
   optional: true,
   read: readBuckets,
 };

@@ -27,6 +27,10 @@ export type Codec<T> = {
   readonly vital?: true;
   /** The JSON may be null, and this means something else than a missing value. */
   readonly nullable?: true;
+  /** What a text has to match. */
+  readonly pattern?: RegExp;
+  /** The name of its schema in OpenAPI, where its kind says too little. */
+  readonly schema?: string;
   /** Absent when both forms are the same. */
   write?(value: T): unknown;
   readonly options?: readonly string[];

@@ -7,6 +7,7 @@ const onePiece = /^[^\s<>"]+$/;
 
 const token: Codec<string> = {
   kind: 'text',
+  pattern: onePiece,
   read: (wire, place) => {
     const value = text.read(wire, place);
     if (onePiece.test(value)) return value;

@@ -2,20 +2,8 @@ import { allCalls } from '../all-calls';
 import type { Codec, Fields, WireKind } from '../codec/codec';
 import { capitalised, errorMessage, plainAnswer } from '../codec/entity';
 import * as entities from '../entities';
-
-/** The part of JSON Schema 2020-12 that the contract uses. */
-export type JsonSchema = {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: JsonSchema | boolean;
-  readonly properties?: { readonly [name: string]: JsonSchema };
-  readonly required?: readonly string[];
-  readonly anyOf?: readonly JsonSchema[];
-};
+import { refTo, type JsonSchema } from './schema';
+import { settingsSchemas } from './settings-schema';
 
 const leaves: Partial<Record<WireKind, JsonSchema>> = {
   text: { type: 'string' },
@@ -55,15 +43,18 @@ function namedObjects(): ReadonlyMap<Fields, Named> {
 
 /** The schemas to which `schemaOf` refers, by their names. */
 export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
-  return Object.fromEntries(
-    [...named.values()].map(({ name, codec }) => [name, objectSchema(codec)]),
-  );
+  return {
+    ...Object.fromEntries(
+      [...named.values()].map(({ name, codec }) => [name, objectSchema(codec)]),
+    ),
+    ...settingsSchemas(),
+  };
 }
 
 /** The JSON Schema of a codec's wire form; of an object with a name, a reference to it. */
 export function schemaOf(codec: Codec<unknown>): JsonSchema {
-  const { name } = (codec.fields && named.get(codec.fields)) ?? {};
-  const schema = name ? { $ref: `#/components/schemas/${name}` } : valueSchema(codec);
+  const name = codec.schema ?? (codec.fields && named.get(codec.fields))?.name;
+  const schema = name ? refTo(name) : valueSchema(codec);
   return codec.nullable ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
 
@@ -73,7 +64,8 @@ function valueSchema(codec: Codec<unknown>): JsonSchema {
   if (codec.kind === 'list') return { type: 'array', ...(item && { items: item }) };
   if (codec.kind === 'dictionary')
     return { type: 'object', ...(item && { additionalProperties: item }) };
-  return codec.kind === 'entity' ? objectSchema(codec) : (leaves[codec.kind] ?? {});
+  if (codec.kind === 'entity') return objectSchema(codec);
+  return { ...leaves[codec.kind], ...(codec.pattern && { pattern: codec.pattern.source }) };
 }
 
 /** The JSON Schema of an object's fields. */

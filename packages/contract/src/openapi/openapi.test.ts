@@ -1,5 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
+import { declaredSettings } from '../generated/settings';
+import { acceptedAnswer, contractVersion, versionHeader } from '../version';
 import { objectSchema } from './json-schema';
 import { allCalls, allDocuments, allUploads, openApi } from './openapi';
 
@@ -132,6 +134,32 @@ describe('the OpenAPI document', () => {
       expect(needs('portico-payment')).toContain(call);
     const every = new Set([...tagsOf.values()].flatMap((tags) => [...tags]));
     expect(tagsOf.get('applicationOptions')).toEqual(every);
+  });
+
+  it('says the version of the contract, which each answer can say too', () => {
+    expect(document.info.version).toBe(contractVersion);
+    expect(document.info.description).toContain(acceptedAnswer);
+    for (const call of allCalls) {
+      const answer = document.paths[call.path]?.[call.method.toLowerCase()]?.responses['200'];
+      expect(answer?.headers).toHaveProperty(versionHeader);
+    }
+    expect(document.components.headers).toHaveProperty(versionHeader);
+  });
+
+  it('describes the settings of the setup: each by its key, with what it does and its form', () => {
+    const bucket = schemas['SettingsBucket'];
+    expect(schemas['ApplicationOptionsAnswer']?.properties?.['gassySettings']).toEqual({
+      $ref: '#/components/schemas/Settings',
+    });
+    expect(Object.keys(bucket?.properties ?? {})).toEqual(declaredSettings.map(({ key }) => key));
+    for (const { description = '' } of Object.values(bucket?.properties ?? {}))
+      expect(description.length).toBeGreaterThan(20);
+    const accepts = ajv.getSchema('api#/components/schemas/Settings');
+    const flag = 'achPaymentOptions.achPreCheckOption';
+    expect(accepts?.({ shared: { [flag]: 'true' }, english: { 'signIn.heading': 'Hi' } })).toBe(
+      true,
+    );
+    expect(accepts?.({ shared: { [flag]: 'yes' } })).toBe(false);
   });
 
   it('names the server at which it is asked for', () => {

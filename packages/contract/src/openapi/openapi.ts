@@ -3,6 +3,7 @@ import {
   allDocuments,
   allUploads,
   callsThatMayNeedProof,
+  subjectTexts,
   type Listed,
 } from '../all-calls';
 import { submissionCodes } from '../calls/submissions';
@@ -11,8 +12,10 @@ import { writeWire, type Codec } from '../codec/codec';
 import type { DocumentedCall, Effect, SessionNeed } from '../call';
 import type { DocumentedDocument, MediaType } from '../document';
 import type { DocumentedUpload } from '../upload';
+import { acceptedAnswer, contractVersion, versionHeader } from '../version';
 import { plainAnswer } from '../codec/entity';
-import { namedSchemas, objectSchema, schemaOf, type JsonSchema } from './json-schema';
+import { namedSchemas, objectSchema, schemaOf } from './json-schema';
+import type { JsonSchema } from './schema';
 
 export type Parameter = {
   readonly name: string;
@@ -29,7 +32,11 @@ type Content = {
   };
 };
 type Opened = { readonly [mediaType in MediaType]?: { readonly schema: JsonSchema } };
-type Body = { readonly description: string; readonly content: Content | Opened };
+type Body = {
+  readonly description: string;
+  readonly headers?: { readonly [name: string]: { readonly $ref: string } };
+  readonly content: Content | Opened;
+};
 
 export type Operation = {
   readonly operationId: string;
@@ -53,11 +60,19 @@ export type Operation = {
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly components: {
     readonly schemas: { readonly [name: string]: JsonSchema };
+    readonly headers: {
+      readonly [name: string]: { readonly description: string; readonly schema: JsonSchema };
+    };
     readonly securitySchemes: {
       readonly UserToken: { readonly type: 'apiKey'; readonly in: 'header'; readonly name: string };
     };
@@ -120,6 +135,7 @@ function responsesOf(call: DocumentedCall): Record<string, Body> {
         refusedWith === 403
           ? 'The answer.'
           : 'The answer. HasNoErrors false means refused; the codes are in Errors (D6).',
+      headers: { [versionHeader]: { $ref: `#/components/headers/${versionHeader}` } },
       content: {
         'application/json': { schema: schemaOf(response), example: writeWire(response, example) },
       },
@@ -224,6 +240,9 @@ function uploadOf({ name, subject, summary, fields }: Listed<DocumentedUpload>):
   };
 }
 
+/** Months for which answers by an earlier first number of the contract are read. */
+const readMonths = 24;
+
 /**
  * The OpenAPI 3.1 document of all calls, documents and uploads.
  *
@@ -237,19 +256,27 @@ export function openApi(server = 'https://api.example'): OpenApiDocument {
   ];
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [path, method, operation] of operations) (paths[path] ??= {})[method] = operation;
-  const tags = new Set(operations.flatMap(([, , operation]) => operation.tags));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Portico API',
-      version: '1.0.0',
-      description:
+      version: contractVersion,
+      description: [
         'The API that a lender provides for Portico. Paths are matched in any letter case; response names are read in any letter case. Money is US dollars with decimals, a day is yyyy-MM-dd.',
+        `Each request says this version of the contract: \`Accept: ${acceptedAnswer}\`. An answer can say by which it is made: \`${versionHeader}: ${contractVersion}\`. A new second number only adds what an API may lack. After a new first number the releases of Portico go on reading the answers of the one before for at least ${readMonths} months.`,
+      ].join('\n\n'),
+      license: { name: 'MIT License', identifier: 'MIT' },
     },
     servers: [{ url: server, description: 'The address that pages name as data-api.' }],
-    tags: [...tags].map((name) => ({ name })),
+    tags: Object.entries(subjectTexts).map(([name, description]) => ({ name, description })),
     components: {
       schemas: namedSchemas(),
+      headers: {
+        [versionHeader]: {
+          description: `The version of the contract by which the API answers, such as ${contractVersion}. Optional.`,
+          schema: { type: 'string' },
+        },
+      },
       securitySchemes: { UserToken: { type: 'apiKey', in: 'header', name: 'UserToken' } },
     },
     paths,

@@ -1,9 +1,12 @@
-/** Origins to which requests are sent encrypted, or stay on this machine. */
-const safe = /^https:|^http:\/\/(localhost|127[.\d]+|\[::1])(:|$)/;
+/** Whether a host is this machine. */
+export const isThisMachine = (host: string): boolean =>
+  /^(localhost|127[.\d]+|\[::1])(:\d+)?$/.test(host);
 
 /** Whether what is requested there is encrypted, or stays on this machine or the page's own site. */
 export const isSafeOrigin = (origin: string, page: Pick<URL, 'origin'>): boolean =>
-  origin === page.origin || safe.test(origin);
+  origin === page.origin ||
+  /^https:/.test(origin) ||
+  isThisMachine(origin.replace(/^http:\/\//, ''));
 
 /** Shown once to the page's developer when its API address is rejected. */
 export const apiRefused = 'Portico: data-api must be https://… or a path of the site';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptedAnswer } from '../version';
 import { requestEarly } from './early-request';
 import { earlyRequestsName, kindOfPage, sessionKey, type EarlyRequests } from './page-protocol';
 
@@ -25,11 +26,11 @@ const kept = () => {
 };
 const headersOf = (call = 0) => sent.mock.calls[call]?.[1]?.headers;
 
-it('requests an address once per page, for visitors without headers', () => {
+it('requests an address once per page, for visitors with the version of the contract alone', () => {
   requestEarly(api, path);
   requestEarly(api, path);
   expect(sent.mock.calls.map(([url]) => url)).toEqual([address]);
-  expect(headersOf()).toEqual({});
+  expect(headersOf()).toEqual({ Accept: acceptedAnswer });
 });
 
 it.each([
@@ -40,16 +41,20 @@ it.each([
     sessionKey,
     JSON.stringify({ api, userToken: 'token-1', servicingBranch }),
   );
-  requestEarly(api, path, { Accept: 'application/json' });
-  expect(headersOf()).toEqual({ Accept: 'application/json', ...headers });
+  requestEarly(api, path, { 'Accept-Language': 'es' });
+  expect(headersOf()).toEqual({
+    Accept: acceptedAnswer,
+    'Accept-Language': 'es',
+    ...headers,
+  });
 });
 
 it.each(['not JSON', 'null', '"text"', '{"api":"https://api.test","userToken":1}'])(
-  'sends no headers for a stored session that is %s',
+  'sends none of its headers for a stored session that is %s',
   (stored) => {
     sessionStorage.setItem(sessionKey, stored);
     requestEarly(api, path);
-    expect(headersOf()).toEqual({});
+    expect(headersOf()).toEqual({ Accept: acceptedAnswer });
   },
 );
 
@@ -61,7 +66,7 @@ it.each([
   const stored = { api: of, userToken: 'token-1', servicingBranch: '7' };
   sessionStorage.setItem(sessionKey, JSON.stringify(stored));
   requestEarly(api, path);
-  expect(headersOf()).toEqual({});
+  expect(headersOf()).toEqual({ Accept: acceptedAnswer });
   expect(kindOfPage({ api })).toBe('en');
 });
 

@@ -1,6 +1,6 @@
 import {
   earlyRequestsName,
-  sessionHeaders,
+  requestHeaders,
   storedSession,
   type EarlyRequests,
   type HttpAnswer,
@@ -10,13 +10,13 @@ import {
 const timeoutMs = 30_000;
 
 /**
- * Sends a GET, with the headers of the stored session of this API, while the code that needs the
+ * Sends a GET, with the headers of the contract and of the stored session of this API, while the code that needs the
  * response is loaded. Core takes it instead of sending the same request. Further calls for an
  * address do nothing.
  *
  * @param api address of the API
  * @param path of the request, with its query
- * @param headers besides those of the session
+ * @param headers besides these
  */
 export function requestEarly(
   api: string,
@@ -26,14 +26,14 @@ export function requestEarly(
   const address = api + path;
   const shared: Record<symbol, EarlyRequests | undefined> = globalThis;
   const requests = (shared[Symbol.for(earlyRequestsName)] ??= {});
-  const ofSession = sessionHeaders(storedSession(api));
-  const token = ofSession['UserToken'] ?? '';
+  const own = requestHeaders(storedSession(api));
+  const token = own['UserToken'] ?? '';
   const [, answer] = (requests[address] ??= [
     token,
     Promise.race([
       fetch(address, {
         cache: 'no-store',
-        headers: { ...headers, ...ofSession },
+        headers: { ...headers, ...own },
       }).then(readResponse),
       new Promise<never>((_resolve, reject) => {
         setTimeout(() => {

@@ -1,5 +1,7 @@
 import { fromJson, toJson } from '@portico/rules';
 import { languages } from '../languages.generated';
+import { acceptedAnswer } from '../version';
+import { isThisMachine } from './api-address';
 
 export { languages };
 export type Language = (typeof languages)[number];
@@ -38,8 +40,11 @@ export type PageActions = {
 /** Completes `window.portico`, and makes a core where no tag has: an entry next to theirs. */
 export const coreFile = 'core.js';
 
-/** Names the mistakes of a page in its console: next to the loader, which loads it by `data-debug`. */
+/** Names the mistakes of a page in its console: next to the loader, which loads it for a developer. */
 export const diagnoseFile = './debug.js';
+
+/** `globalThis[Symbol.for(…)]`, where a developer looks at the page: the closed shadow roots attached to it. */
+export const closedRootsName = 'portico.closedRoots';
 
 /** The locale that follows the page: `<html lang>`. */
 export const localeOfPage = 'auto';
@@ -152,6 +157,11 @@ export type SetupBucket = (typeof setupBuckets)[number];
 export const bucketsOf = (language: string): readonly SetupBucket[] =>
   language === 'es' ? ['shared', 'spanish', 'english'] : ['shared', 'english'];
 
+/** Whether its developer looks at the page, on this machine or by `data-debug`, and not a borrower. */
+export function isForDeveloper({ debug }: PageConfiguration): boolean {
+  return debug !== undefined || isThisMachine(location.host);
+}
+
 /** The address of the page's API: the page's own origin where none is named. */
 export function apiOf({ api = location.origin }: PageConfiguration): string {
   return api;
@@ -185,9 +195,13 @@ export function storedSession(api: string): StoredSession | undefined {
   }
 }
 
-/** The headers with which the API knows a session; without those that the session lacks. */
-export function sessionHeaders(session: StoredSession | undefined): Record<string, string> {
-  const headers = { UserToken: session?.userToken, ServicingBranch: session?.servicingBranch };
+/** The headers of a request to the API: the version of the contract, and what the session has of its own. */
+export function requestHeaders(session: StoredSession | undefined): Record<string, string> {
+  const headers = {
+    Accept: acceptedAnswer,
+    UserToken: session?.userToken,
+    ServicingBranch: session?.servicingBranch,
+  };
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' && value ? [[name, value]] : [],

@@ -1,3 +1,3 @@
 import { diagnosePage } from './index';
 
-diagnosePage();
+diagnosePage(new URL('.', import.meta.url).href);

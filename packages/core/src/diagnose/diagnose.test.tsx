@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 it.each([
-  [{ local: 'es' }, 'The configuration has "local", which nothing reads. Write "locale".'],
+  [{ local: 'es' }, 'configure() was given "local", which nothing reads. Write "locale".'],
+  [{ pagez: {} }, 'configure() was given "pagez", which nothing reads. Write "pages".'],
+  [{ theme: 'dark' }, 'configure() was given "theme", which nothing reads.'],
   [{ locale: 'fr' }, 'The locale "fr" is not known'],
   [
     { sentences: 'http://cdn.example/fr.json' },
@@ -29,7 +31,13 @@ it.each([
   const logged: string[] = [];
   // Its own document, because the diagnosis of one never ends.
   const page = document.implementation.createHTMLDocument();
-  diagnose({ page, store, catalogue, log: (message) => logged.push(message) });
+  diagnose({
+    page,
+    store,
+    catalogue,
+    file: 'mistakes.html',
+    log: (message) => logged.push(message),
+  });
   const before = logged.length;
   store.set({ configuration });
   store.set({ configuration: { ...configuration } });

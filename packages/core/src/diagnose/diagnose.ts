@@ -2,13 +2,28 @@ import type { Catalogue } from './catalogue';
 import { diagnosedMark } from './diagnosed-mark';
 import { findInApi } from './find-api';
 import { findInAttributes } from './find-attributes';
-import { findInConfiguration, findInWords } from './find-configuration';
-import { findInLoaders, loadersOf } from './find-loaders';
+import {
+  findInAttributesOfLoader,
+  findInConfiguration,
+  findInNames,
+  findInWords,
+} from './find-configuration';
+import { findInLoaders, findNoTag, loadersOf } from './find-loaders';
 import { findInPage, findInStyles } from './find-page';
 import { findInViolation, watchPolicy } from './find-policy';
 import { watchShift } from './find-shift';
-import { findInTags, findNotLoaded, tagsOf } from './find-tags';
+import {
+  findInClosed,
+  findInTags,
+  findInTemplates,
+  findNotLoaded,
+  findSelfClosed,
+  mayBeSelfClosed,
+  tagsOf,
+} from './find-tags';
 import { messageOf, type Found, type MistakeId } from './mistakes';
+import { closedRootsName } from '@portico/contract/page-protocol';
+import { loaderConfiguration } from '../page/configuration';
 import type { PageStore } from '../page/page-store';
 
 /** What the diagnosis needs. */
@@ -16,6 +31,10 @@ export type DiagnosisNeeds = {
   readonly page: Document;
   readonly store: PageStore;
   readonly catalogue: Catalogue;
+  /** Where the files of the suite are; undefined for packages of npm. */
+  readonly folder?: string | undefined;
+  /** Address of the file with every mistake. */
+  readonly file: string;
   readonly log: (message: string) => void;
 };
 
@@ -35,13 +54,16 @@ const causes: Readonly<Partial<Record<MistakeId, MistakeId>>> = {
   'api-missing': 'policy-connect',
 };
 
+/** Milliseconds for a page to pass a closed shadow root to `portico.scan`. */
+const closedLimit = 2000;
+
 const startedKey = Symbol.for('portico.diagnosis');
 
 /**
  * Logs each mistake of the page once, also those made later; once per page for all copies of the
  * suite.
  */
-export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void {
+export function diagnose({ page, store, catalogue, folder, file, log }: DiagnosisNeeds): void {
   if (Reflect.has(globalThis, startedKey)) return;
   Reflect.set(globalThis, startedKey, true);
   const logged = new Set<string>();
@@ -49,27 +71,36 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
     for (const one of found) {
       // One mistake in the policy causes others.
       if (logged.has(causes[one.id] ?? '')) continue;
-      const message = messageOf(one);
+      const message = messageOf(one, file);
       if (!logged.has(message)) log(message);
       logged.add(message).add(one.id);
     }
   };
   const shiftOf = watchShift();
-  const given = () => givenOn(page, store);
+  const loaders = () => loadersOf(page, folder);
+  const given = () => ({
+    ...setBefore(),
+    ...ofLoader(loaders()),
+    ...store.get().configuration,
+  });
   const findInGiven = () => [
+    ...findInAttributesOfLoader(ofLoader(loaders()), catalogue),
+    ...findInNames(store.get().configuration),
     ...findInConfiguration(given(), new URL(location.href)),
     ...findInWords(store.get().configuration['words']),
   ];
   const look = () => {
     const [tags, configuration] = [tagsOf(page), given()];
     say(findInGiven());
-    say(findInLoaders(loadersOf(page)));
+    say(findInLoaders(loaders()));
+    if (folder !== undefined) say(findNoTag(loaders(), configuration));
     say(findInTags(tags, catalogue));
+    say(findInTemplates(page, tags));
     say(findInAttributes(tags, catalogue));
     say(findInPage(page, tags, configuration['locale']));
   };
   watchPolicy(page, (violation) =>
-    say(findInViolation(violation, ownAddresses(page, given()['api']), location.origin)),
+    say(findInViolation(violation, ownAddresses(loaders(), given()['api']), location.origin)),
   );
   followApi(store, given, say);
   followConfiguration(store, () => say(findInGiven()));
@@ -77,12 +108,18 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
     look();
     followChanges(page, look);
     const isRefused = findInGiven().some(({ id }) => id.startsWith('api-'));
-    const isKnown = isRefused || !navigator.onLine;
+    const isKnown = isRefused || !navigator.onLine || logged.has('loader-no-tag');
     const inApi = isKnown ? [] : await findInApi(addressOf(given()['api']), location.origin);
     await passed(drawDelay);
     say(inApi);
     say(findInStyles(page, catalogue));
     say(shiftOf(tagsOf(page)));
+    if (!logged.has('tag-not-closed') && tagsOf(page).some(mayBeSelfClosed))
+      say(findSelfClosed(tagsOf(page), await sourceOfPage()));
+    if (!isRefused && findInClosed(closedRoots(), catalogue).length > 0) {
+      await passed(closedLimit);
+      say(findInClosed(closedRoots(), catalogue));
+    }
     if (!isRefused && findNotLoaded(tagsOf(page), catalogue).length > 0) {
       await passed(loadLimit);
       say(findNotLoaded(tagsOf(page), catalogue));
@@ -91,13 +128,31 @@ export function diagnose({ page, store, catalogue, log }: DiagnosisNeeds): void 
   });
 }
 
-/** The attributes of the first loader, and what `configure()` was given. */
-function givenOn(page: Document, store: PageStore): Readonly<Record<string, unknown>> {
-  const loader = loadersOf(page).find(({ type }) => type === 'module');
-  return {
-    ...Object.fromEntries(Object.entries(loader?.dataset ?? {})),
-    ...store.get().configuration,
-  };
+/** The attributes of the first loader. */
+function ofLoader(loaders: readonly HTMLScriptElement[]): Readonly<Record<string, unknown>> {
+  const loader = loaders.find(({ type }) => type === 'module');
+  return Object.fromEntries(Object.entries(loader?.dataset ?? {}));
+}
+
+/** What the page has set before the loader, as far as the loader has published it. */
+function setBefore(): Readonly<Record<string, unknown>> {
+  const { api, locale }: Record<string, unknown> = { ...loaderConfiguration() };
+  return { ...(api !== undefined && { api }), ...(locale !== undefined && { locale }) };
+}
+
+/** The page's HTML as it came, from the browser's cache where it is there. */
+async function sourceOfPage(): Promise<string> {
+  try {
+    return await (await fetch(location.href, { cache: 'force-cache' })).text();
+  } catch {
+    return '';
+  }
+}
+
+/** The closed shadow roots that the loader has seen. */
+function closedRoots(): readonly ShadowRoot[] {
+  const shared: Record<symbol, readonly ShadowRoot[] | undefined> = globalThis;
+  return shared[Symbol.for(closedRootsName)] ?? [];
 }
 
 /** Without a slash at the end, as the widgets read it. */
@@ -107,8 +162,8 @@ function addressOf(api: unknown): string | undefined {
     : undefined;
 }
 
-function ownAddresses(page: Document, api: unknown): readonly string[] {
-  const folders = loadersOf(page).map(({ src }) => new URL('.', src).href);
+function ownAddresses(loaders: readonly HTMLScriptElement[], api: unknown): readonly string[] {
+  const folders = loaders.map(({ src }) => new URL('.', src).href);
   const address = addressOf(api);
   return address === undefined ? folders : [...folders, `${address}/api/`];
 }

@@ -1,5 +1,5 @@
 import { fromJson } from '@portico/rules';
-import { setupTarget } from '@portico/contract';
+import { contractVersion, isReadVersion, setupTarget, versionHeader } from '@portico/contract';
 import { isObject } from './is-object';
 import type { Found } from './mistakes';
 
@@ -37,7 +37,15 @@ async function findInAnswer(response: Response, value: string): Promise<Found[]>
     return [{ id: 'api-fails', values: { value, status: String(response.status) } }];
   const text = await response.text();
   if (/^\s*</.test(text)) return [{ id: 'api-html', values: { value } }];
-  return isSetup(text) ? [] : [{ id: 'api-shape', values: { value } }];
+  return isSetup(text) ? findInVersion(response, value) : [{ id: 'api-shape', values: { value } }];
+}
+
+/** Another origin's API shows its version only where it exposes the header. */
+function findInVersion({ headers }: Response, value: string): Found[] {
+  const given = headers.get(versionHeader);
+  return given === null || isReadVersion(given)
+    ? []
+    : [{ id: 'api-version', values: { value, given, read: contractVersion } }];
 }
 
 function isSetup(text: string): boolean {

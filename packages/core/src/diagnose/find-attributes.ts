@@ -17,6 +17,9 @@ export function findInAttributes(tags: readonly Element[], catalogue: Catalogue)
       const tag = element.localName;
       const type = known[name];
       if (type !== undefined) return findInValue({ tag, name, value }, type, catalogue);
+      const own = name.replace(/^data-/, '');
+      if (own !== name && own in known)
+        return [{ id: 'attribute-data', values: { tag, name: own, value } } as const];
       const nearest = suggest(name, Object.keys(known));
       return common.test(name)
         ? []

@@ -1,10 +1,10 @@
-import { isSafeOrigin } from '@portico/contract/api-address';
+import { isSafeOrigin, isThisMachine } from '@portico/contract/api-address';
 import { fromJson } from '@portico/rules';
 import { languageOf, localeOfPage } from '@portico/contract/page-protocol';
 import { isObject, shapeOf } from './is-object';
 import { screens } from '../navigation/destination';
 import { isFollowable } from '../navigation/page-address';
-import { addressValues } from './catalogue';
+import { addressValues, type Catalogue } from './catalogue';
 import { jsonFault } from './json-fault';
 import type { Found } from './mistakes';
 import { suggest } from './nearest';
@@ -21,13 +21,14 @@ const options = [
   'quickSignIn',
 ];
 
+type Given = Readonly<Record<string, unknown>>;
+
 /**
  * @param given by the loader's attributes and `configure()`
  * @param page address of the page
  */
-export function findInConfiguration(given: Readonly<Record<string, unknown>>, page: URL): Found[] {
+export function findInConfiguration(given: Given, page: URL): Found[] {
   return [
-    ...findNames(given),
     ...findPages(given['pages']),
     ...findLocale(given),
     ...findSentences(given['sentences'], page),
@@ -40,13 +41,30 @@ export function findInWords(given: unknown): Found[] {
   return typeof given === 'string' ? [{ id: 'words-unknown', values: { value: given } }] : [];
 }
 
-/** Other tools have attributes on script tags too, so only a similar name is a mistake. */
-function findNames(given: Readonly<Record<string, unknown>>): Found[] {
+/**
+ * What nothing reads of the attributes of the loader. Other tools have attributes on script tags too,
+ * so only a similar name is a mistake, or an attribute of the tags.
+ */
+export function findInAttributesOfLoader(given: Given, { tags }: Catalogue): Found[] {
+  const ofTags = new Set(Object.values(tags).flatMap((known) => Object.keys(known)));
+  return Object.entries(given)
+    .filter(([name]) => !options.includes(name))
+    .flatMap(([name, value]): Found[] => {
+      if (ofTags.has(name))
+        return [{ id: 'option-of-tag', values: { name, value: textOf(value) } }];
+      const nearest = suggest(name, options);
+      return nearest.startsWith('"') ? [{ id: 'option-unknown', values: { name, nearest } }] : [];
+    });
+}
+
+/** What nothing reads of what `configure()` was given. */
+export function findInNames(given: Given): Found[] {
   return Object.keys(given)
     .filter((name) => !options.includes(name))
-    .map((name) => ({ name, nearest: suggest(name, options) }))
-    .filter(({ nearest }) => nearest.startsWith('"'))
-    .map((values) => ({ id: 'option-unknown', values }));
+    .map((name) => ({
+      id: 'configure-unknown',
+      values: { name, nearest: suggest(name, options) },
+    }));
 }
 
 function findPages(given: unknown): Found[] {
@@ -61,6 +79,7 @@ function findPages(given: unknown): Found[] {
 function findPage(name: string, value: unknown): Found[] {
   if (!screens.some((screen) => screen === name))
     return [{ id: 'page-unknown', values: { name, nearest: suggest(name, screens) } }];
+  if (value === null) return [];
   if (typeof value !== 'string' || !isFollowable(value))
     return [{ id: 'page-address', values: { name, value: textOf(value) } }];
   return [...value.matchAll(/\{(\w*)\}/g)]
@@ -91,8 +110,6 @@ function findSentences(given: unknown, page: URL): Found[] {
 const isLanguage = (value: unknown) => typeof value === 'string' && languageOf(value) !== undefined;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value);
 
-const local = /^(localhost|127[.\d]+|\[::1])$/;
-
 function findApi(api: unknown, page: URL): Found[] {
   if (typeof api !== 'string' || api === '') return [];
   const value = api;
@@ -100,7 +117,7 @@ function findApi(api: unknown, page: URL): Found[] {
   if (!URL.canParse(api, page))
     return [{ id: 'api-extra', values: { value, nearest: page.origin } }];
   const { protocol, hostname, origin, pathname, href } = new URL(api, page);
-  if (protocol === 'http:' && !local.test(hostname) && origin !== page.origin)
+  if (protocol === 'http:' && !isThisMachine(hostname) && origin !== page.origin)
     return [{ id: 'api-insecure', values: { value } }];
   return href === origin + pathname
     ? []

@@ -1,10 +1,25 @@
 import type { Found } from './mistakes';
 
-/** The script tags of loaders, also those that cannot run. */
-export function loadersOf(page: Document): readonly HTMLScriptElement[] {
+/**
+ * The script tags of loaders, also those that cannot run.
+ *
+ * @param folder where the files of the suite are, if that is known
+ */
+export function loadersOf(
+  page: Document,
+  folder: string | undefined,
+): readonly HTMLScriptElement[] {
   return [...page.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')].filter(
-    ({ dataset }) => dataset['api'] !== undefined || dataset['debug'] !== undefined,
+    ({ dataset, src }) =>
+      dataset['api'] !== undefined ||
+      dataset['debug'] !== undefined ||
+      (folder !== undefined && src.startsWith(folder)),
   );
+}
+
+/** A loader that runs without its tag, and has its API from nowhere else. */
+export function findNoTag(loaders: readonly HTMLScriptElement[], given: object): Found[] {
+  return loaders.length > 0 || 'api' in given ? [] : [{ id: 'loader-no-tag' }];
 }
 
 export function findInLoaders(loaders: readonly HTMLScriptElement[]): Found[] {

@@ -41,6 +41,9 @@ export function findInStyles(page: Document, { properties, parts }: Catalogue): 
   const inline = [...page.querySelectorAll('[style*="--portico-"]')].map((one) =>
     one.getAttribute('style'),
   );
+  const densities = [
+    ...`${text}\n${inline.join('\n')}`.matchAll(/--portico-density\s*:([^;}"]*)/g),
+  ];
   const names = [...`${text}\n${inline.join('\n')}`.matchAll(/--portico-([\w-]+)\s*:/g)];
   const selected = [...text.matchAll(/portico-[\w-]+[^\s,{]*::part\(([^)]+)\)/g)];
   const isPart = (name: string) =>
@@ -56,6 +59,10 @@ export function findInStyles(page: Document, { properties, parts }: Catalogue): 
         );
         return { id: 'property-unknown', values: { name: `--portico-${name}`, nearest } } as const;
       }),
+    ...densities
+      .map(([, value = '']) => value.trim())
+      .filter((value) => !/\(/.test(value) && !(Number(value) >= 0.75 && Number(value) <= 1.5))
+      .map((value) => ({ id: 'density-value', values: { value } }) as const),
     ...selected
       .flatMap(([, list = '']) => list.trim().split(/\s+/))
       .filter((name) => !isPart(name))

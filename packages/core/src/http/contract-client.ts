@@ -1,6 +1,6 @@
 import { toJson } from '@portico/rules';
 import { writeWire, type Call } from '@portico/contract';
-import { sessionHeaders } from '@portico/contract/page-protocol';
+import { requestHeaders } from '@portico/contract/page-protocol';
 import { readAnswer } from './answer';
 import type { Client, ClientNeeds, SendOptions } from './client';
 import { codeReader } from './error-codes';
@@ -30,7 +30,7 @@ export function createContractClient(needs: ClientNeeds): Client {
         'Content-Type': call.request && 'application/json',
         // What the server keeps of an agreement is what the borrower read.
         'Accept-Language': needs.locale(),
-        ...sessionHeaders({ ...session, userToken: token }),
+        ...requestHeaders({ ...session, userToken: token }),
         'Idempotency-Key': options.idempotencyKey,
       },
       body: call.request && toJson(writeWire(call.request, input)),

@@ -66,8 +66,7 @@ function received(early: Promise<HttpAnswer>, abort: AbortSignal): Promise<HttpA
 }
 
 function known(headers: HttpRequest['headers']): Record<string, string> {
-  const all = { Accept: 'application/json', ...headers };
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 }

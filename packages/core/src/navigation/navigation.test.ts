@@ -90,10 +90,20 @@ describe('going to a screen', () => {
       test.clock.advance(10_000);
       expect(test.logged).toEqual([
         'Portico: no page and no portal has the screen "faq", so nothing leads there. ' +
-          `Name its address: data-pages='{"faq": "/…"}' or configure({ pages }).`,
+          `Name its address, or null where you have none: data-pages='{"faq": "/…"}' or configure({ pages }).`,
       ]);
     },
   );
+
+  it('that the lender does not have is not logged, and nothing leads there', () => {
+    const test = createTestCore({ configuration: { pages: { ...pages, faq: null } } });
+    expect(test.core.linkFor({ screen: 'faq' })).toBeUndefined();
+    test.core.navigate(new EventTarget(), { screen: 'faq' });
+    test.clock.advance(10_000);
+    expect(test.logged).toEqual([]);
+    test.page.set({ configuration: { pages: { ...pages, faq: '/faq' } } });
+    expect(test.core.linkFor({ screen: 'faq' })).toBe('/faq');
+  });
 
   it('is not logged if the page configures its address a moment later', () => {
     const test = createTestCore();

@@ -48,10 +48,12 @@ export function createNavigation(
     if (logged.has(screen)) return;
     logged.add(screen);
     environment.delay(() => {
-      if (page.get().router?.hrefFor({ screen }) ?? configuration().pages[screen]) return;
-      environment.log(
+      const { pages, absent } = configuration();
+      if (page.get().router?.hrefFor({ screen }) ?? pages[screen]) return;
+      if (absent.includes(screen)) return;
+      environment.advise(
         `Portico: no page and no portal has the screen "${screen}", so nothing leads there. ` +
-          `Name its address: data-pages='{"${screen}": "/…"}' or configure({ pages }).`,
+          `Name its address, or null where you have none: data-pages='{"${screen}": "/…"}' or configure({ pages }).`,
       );
     }, addressDelay);
   };

@@ -1,3 +1,4 @@
+import { configurationName } from '@portico/contract/page-protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from './browser-environment';
 
@@ -9,6 +10,30 @@ describe('the channel to other pages', () => {
       throw new DOMException('', 'SecurityError');
     });
     expect(browserEnvironment().openChannel('portico')).toBeUndefined();
+  });
+});
+
+describe('advice for the developer of the page', () => {
+  const name = Symbol.for(configurationName);
+
+  afterEach(() => void Reflect.deleteProperty(globalThis, name));
+
+  it.each([
+    ['on their machine', 'localhost:5173', {}, 1],
+    ['on their machine, by its number', '127.0.0.1', {}, 1],
+    ['where the loader has data-debug', 'www.lender.example', { debug: '' }, 1],
+    ['not where a borrower looks at the page', 'www.lender.example', {}, 0],
+    ['not on a host that is named alike', 'localhost.lender.example', {}, 0],
+  ])('is in the console %s', (_, host, configuration, times) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.stubGlobal('location', { host });
+    Reflect.set(globalThis, name, configuration);
+    const { advise, log } = browserEnvironment();
+    advise('Portico: a colour was corrected');
+    expect(warn).toHaveBeenCalledTimes(times);
+    log('Portico could not report a problem.');
+    expect(warn).toHaveBeenCalledTimes(times + 1);
+    warn.mockRestore();
   });
 });
 

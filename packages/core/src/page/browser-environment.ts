@@ -1,9 +1,12 @@
 import { addressSuffix } from '@portico/contract/load-again';
 import {
+  configurationName,
   earlyRequestsName,
+  isForDeveloper,
   rootOfPage,
   type EarlyRequests,
   type HttpAnswer,
+  type PageConfiguration,
 } from '@portico/contract/page-protocol';
 import { sessionOfTabs, tabsName } from '@portico/contract/tab-session';
 import { safeAddress } from '@portico/rules';
@@ -64,8 +67,20 @@ export function browserEnvironment(): Environment {
     },
     addressSuffix: (failures) => (page ? addressSuffix(failures) : ''),
     events: page,
-    log: (message) => console.warn(message),
+    log,
+    advise: (message) => {
+      if (process.env.NODE_ENV === 'development' || (page && isForDeveloper(givenToLoader())))
+        log(message);
+    },
   };
+}
+
+const log = (message: string) => console.warn(message);
+
+/** What the loader has published; nothing without one. */
+function givenToLoader(): PageConfiguration {
+  const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
+  return shared[Symbol.for(configurationName)] ?? {};
 }
 
 /**

@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-const defaults = { api: '', locale: 'en', pages: {}, quickSignIn: undefined };
+const defaults = { api: '', locale: 'en', pages: {}, absent: [], quickSignIn: undefined };
 
 const suggestAddresses = async () => [];
 
@@ -22,6 +22,7 @@ describe('the configuration of a page', () => {
     ['a language', { locale: 'es' }, { locale: 'es' }],
     ['a language with its region', { locale: 'es-MX' }, { locale: 'es' }],
     ['pages', { pages: { dashboard: '/a' } }, { pages: { dashboard: '/a' } }],
+    ['screens that the lender does not have', { pages: { faq: null } }, { absent: ['faq'] }],
     ['a function that suggests addresses', { suggestAddresses }, { suggestAddresses }],
     ['pages as JSON text', { pages: '{"dashboard":"/a"}' }, { pages: { dashboard: '/a' } }],
   ])('reads %s', (_, raw, expected) => {

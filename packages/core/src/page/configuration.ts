@@ -32,6 +32,8 @@ export type Configuration = {
   readonly locale: string;
   /** Address of the page that carries each screen, with `{placeholders}`. */
   readonly pages: Readonly<Partial<Record<Screen, string>>>;
+  /** Screens that the lender does not have: null in `pages`. */
+  readonly absent: readonly string[];
   /**
    * Credentials of a test borrower for the quick sign-in button, which only non-production builds
    * contain (access §2).
@@ -53,8 +55,15 @@ export type Configuration = {
 };
 
 /** What a page configures: any of the values, and the language of the page for its own. */
-export type ConfigureOptions = Partial<Omit<Configuration, 'locale' | 'sentences'>> &
-  (OwnLanguage | LenderLanguage);
+export type ConfigureOptions = Partial<
+  Omit<Configuration, 'locale' | 'sentences' | 'pages' | 'absent'>
+> & {
+  /**
+   * Address of the page that carries each screen, with `{placeholders}`; null of a screen that the
+   * lender does not have, to which nothing leads.
+   */
+  readonly pages?: Readonly<Partial<Record<Screen, string | null>>> | undefined;
+} & (OwnLanguage | LenderLanguage);
 
 type OwnLanguage = {
   /** `auto` follows `<html lang>`, also when it changes. */
@@ -112,7 +121,12 @@ export function readConfiguration(raw: Raw, page?: URL, language = ''): Configur
     return result;
   };
   const pages: Record<string, string> = {};
+  const absent: string[] = [];
   for (const [name, value] of Object.entries(read('pages', raw['pages'], objectOf) ?? {})) {
+    if (value === null && isScreen(name)) {
+      absent.push(name);
+      continue;
+    }
     const page = read(`pages.${name}`, value, isScreen(name) ? addressOf : unknown);
     if (page !== undefined) pages[name] = page;
   }
@@ -125,7 +139,7 @@ export function readConfiguration(raw: Raw, page?: URL, language = ''): Configur
         ? (locale(language) ?? 'en')
         : (read('locale', raw['locale'], locale) ?? 'en'),
       sentences,
-      pages,
+      ...{ pages, absent },
       suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
       words: read('words', raw['words'], functionOf),
       ...(process.env.NODE_ENV !== 'production' && {

@@ -61,4 +61,6 @@ export type Environment = {
   readonly events: EventTarget | undefined;
   /** Logs to the console, e.g. when reporting failed; the borrower sees nothing (accounts §8). */
   readonly log: (message: string) => void;
+  /** Logs what the page's developer has to know; nothing where a borrower looks at the page. */
+  readonly advise: (message: string) => void;
 };

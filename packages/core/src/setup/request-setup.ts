@@ -1,5 +1,5 @@
 import { setupTarget } from '@portico/contract';
-import { sessionHeaders, type HttpAnswer } from '@portico/contract/page-protocol';
+import { requestHeaders, type HttpAnswer } from '@portico/contract/page-protocol';
 import type { ClientNeeds } from '../http/client';
 import { sendRequest } from '../http/send-request';
 import type { CallOutcome } from '../http/api-error';
@@ -12,6 +12,6 @@ export function requestSetup(
   return sendRequest(environment, {
     method: setupTarget.method,
     address,
-    headers: sessionHeaders(session()),
+    headers: requestHeaders(session()),
   });
 }

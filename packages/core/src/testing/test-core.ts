@@ -140,6 +140,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     addressSuffix: () => '',
     events,
     log: (message) => void logged.push(message),
+    advise: (message) => void logged.push(message),
   };
   if (session) {
     const { api } = readConfiguration(

@@ -13,7 +13,7 @@ export function checkTheme(host: Element, { environment }: Pick<Core, 'environme
   const notes = theme ? themeNotes(theme) : [];
   for (const note of notes.filter((one) => !logged.has(one))) {
     logged.add(note);
-    environment.log(`Portico: ${note}`);
+    environment.advise(`Portico: ${note}`);
   }
 }
 

@@ -38,6 +38,14 @@ export const configurationMistakes = declareMistakes({
     problem: 'The configuration has "{name}", which nothing reads.',
     fix: 'Write {nearest}.',
   },
+  'configure-unknown': {
+    problem: 'configure() was given "{name}", which nothing reads.',
+    fix: 'Write {nearest}.',
+  },
+  'option-of-tag': {
+    problem: 'The script tag of the loader has data-{name}, which belongs to the tags.',
+    fix: 'Write {name}="{value}" on each tag.',
+  },
   'api-scheme': {
     problem: 'The API "{value}" has no scheme.',
     fix: 'Write data-api="https://{value}".',
@@ -53,6 +61,10 @@ export const configurationMistakes = declareMistakes({
   'configure-late': {
     problem: 'configure() changes the API to "{value}" although widgets use "{before}".',
     fix: 'Name one API, in data-api of the loader or before the first widget is on the page.',
+  },
+  'loader-no-tag': {
+    problem: 'The script tag of the loader was not found, so that none of its attributes is read.',
+    fix: 'Keep the tag, or set window.portico = { api: "https://…" } before the loader.',
   },
   'loader-classic': {
     problem: 'A script tag of the loader has no type="module", so that it cannot run.',

@@ -22,17 +22,21 @@ export type Found = {
   readonly values?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The page of the docs, without the origin of the site they are on. */
-export const docsPage = '/docs/reference/mistakes';
+/** The file with every mistake, next to the loader and in the package. */
+export const mistakesFile = 'mistakes.html';
 
-/** The line for the console. */
-export function messageOf({ id, values = {} }: Found): string {
+/**
+ * The line for the console.
+ *
+ * @param file address of `mistakesFile`
+ */
+export function messageOf({ id, values = {} }: Found, file: string): string {
   const { problem, fix }: Mistake = mistakes[id];
   const filled = `${problem} ${fix}`.replace(
     /\{(\w+)\}/g,
     (whole, name: string) => values[name] ?? whole,
   );
-  return `Portico: ${filled} See ${docsPage}#${id}`;
+  return `Portico: ${filled} See ${file}#${id}`;
 }
 
 /** The list of all mistakes for the docs, in Markdown. */
@@ -40,6 +44,24 @@ export function mistakesReference(): string {
   return Object.entries<Mistake>(mistakes)
     .map(([id, { problem, fix }]) => `### \`${id}\`\n\n${inCode(problem)}\n\n${inCode(fix)}`)
     .join('\n\n');
+}
+
+/** The text of `mistakesFile`. */
+export function mistakesPage(): string {
+  const rows = Object.entries<Mistake>(mistakes).map(
+    ([id, { problem, fix }]) =>
+      `<h2 id="${id}"><code>${id}</code></h2>\n<p>${inCode(problem)}</p>\n<p>${inCode(fix)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mistakes on a page with Portico</title>
+<h1>Mistakes on a page with Portico</h1>
+<p>The console of a page names each of them once, with what stands here in braces.</p>
+${rows.join('\n')}
+</html>
+`;
 }
 
 /** Tags and braces are shown as they are. */

@@ -35,6 +35,11 @@ export const networkMistakes = declareMistakes({
     problem: 'The API {value} answers with JSON that is no setup.',
     fix: 'Name the address before /api in data-api; its setup has gassySettings.',
   },
+  'api-version': {
+    problem:
+      'The API {value} follows version {given} of the contract, and these files read version {read}.',
+    fix: 'Load the files of that version, or let the API answer by version {read} too.',
+  },
   'clock-wrong': {
     problem: 'The clock of this device and that of the API differ by {value} minutes.',
     fix: 'Correct the clock that is wrong: codes and sessions expire by it.',

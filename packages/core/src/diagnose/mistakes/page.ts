@@ -26,6 +26,10 @@ export const pageMistakes = declareMistakes({
     problem: 'A style sets the property "{name}", which nothing reads.',
     fix: 'Write {nearest}.',
   },
+  'density-value': {
+    problem: 'A style sets --portico-density to "{value}", which is no number from 0.75 to 1.5.',
+    fix: 'Write 1 for the usual space, and less for less.',
+  },
   'part-unknown': {
     problem: 'A style selects ::part({name}), which no widget has.',
     fix: 'Write {nearest}.',

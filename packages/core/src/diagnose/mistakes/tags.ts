@@ -12,6 +12,14 @@ export const tagMistakes = declareMistakes({
       '<{tag}> contains <{value}>, which it hides once it is ready: HTML ignores the slash in <{tag}/>.',
     fix: 'Close it: <{tag}></{tag}>.',
   },
+  'tag-template': {
+    problem: '<{tag}> is in a <template>, whose content is not shown.',
+    fix: 'Move it out of the <template>.',
+  },
+  'tag-closed-root': {
+    problem: '<{tag}> is in a closed shadow root, where it is not found.',
+    fix: 'Call portico.scan(root) with that root.',
+  },
   'tag-inside': {
     problem: '<{tag}> is inside <{value}>, where it cannot work.',
     fix: 'Move it out, into a <div> or <main>.',
@@ -28,6 +36,10 @@ export const tagMistakes = declareMistakes({
   'attribute-unknown': {
     problem: '<{tag}> has the attribute "{name}", which it does not read.',
     fix: 'Write {nearest}.',
+  },
+  'attribute-data': {
+    problem: '<{tag}> has the attribute "data-{name}", which it does not read.',
+    fix: 'Write {name}="{value}".',
   },
   'attribute-boolean': {
     problem:

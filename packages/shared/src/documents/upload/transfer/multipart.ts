@@ -20,7 +20,6 @@ export function sendMultipart(
   form.append('file', file, file.name);
 
   const request = openRequest(core, 'POST', apiAddress(core, target.path));
-  request.setHeader('Accept', 'application/json');
   let stopped = false;
   let isSent = false;
   onProgress({ sent: 0, resumable: false });

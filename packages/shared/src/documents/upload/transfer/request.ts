@@ -1,4 +1,4 @@
-import { sessionHeaders } from '@portico/contract/page-protocol';
+import { requestHeaders } from '@portico/contract/page-protocol';
 import type { Core } from '@portico/core/internal';
 import type { HttpRequest, HttpResponse } from 'tus-js-client';
 
@@ -22,7 +22,7 @@ export function openRequest(core: Core, method: string, url: string): HttpReques
   const isOfApi = isOfApiOrigin(core, url);
   if (isOfApi) {
     xhr.open(method, url);
-    for (const [name, value] of Object.entries(sessionHeaders(session))) setHeader(name, value);
+    for (const [name, value] of Object.entries(requestHeaders(session))) setHeader(name, value);
   }
 
   const send = (body: XMLHttpRequestBodyInit | null) =>
