@@ -39,7 +39,9 @@ export async function buildPackages() {
   await writeFirstScreens();
   const files = writeTypes(packages.flatMap(({ sources }) => sources));
   const withRules = await moduleStyles();
-  for (const one of packages) await writeModules(one, files, withRules);
+  for (const one of packages) {
+    if (one.sources.length > 0) await writeModules(one, files, withRules);
+  }
   await writeManifests();
   // A generated module is not compiled; its declarations are written by hand.
   ts.sys.writeFile(inDist(screensFile), readFileSync(screensFile, 'utf8'));
