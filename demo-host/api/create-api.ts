@@ -177,7 +177,15 @@ export function createApi(options: ApiOptions): Hono {
     log.clear();
   };
   if (options.console) {
-    const needs = { access: options.console, services, faults, log, borrowers, unregisteredBorrowers, newDay };
+    const needs = {
+      access: options.console,
+      services,
+      faults,
+      log,
+      borrowers,
+      unregisteredBorrowers,
+      newDay,
+    };
     app.route('/', consoleApp({ ...needs, reseed: resetData }));
   }
   return app;

@@ -108,7 +108,7 @@ async function writePages() {
     put(name, filled(readFileSync(join(here, 'pages', name), 'utf8'), generated));
   }
   for (const name of guides()) {
-    put(`guides/${name}`, readFileSync(join(here, 'guides', name), 'utf8'));
+    put(`guides/${name}`, filled(readFileSync(join(here, 'guides', name), 'utf8'), generated));
   }
   cpSync(join(here, 'examples'), join(pages, 'examples'), { recursive: true });
   cpSync(pictures, join(pages, 'pictures'), { recursive: true });

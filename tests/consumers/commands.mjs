@@ -28,6 +28,7 @@ const notRun = [
   [/^npx @portico\/conformance \S+ --tags (?!sign-in$)/, 'is that of sign-in, of another tag'],
   [/^npm run dev$/, 'is a script of the app that create-next-app makes'],
   [/^npx create-next-app$/, 'is of another project'],
+  [/^npx playwright test$/, 'is run in the app of its guide'],
 ];
 
 /** What else a command needs to end here, and what it has to print, by how it begins. */
@@ -37,6 +38,13 @@ const runs = [
   { begins: 'npx @portico/cdn notes', prints: /^# From 0\.9\.0 to 1\./m },
   { begins: 'npx @portico/cdn --help', prints: /write DIR/ },
   { begins: 'npx @portico/cdn snippet', prints: /integrity="sha384-[^]*# Cloudflare/ },
+  { begins: 'npx @portico/sandbox --help', prints: /--fault CALL=FAULT/ },
+  {
+    begins: 'npx @portico/sandbox',
+    more: ['--port', '0'],
+    prints: /ready on http:\/\/127/,
+    serves: true,
+  },
   { begins: 'npx @portico/cdn', more: ['--port', '0'], prints: /on http:\/\/127/, serves: true },
   // Nothing answers at the example's address: the run says so.
   { begins: 'npx @portico/conformance', prints: /api\.(lender\.)?example/, ends: 1 },

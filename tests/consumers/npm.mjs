@@ -1,11 +1,12 @@
 /** Runs npm in a consumer's folder. */
 import { join } from 'node:path';
+import { findBrowser } from '../setup/index.mjs';
 import { root, runCommand, tail } from '../setup/run-command.mjs';
 
 export const cache = join(root, 'node_modules', '.cache', 'portico-consumers');
 
 const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', BROWSER_PATH: findBrowser() };
 
 /**
  * @param {string} cwd
