@@ -1,7 +1,7 @@
 /**
  * Builds the documentation site: writes its pages (those of `pages`, the generated ones, the guides)
- * to `dist/docs/pages` and lets VitePress build `dist/docs/site` from them. VitePress fails on a
- * dead link.
+ * to `dist/docs/pages`, lets VitePress build `dist/docs/site` from them, and adds each page as
+ * Markdown. VitePress fails on a dead link.
  */
 import {
   cpSync,
@@ -29,6 +29,8 @@ import { eventsPage } from './generate/events.mjs';
 import { findLeads, screensTable } from './generate/screens.mjs';
 import { filled } from './generate/sections.mjs';
 import { sidebar } from './generate/sidebar.mjs';
+import { enginesList, frameworksTable, oldestNode } from './generate/supported.mjs';
+import { writeMarkdown } from './generate/plain-markdown.mjs';
 import { settingsOfEveryTag, tagPage, tagsPage } from './generate/tags.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -72,6 +74,9 @@ function partsOf(declared, leads) {
     'settings-of-every-tag': settingsOfEveryTag(declared.settings),
     calls: callsTable(declared.openApi),
     refusal: jsonBlock(declared.refusal),
+    engines: enginesList(),
+    frameworks: frameworksTable(),
+    node: oldestNode(),
   };
 }
 
@@ -133,9 +138,10 @@ function hashOfInputs() {
     ['src', 'README.md'].map((part) => join(root, 'packages', name, part)),
   );
   const documents = ['README.md', 'ACCESSIBILITY.md', 'SECURITY.md', 'CHANGELOG.md'];
-  const screens = join(root, 'packages/build/screen-notes.mjs');
+  const others = ['packages/build/screen-notes.mjs', 'tests/consumers/apps', 'tests/steps.mjs'];
   return hashOf([
-    ...[here, screens, pictures, ...packages],
+    ...[here, pictures, ...packages],
+    ...others.map((name) => join(root, name)),
     ...documents.map((name) => join(root, 'packages', name)),
   ]);
 }
@@ -146,6 +152,7 @@ export async function buildDocs() {
   if (isFresh('docs', inputs, [join(site, 'index.html')])) return false;
   await writePages();
   await build(here);
+  writeMarkdown(pages, site);
   markFresh('docs', inputs);
   return true;
 }
