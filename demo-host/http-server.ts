@@ -22,9 +22,17 @@ export function openServer(port: number): Promise<Server> {
   });
 }
 
-/** Answers the requests of a server by `app`. */
-export function answer(server: Server, app: Hono): void {
-  server.on('request', getRequestListener(app.fetch, { hostname: address }));
+/** Answers the requests of a server by `app`; those that come before there is one wait for it. */
+export function answer(server: Server, app: Hono | Promise<Hono>): void {
+  const listener = Promise.resolve(app).then(({ fetch }) =>
+    getRequestListener(fetch, { hostname: address }),
+  );
+  server.on('request', (request, response) => {
+    listener.then(
+      (handle) => handle(request, response),
+      () => response.destroy(),
+    );
+  });
 }
 
 /** The origin at which a server answers. */

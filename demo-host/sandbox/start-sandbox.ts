@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { issueCardToken } from '../api/cards/card-tokens';
 import { consoleRoutes } from '../api/console-routes';
 import { createApi } from '../api/create-api';
-import { openDatabase } from '../api/database/database';
+import { openDatabase, type Database } from '../api/database/database';
 import { isSameOrigin } from '../api/http/connection';
 import { refuseLargeBody } from '../api/http/read-body';
 import { payingDayFrom } from '../api/seed/holidays';
@@ -26,11 +26,34 @@ export type Sandbox = { readonly url: string; readonly close: () => Promise<void
  * Serves the reference API over fresh data in a temporary folder, with fixed security codes, and what
  * a test may ask of it under `/sandbox`. Rejects with `EADDRINUSE` when the port is in use.
  */
-export async function startSandbox({ port, origins, faults }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ port, ...choice }: SandboxOptions): Promise<Sandbox> {
   const server = await openServer(port);
   const folder = await mkdtemp(join(tmpdir(), 'portico-sandbox-'));
   const url = originOf(server);
   const database = openDatabase(`file:${join(folder, 'sandbox.db')}`);
+  const close = async () => {
+    await closeServer(server);
+    database.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const app = createSandbox({ ...choice, url, folder, database });
+  answer(server, app);
+  try {
+    await app;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}
+
+type Parts = Omit<SandboxOptions, 'port'> & {
+  readonly url: string;
+  readonly folder: string;
+  readonly database: Database;
+};
+
+async function createSandbox({ url, folder, database, origins, faults }: Parts): Promise<Hono> {
   const options = {
     ...{ database, key: randomBytes(32), filesFolder: join(folder, 'files') },
     ...{ siteUrl: url, hostedFieldsUrl: url + fieldsPath, origins },
@@ -82,13 +105,5 @@ export async function startSandbox({ port, origins, faults }: SandboxOptions): P
       issueToken: (card) => database.write((tx) => issueCardToken(tx, services, card, clock())),
     }),
   );
-  answer(server, app);
-  return {
-    url,
-    close: async () => {
-      await closeServer(server);
-      database.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
-  };
+  return app;
 }

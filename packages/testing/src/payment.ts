@@ -115,11 +115,12 @@ async function chooseSaved(page: Page, type: 'ach' | 'card', name: string): Prom
 /** The form opens by itself where nothing is saved; else by the button below what is saved. */
 async function openForm(page: Page, type: 'ach' | 'card'): Promise<Locator> {
   const form = dialogOf(page).filter({ has: page.locator('form') });
-  const option = `label:has(input[name="paymentType"][value="${type}"])`;
-  const another = screenOf(page).locator(`${option} + div button:not([aria-expanded])`);
+  const chosen = `label:has(input[name="paymentType"][value="${type}"]) + div`;
+  const saved = screenOf(page).locator(`${chosen} select[name="method"]`);
   await radio(page, 'paymentType', type).check();
-  await form.or(another).first().waitFor();
-  if (!(await form.isVisible())) await another.first().click();
+  await form.or(saved).first().waitFor();
+  if (await saved.isVisible())
+    await screenOf(page).locator(`${chosen} button:not([aria-expanded])`).first().click();
   await form.waitFor();
   return form;
 }

@@ -91,3 +91,10 @@ test('a borrower uploads a document', async ({ page }) => {
   await page.goto('/documents');
   await uploadDocument(page, 'tests/letter.pdf', 'Letter or other document');
 });
+
+test('a borrower signs in and pays in the portal, in Spanish', async ({ page }) => {
+  await page.goto('/portal');
+  await signIn(page, maya);
+  await page.goto('/portal#/myaccount/payment');
+  expect(await pay(page, { loan: '0012-104417-3', amount: 3_000 })).toMatch(/^CV-/);
+});
