@@ -4,10 +4,18 @@ import { answer, closeServer, openServer, originOf } from './http-server';
 
 it('a request that comes before there is an app waits for it', async () => {
   const server = await openServer(0);
-  let finish = (_app: Hono) => {};
-  answer(server, new Promise((resolve) => (finish = resolve)));
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const app = new Hono();
+  app.get('/', (context) => context.text('ready'));
+  answer(
+    server,
+    started.then(() => app),
+  );
   const asked = fetch(originOf(server));
-  finish(new Hono().get('/', (context) => context.text('ready')));
+  start();
   expect(await (await asked).text()).toBe('ready');
   await closeServer(server);
 });
