@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { writeCatalogue } from './catalogue.mjs';
@@ -22,15 +23,36 @@ const shared = {
   logLevel: 'warning',
 };
 
-/** Bundles a TypeScript source into a Node program. */
-export function bundleForNode(entry, outfile) {
-  return build({
+/** Bundles a TypeScript source into a Node program; resolves to the npm packages it imports. */
+export async function bundleForNode(entry, outfile) {
+  const { metafile } = await build({
     ...shared,
     entryPoints: [entry],
     outfile,
     platform: 'node',
     target: 'node20',
     plugins: [packagesStayOutside],
+    metafile: true,
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const names = imported.map(({ path }) => path).filter((path) => !isBuiltin(path));
+  return [...new Set(names.map(npmName))].sort();
+}
+
+/** `@scope/name/sub` → `@scope/name`. */
+const npmName = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** Bundles the page for card numbers into a folder. */
+export function bundleFields(outdir) {
+  return build({
+    ...shared,
+    entryPoints: [here('hosted-fields/client/fields.ts'), here('hosted-fields/fields.css')],
+    outdir,
+    entryNames: '[name]',
+    assetNames: '[name]',
+    loader: { '.woff2': 'file' },
+    target: 'es2022',
+    minify: true,
   });
 }
 
@@ -55,16 +77,7 @@ export async function bundleHost() {
       define: { 'process.env.NODE_ENV': '"production"' },
       minify: true,
     }),
-    build({
-      ...shared,
-      entryPoints: [here('hosted-fields/client/fields.ts'), here('hosted-fields/fields.css')],
-      outdir: here('dist/hosted-fields'),
-      entryNames: '[name]',
-      assetNames: '[name]',
-      loader: { '.woff2': 'file' },
-      target: 'es2022',
-      minify: true,
-    }),
+    bundleFields(here('dist/hosted-fields')),
     writeCatalogue(),
   ]);
 }

@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The nearest folder above a file that contains the lockfile. */
-function repositoryAbove(start: string): string {
+/** The nearest folder above a file that contains the demo host's. */
+function folderAbove(start: string): string {
   let folder = dirname(start);
-  while (!existsSync(join(folder, 'package-lock.json'))) {
+  while (!existsSync(join(folder, 'demo-host'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error(`No repository above ${start}`);
+    if (parent === folder) throw new Error(`No demo host above ${start}`);
     folder = parent;
   }
   return folder;
 }
 
 /**
- * The repository's folder. Searched for, because the host runs from its sources in tests and from a
- * bundle in another folder otherwise.
+ * The repository's folder; in the package of the sandbox, the folder of its build. Searched for,
+ * because the host runs from its sources in tests and from a bundle in another folder otherwise.
  */
-export const repository = repositoryAbove(fileURLToPath(import.meta.url));
+export const repository = folderAbove(fileURLToPath(import.meta.url));
 
 /** A path inside the demo host's folder. */
 export function hostPath(...parts: readonly string[]): string {

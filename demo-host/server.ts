@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { refuseLargeBody } from './api/http/read-body';
 import type { SeedOptions } from './api/seed/seed';
@@ -13,6 +11,7 @@ import { mountConsole } from './console/routes';
 import { mountDocs } from './docs/serve/mount-docs';
 import { loaderHash, mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
+import { address, answer, closeServer, openServer, originOf } from './http-server';
 import { createWebsite, notFound } from './website/routes';
 import { createViolationReports } from './website/violations';
 
@@ -42,29 +41,12 @@ export type Host = {
   readonly close: () => Promise<void>;
 };
 
-const address = '127.0.0.1';
 /** Of the website: browsers have no passkeys for an IP address. */
 const siteName = 'localhost';
 
 /** The name of a later version; it serves the same files, to have two versions on one page. */
 function laterVersion(version: string): string {
   return version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
-}
-
-/** Milliseconds within which the headers of a request have to arrive, and how often that is checked. */
-const slowness = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-
-/**
- * A server that holds the port, or a free one for 0, from now on, and answers later. Rejects with
- * `EADDRINUSE` when the port is in use. Opened before the data, so that a second start with `fresh`
- * does not reset the data of a running host.
- */
-function openServer(port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(slowness);
-    server.once('error', reject);
-    server.listen(port, address, () => resolve(server));
-  });
 }
 
 type Servers = {
@@ -89,25 +71,6 @@ async function openServers(port: number): Promise<Servers> {
     await Promise.all(opened.map(closeServer));
     throw error;
   }
-}
-
-/** Answers the requests of a server by `app`. */
-function answer(server: Server, app: Hono): void {
-  server.on('request', getRequestListener(app.fetch, { hostname: address }));
-}
-
-function originOf(server: Server, name = address): string {
-  const bound: AddressInfo | string | null = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The host has no port');
-  return `http://${name}:${bound.port}`;
-}
-
-/** Closes open connections too, so that Ctrl-C does not wait for a browser. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }
 
 /** Starts the lender's website, the reference API and the console in this process. */

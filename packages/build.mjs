@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | cdn-react | portal | wordpress | release | sources]`:
- * what a bundler installs (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as
+ * `node packages/build.mjs [packages | sandbox | cdn | cdn-react | portal | wordpress | release | sources]`:
+ * what a bundler installs (`packages/*\/dist`), the reference API as a command
+ * (`packages/sandbox/dist`), what a page loads (`dist/cdn`, and with React as
  * published `dist/cdn-react`), the portal as one folder (`dist/portal`), the plugin for WordPress
  * (`dist/wordpress`), everything a lender receives (`dist/release`), the sources that git ignores,
  * or all but the release. Parts that are up to date are skipped, so that a repeat takes under a
@@ -16,6 +17,7 @@ import { buildPackages, packagesOutput } from './build/packages.mjs';
 import { cdnName } from './build/runtime/runtime.mjs';
 import { buildRelease, releaseInputs, releaseOutput } from './build/release.mjs';
 import { BuildError } from './build/report.mjs';
+import { buildSandbox, sandboxInputs, sandboxOutput } from './build/sandbox.mjs';
 import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
 import { writeSources } from './build/sources.mjs';
 import {
@@ -42,6 +44,12 @@ const parts = {
     outputs: packagesOutput,
     make: async () => `${await buildPackages()} built`,
   },
+  sandbox: {
+    needs: ['packages'],
+    inputs: sandboxInputs,
+    outputs: () => [sandboxOutput],
+    make: async () => `on ${await buildSandbox()} packages`,
+  },
   cdn: {
     name: cdnName,
     needs: ['sources'],
@@ -63,12 +71,12 @@ const parts = {
     make: async () => `${((await buildWordpress()) / 1024).toFixed(0)} KB`,
   },
   release: {
-    needs: ['portal', 'wordpress', 'packages'],
+    needs: ['portal', 'wordpress', 'packages', 'sandbox'],
     inputs: releaseInputs,
     outputs: () => [releaseOutput],
     make: async () => `${((await buildRelease()) / 1024 ** 2).toFixed(0)} MB`,
   },
-  all: { needs: ['portal', 'wordpress', 'cdn-react', 'packages'] },
+  all: { needs: ['portal', 'wordpress', 'cdn-react', 'packages', 'sandbox'] },
 };
 
 /** In a separate process, because the choice of React or preact holds for a whole process. */

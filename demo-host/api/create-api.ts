@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@portico/contract/openapi';
 import type { LocalDate } from '@portico/rules';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { addressRoute } from './accounts/address-route';
 import { alertsRoute } from './accounts/alerts-route';
@@ -12,7 +12,6 @@ import { serveApplications } from './applications/serve-applications';
 import { bankRoutes } from './banks/bank-routes';
 import { branchRoutes } from './branches/branch-routes';
 import { cardRoutes } from './cards/card-routes';
-import { consoleAccess, type ConsoleKey } from './console/console-access';
 import { consoleApp } from './console/console-app';
 import { consoleRoutes, type LoggedRequest } from './console-routes';
 import { documentRoutes } from './documents/document-routes';
@@ -70,8 +69,8 @@ export type ApiOptions = ServiceOptions &
   SeedOptions & {
     /** Origins of the lender's pages; every one by default. */
     readonly origins?: AllowedOrigins | undefined;
-    /** Opens the console's calls; without it there are none. */
-    readonly console?: ConsoleKey | undefined;
+    /** Admits requests to the console's calls; without it there are none. */
+    readonly console?: MiddlewareHandler | undefined;
     /** Waits for a fault's delay; tests replace it. */
     readonly wait?: Wait | undefined;
     /** A day up to which everything due is booked already; by default none is known. */
@@ -85,7 +84,7 @@ export type ApiOptions = ServiceOptions &
   };
 
 /**
- * The reference API under `/api` and, where the console has a key, its calls under `/console/api`,
+ * The reference API under `/api` and, where somebody is admitted, the console's under `/console/api`,
  * over a database that `prepareDatabase` has prepared.
  */
 export function createApi(options: ApiOptions): Hono {
@@ -178,8 +177,15 @@ export function createApi(options: ApiOptions): Hono {
     log.clear();
   };
   if (options.console) {
-    const access = consoleAccess(options.console);
-    const needs = { access, services, faults, log, borrowers, unregisteredBorrowers, newDay };
+    const needs = {
+      access: options.console,
+      services,
+      faults,
+      log,
+      borrowers,
+      unregisteredBorrowers,
+      newDay,
+    };
     app.route('/', consoleApp({ ...needs, reseed: resetData }));
   }
   return app;

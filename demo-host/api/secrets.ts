@@ -5,6 +5,7 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  randomInt,
   timingSafeEqual,
 } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -74,6 +75,11 @@ export function keyFromFile(path: string): Buffer {
 /** A token that cannot be guessed: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** A security code: six random digits. */
+export function randomCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /** A token as stored in the database. */

@@ -9,7 +9,7 @@ import {
   type Passwords,
 } from './identity/passwords/passwords';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
-import { createSecrets, type Secrets } from './secrets';
+import { createSecrets, randomCode, type Secrets } from './secrets';
 import { createSecurityLog, type SecurityLog } from './security/security-log';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
@@ -27,6 +27,8 @@ export type Services = {
   readonly limits: AttemptLimits;
   /** Hashes passwords and secret answers, a few at once. */
   readonly passwords: Passwords;
+  /** Makes a security code. */
+  readonly newCode: () => string;
   readonly mail: Mailer;
   /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
   readonly securityLog: SecurityLog;
@@ -57,6 +59,8 @@ export type ServiceOptions = {
   readonly passwordCost?: number | undefined;
   /** Derives the keys of password hashes; by scrypt unless a test counts them. */
   readonly deriveKey?: DeriveKey | undefined;
+  /** Makes a security code; a random one by default. */
+  readonly newCode?: (() => string) | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
@@ -94,6 +98,7 @@ export function createServices(options: ServiceOptions): Services {
     secrets,
     limits: createAttemptLimits(secrets),
     passwords: createPasswords(passwordCost, options.deriveKey),
+    newCode: options.newCode ?? randomCode,
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     files: createFileFolder(filesFolder),

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Checked, LocalDate } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
-import type { ConsoleKey } from './console/console-access';
+import { consoleAccess, type ConsoleKey } from './console/console-access';
 import type { Borrower } from './console-routes';
 import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
@@ -162,7 +162,7 @@ export async function startApi(
       origins,
       ...seed,
       shapes: readShapes(environment.shapes),
-      console: consoleKey,
+      console: consoleKey && consoleAccess(consoleKey),
       onSecurityLine: appendTo(securityLog),
     }),
     console: consoleKey,

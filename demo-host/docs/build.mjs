@@ -1,7 +1,7 @@
 /**
  * Builds the documentation site: writes its pages (those of `pages`, the generated ones, the guides)
- * to `dist/docs/pages` and lets VitePress build `dist/docs/site` from them. VitePress fails on a
- * dead link.
+ * to `dist/docs/pages`, lets VitePress build `dist/docs/site` from them, and adds each page as
+ * Markdown. VitePress fails on a dead link.
  */
 import {
   cpSync,
@@ -29,6 +29,8 @@ import { eventsPage } from './generate/events.mjs';
 import { findLeads, screensTable } from './generate/screens.mjs';
 import { filled } from './generate/sections.mjs';
 import { sidebar } from './generate/sidebar.mjs';
+import { enginesList, frameworksTable, oldestNode } from './generate/supported.mjs';
+import { writeMarkdown } from './generate/plain-markdown.mjs';
 import { settingsOfEveryTag, tagPage, tagsPage } from './generate/tags.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -73,6 +75,9 @@ function partsOf(declared, leads) {
     calls: callsTable(declared.openApi),
     'contract-version': declared.openApi.info.description.split('\n\n').at(-1),
     refusal: jsonBlock(declared.refusal),
+    engines: enginesList(),
+    frameworks: frameworksTable(),
+    node: oldestNode(),
   };
 }
 
@@ -110,7 +115,7 @@ async function writePages() {
     put(name, filled(readFileSync(join(here, 'pages', name), 'utf8'), generated));
   }
   for (const name of guides()) {
-    put(`guides/${name}`, readFileSync(join(here, 'guides', name), 'utf8'));
+    put(`guides/${name}`, filled(readFileSync(join(here, 'guides', name), 'utf8'), generated));
   }
   cpSync(join(here, 'examples'), join(pages, 'examples'), { recursive: true });
   cpSync(pictures, join(pages, 'pictures'), { recursive: true });
@@ -135,9 +140,10 @@ function hashOfInputs() {
     ['src', 'README.md'].map((part) => join(root, 'packages', name, part)),
   );
   const documents = ['README.md', 'ACCESSIBILITY.md', 'SECURITY.md', 'CHANGELOG.md'];
-  const screens = join(root, 'packages/build/screen-notes.mjs');
+  const others = ['packages/build/screen-notes.mjs', 'tests/consumers/apps', 'tests/steps.mjs'];
   return hashOf([
-    ...[here, screens, pictures, ...packages],
+    ...[here, pictures, ...packages],
+    ...others.map((name) => join(root, name)),
     ...documents.map((name) => join(root, 'packages', name)),
   ]);
 }
@@ -148,6 +154,7 @@ export async function buildDocs() {
   if (isFresh('docs', inputs, [join(site, 'index.html')])) return false;
   await writePages();
   await build(here);
+  writeMarkdown(pages, site);
   markFresh('docs', inputs);
   return true;
 }

@@ -40,7 +40,9 @@ export async function buildPackages() {
   await writeFirstScreens();
   const files = writeTypes(packages.flatMap(({ sources }) => sources));
   const withRules = await moduleStyles();
-  for (const one of packages) await writeModules(one, files, withRules);
+  for (const one of packages) {
+    if (one.sources.length > 0) await writeModules(one, files, withRules);
+  }
   await writeManifests();
   const [name, text] = await mistakesList();
   ts.sys.writeFile(join(folder, 'core', 'dist', 'diagnose', name), text);

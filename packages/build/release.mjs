@@ -21,6 +21,7 @@ import { zip } from '../wordpress/make/zip.mjs';
 import { cdnFolder, version } from './cdn.mjs';
 import { hashOf, root, sourceInputs } from './freshness.mjs';
 import { packageOf } from './package-sources.mjs';
+import { sandboxInputs } from './sandbox.mjs';
 import { standaloneFolder } from './standalone.mjs';
 import { findWidgets } from './widgets.mjs';
 
@@ -38,12 +39,13 @@ export const releaseInputs = () =>
       docs,
       join(packages, 'cdn/bin'),
       join(packages, 'conformance/bin'),
+      join(packages, 'sandbox/bin'),
       ...readdirSync(packages).map((name) => join(packages, name, 'README.md')),
       ...readdirSync(packages)
         .filter((name) => name.endsWith('.md'))
         .map((name) => join(packages, name)),
     ],
-    [sourceInputs(), wordpressInputs()],
+    [sourceInputs(), sandboxInputs(), wordpressInputs()],
   );
 
 /** Writes the folder; its parts must be built. @returns {Promise<number>} bytes of the folder */

@@ -33,6 +33,7 @@ const notRun = [
     'is of another project; tests/openapi does the same',
   ],
   [/^(mkdir|php) /, 'needs nothing of Portico'],
+  [/^npx playwright test$/, 'is run in the app of its guide'],
 ];
 
 /** What else a command needs to end here, and what it has to print, by how it begins. */
@@ -42,6 +43,13 @@ const runs = [
   { begins: 'npx @portico/cdn notes', prints: /^# From 0\.9\.0 to 1\./m },
   { begins: 'npx @portico/cdn --help', prints: /write DIR/ },
   { begins: 'npx @portico/cdn snippet', prints: /integrity="sha384-[^]*# Cloudflare/ },
+  { begins: 'npx @portico/sandbox --help', prints: /--fault CALL=FAULT/ },
+  {
+    begins: 'npx @portico/sandbox',
+    more: ['--port', '0'],
+    prints: /ready on http:\/\/127/,
+    serves: true,
+  },
   { begins: 'npx @portico/cdn', more: ['--port', '0'], prints: /on http:\/\/127/, serves: true },
   // Nothing answers at the example's address: the run says so.
   { begins: 'npx @portico/conformance', prints: /api\.(lender\.)?example/, ends: 1 },

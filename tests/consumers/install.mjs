@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/index.mjs';
-import { cache, npm } from './npm.mjs';
+import { folderOf, npm } from './npm.mjs';
 
 /**
  * Does nothing if the same is installed already. Packages are the tarballs that the app needs; npm
@@ -14,7 +14,7 @@ import { cache, npm } from './npm.mjs';
  */
 export async function installApp(name, tarballs) {
   const source = join(root, 'tests', 'consumers', 'apps', name);
-  const folder = join(cache, name);
+  const folder = folderOf(name);
   const installed = join(folder, 'installed.json');
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const packages = neededBy(Object.keys(manifest.dependencies), tarballs).map((one) => [

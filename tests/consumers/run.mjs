@@ -21,17 +21,29 @@ import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 /** So that growth is noticed; the 20 KB of POR-071 were exceeded when tabs began to share a session. */
 const signInLimit = 28;
 
-/** The folder of each app's built page; plain TypeScript has none. */
+/** The folder of each app's built page. */
 const pages = {
   'react-18': 'dist',
   'vite-react': 'dist',
   vue: 'dist',
+  svelte: 'dist',
   next: 'out',
   astro: 'dist',
   angular: 'dist/browser',
 };
+/** What the apps without a page run. */
+const runs = {
+  typescript: {
+    title: '[POR-070] typescript: every entry can be imported in Node',
+    args: ['run', 'build'],
+  },
+  playwright: {
+    title: '[POR-163] playwright: @portico/testing signs in, pays and uploads against the sandbox',
+    args: ['test', '--', '--config', 'browser.config.ts'],
+  },
+};
 /** Those with fewer packages first: they are checked while the others are installed. */
-const apps = ['typescript', ...Object.keys(pages)];
+const apps = [...Object.keys(runs), ...Object.keys(pages)];
 
 /** The apps that draw the first screen where there is no document, by the title of their test. */
 const drawnByServer = new Map([
@@ -130,9 +142,8 @@ async function checkApp(app, folder) {
     npm(folder, ['run', 'types']),
   );
   if (pages[app] === undefined) {
-    await check(`[POR-070] ${app}: every entry can be imported in Node`, () =>
-      npm(folder, ['run', 'build']),
-    );
+    const { title, args } = runs[app];
+    await check(title, () => npm(folder, args));
     return;
   }
   const page = join(folder, pages[app]);

@@ -34,6 +34,13 @@ for (const file of filesIn('examples', '.html')) {
   });
 }
 
+test('the analytics in plain script count what is shown', async ({ page }) => {
+  await page.goto('/docs/examples/analytics.html');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'dataLayer'))))
+    .toBe('[{"event":"portico_shown","tag":"portico-sign-in"}]');
+});
+
 test('[POR-121] the live page of each tag shows it', async ({ context }) => {
   const tags = new Set(Object.values(screenNotes).flatMap(({ tag }) => tag ?? []));
   for (const tag of [...tags, 'portico-session', 'portico-portal']) {

@@ -7,6 +7,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { screenNotes } from '../../packages/build/screen-notes.mjs';
 import { settingsPages } from '../../demo-host/docs/generate/catalogues.mjs';
+import { enginesList, frameworksTable } from '../../demo-host/docs/generate/supported.mjs';
 import { settingsOfEveryTag, tagPage } from '../../demo-host/docs/generate/tags.mjs';
 import { filesIn, sourceOf } from './site';
 
@@ -35,6 +36,19 @@ describe('[POR-121] the examples', () => {
     const examples = filesIn('examples', '.ts');
     expect(examples.length).toBeGreaterThan(5);
     expect([...checked].map((name) => name.split('/docs/examples/')[1]).sort()).toEqual(examples);
+  });
+});
+
+describe('the page of support', () => {
+  it('names the framework of each app that is built, and the engines of the tests', () => {
+    const apps = ['Angular', 'Astro', 'Next', 'React', 'Svelte', 'Vue'];
+    const rows = [...frameworksTable().matchAll(/^\| (\w+) +\| ([\d., ]+) +\|$/gm)];
+    expect(rows.map(([, name]) => name)).toEqual(apps);
+    expect(enginesList().match(/Chromium|Firefox|WebKit/g)).toEqual([
+      'Chromium',
+      'Firefox',
+      'WebKit',
+    ]);
   });
 });
 

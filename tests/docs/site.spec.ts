@@ -30,6 +30,26 @@ test('[POR-121] no link of the documentation is dead, and every anchor exists', 
   expect(dead).toEqual([]);
 });
 
+test('each page is there as Markdown, named by the page and by llms.txt', async ({ request }) => {
+  const list = await (await request.get('/docs/llms.txt')).text();
+  const listed = [...list.matchAll(/\]\((\/docs\/.+?\.md)\)/g)].map(([, path = '']) => path);
+  const pages = builtPages();
+  expect(listed.length).toBe(pages.length);
+  for (const { address, links } of pages) {
+    const markdown = address.replace(/html$/, 'md');
+    expect(listed).toContain(markdown);
+    // In the head for tools, and at the end for people; the first page has no end.
+    const times = address === '/docs/index.html' ? 1 : 2;
+    expect(links.filter((link) => link === markdown).length, address).toBe(times);
+  }
+  const guide = await request.get('/docs/start/quickstart.md');
+  expect(guide.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await guide.text();
+  expect(text).toContain('src="https://cdn.example/portico/1.0.0/loader.js"');
+  expect(text).toContain('](/docs/reference/pages.md)');
+  expect(text).not.toMatch(/<<<|#region|^:::/m);
+});
+
 test('the search finds a setting and a text, and opens its page', async ({ page }) => {
   await page.goto('/docs/');
   // The button is in the page before the script that it needs.

@@ -311,7 +311,7 @@ export default tseslint.config(
     // components for React are written there.
     files: [
       'packages/rules/src/values/natives.ts',
-      'packages/{conformance,cdn,first-screen,react}/src/**/*.ts',
+      'packages/{conformance,cdn,first-screen,react,testing}/src/**/*.ts',
     ],
     rules: {
       'no-restricted-syntax': [

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
@@ -50,11 +49,11 @@ export function codesOf(table: CodeTable) {
     /** Issues a code for a token; voids the one before. */
     issue: async (
       tx: Executor,
-      { secrets }: Services,
+      { secrets, newCode }: Services,
       { tokenHash, owner }: Pick<Entry, 'tokenHash' | 'owner'>,
       now: number,
     ): Promise<{ readonly code: string; readonly stored: StoredCode }> => {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const code = newCode();
       const stored = { codeHash: hashOf(secrets, owner, code), expiresAt: now + codeTime };
       await store(tx, tokenHash, stored);
       return { code, stored };

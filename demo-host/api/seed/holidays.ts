@@ -1,4 +1,12 @@
-import { addDays, dateOf, dayOfWeek, localDate, yearOf, type LocalDate } from '@portico/rules';
+import {
+  addDays,
+  dateOf,
+  dayOfWeek,
+  localDate,
+  nextPaymentDay,
+  yearOf,
+  type LocalDate,
+} from '@portico/rules';
 
 type Holiday = readonly [name: string, day: (year: number) => LocalDate];
 
@@ -44,4 +52,13 @@ const holidays: readonly Holiday[] = [
 export function bankHolidays(from: LocalDate): readonly (readonly [LocalDate, string])[] {
   const years = [0, 1, 2, 3].map((ahead) => yearOf(from) + ahead);
   return years.flatMap((year) => holidays.map(([name, on]) => [on(year), name] as const));
+}
+
+/** The first day from this one on for which a payment is taken: the lender takes them at weekends. */
+export function payingDayFrom(today: LocalDate): LocalDate {
+  return nextPaymentDay(today, {
+    type: 'ach',
+    ...{ allowSaturday: true, allowSunday: true, cardWeekends: true },
+    nonPaymentDays: bankHolidays(today).map(([holiday]) => holiday),
+  });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
 import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
+import { consoleAccess } from '../console/console-access';
 import { createApi, type ApiOptions } from '../create-api';
 import type { FailedRequest } from '../http/failures';
 import { openDatabase } from '../database/database';
@@ -119,7 +120,7 @@ export async function createTestHost({ shapes, ...environment }: TestHostOptions
     passkeyOrigins: ['https://www.lender.example'],
     ...environment,
     bookedDay: firstDay(),
-    console: { secret: consoleSecret, hostName: 'console.lender.example' },
+    console: consoleAccess({ secret: consoleSecret, hostName: 'console.lender.example' }),
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error, at) => {
       failures.push(error);

@@ -37,7 +37,11 @@ export default defineConfig({
     logLevel: 'warn',
     resolve: { conditions: ['@portico/source'] },
   },
+  transformHead: ({ pageData: { relativePath } }) => [
+    ['link', { rel: 'alternate', type: 'text/markdown', href: `/docs/${relativePath}` }],
+  ],
   themeConfig: {
+    editLink: { pattern: '/docs/:path', text: 'This page as Markdown' },
     nav: [
       { text: 'Start', link: '/start/quickstart' },
       { text: 'Tags', link: '/tags/' },

@@ -14,7 +14,7 @@ const written = [
   ['Reference', 'reference', ['pages', 'events', 'headers', 'errors', 'mistakes', 'console']],
   ['Analytics', 'analytics', ['events', 'adapters', 'funnels']],
   ['Security', 'security', ['model', 'proof', 'session']],
-  ['Versions', 'versions', ['upgrades', 'changelog']],
+  ['Versions', 'versions', ['upgrades', 'support', 'changelog']],
   ['For reviewers', 'review', ['accessibility', 'content-guide']],
 ];
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { localDate, nextPaymentDay } from '@portico/rules';
+import { localDate } from '@portico/rules';
 import {
   array,
   nullable,
@@ -11,7 +11,7 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot';
-import { bankHolidays } from '../../../demo-host/api/seed/holidays';
+import { payingDayFrom } from '../../../demo-host/api/seed/holidays';
 import {
   borrowerKinds,
   consoleAddress,
@@ -41,14 +41,6 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
 const requests = array(object({ call: string(), answer: unknown() }));
 const violations = object({ violations: array(unknown()) });
 const clock = object({ today: string() });
-
-/** The weekend rules of the demo lender. */
-const everyWeekday = {
-  type: 'ach',
-  allowSaturday: true,
-  allowSunday: true,
-  cardWeekends: true,
-} as const;
 
 /** What a test does through the console: reads the outbox, sets faults and settings. */
 export type TestConsole = {
@@ -112,8 +104,7 @@ export function openConsole(url: string): TestConsole {
   async function skipHolidays(): Promise<void> {
     const today = localDate((await call(consoleRoutes.clock, clock)).today);
     if (today === undefined) throw new Error('The lender has no day');
-    const nonPaymentDays = bankHolidays(today).map(([day]) => day);
-    const day = nextPaymentDay(today, { ...everyWeekday, nonPaymentDays });
+    const day = payingDayFrom(today);
     if (day !== today) await call(consoleRoutes.setClock, unknown(), { today: day });
   }
 

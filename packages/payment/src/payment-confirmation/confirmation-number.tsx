@@ -14,7 +14,10 @@ export function ConfirmationNumber({ number }: { readonly number: string }): Rea
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <p className="text-sm text-muted">{t('confirmationNumber')}</p>
-        <p className="text-2xl leading-tight font-semibold wrap-anywhere select-all tabular">
+        <p
+          part="confirmation-number"
+          className="text-2xl leading-tight font-semibold wrap-anywhere select-all tabular"
+        >
           {number}
         </p>
       </div>

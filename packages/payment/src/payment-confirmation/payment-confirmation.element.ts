@@ -7,6 +7,7 @@ import { PaymentConfirmationView } from './payment-confirmation.view';
  * Shows the payment just made, with its confirmation number.
  *
  * @fires portico-navigate
+ * @csspart confirmation-number - The number by which the lender finds the payment.
  * @reservedHeight 775
  */
 export const paymentConfirmationWidget = defineWidget({

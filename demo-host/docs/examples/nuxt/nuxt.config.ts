@@ -1,0 +1,5 @@
+export default {
+  vue: {
+    compilerOptions: { isCustomElement: (tag: string) => tag.startsWith('portico-') },
+  },
+};
