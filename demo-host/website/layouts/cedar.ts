@@ -10,7 +10,7 @@ function header(context: PageContext, page: PageBody['name']): Html {
   const { texts, variant } = context;
   const links = navigation(context, page).map(
     ({ label, href, current }) =>
-      html`<li><a href="${href}" ${current && html` aria-current="page"`}>${label}</a></li>`,
+      html`<li><a href="${href}" ${current && html` aria-current="${current}"`}>${label}</a></li>`,
   );
   return html` <header class="site-header">
     <div class="wrap">

@@ -7,7 +7,6 @@ export const english = {
   navHome: 'Home',
   navLoans: 'Loans',
   navAccount: 'My account',
-  navPay: 'Make a payment',
   navDocuments: 'Documents',
   navHelp: 'Help',
   signIn: 'Sign in',
@@ -61,7 +60,7 @@ export const english = {
   accountAsideTitle: 'Good to know',
   accountAsideOne: 'A payment made before 5:00 PM Central is posted the same day.',
   accountAsideTwo: 'Paying more than the amount due lowers your principal at once.',
-  accountAsideThree: 'Moving house? Any office can change your address.',
+  accountAsideThree: 'Moving house? Change your address under Your data.',
 
   loanTitle: 'Your loan',
   loanLead: 'What is due, what you have paid, and everything we hold for it.',

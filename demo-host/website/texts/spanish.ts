@@ -9,7 +9,6 @@ export const spanish: SiteTexts = {
   navHome: 'Inicio',
   navLoans: 'Préstamos',
   navAccount: 'Mi cuenta',
-  navPay: 'Hacer un pago',
   navDocuments: 'Documentos',
   navHelp: 'Ayuda',
   signIn: 'Iniciar sesión',
@@ -64,7 +63,7 @@ export const spanish: SiteTexts = {
   accountAsideTitle: 'Conviene saber',
   accountAsideOne: 'Un pago hecho antes de las 5:00 PM, hora del Centro, se registra el mismo día.',
   accountAsideTwo: 'Pagar más de lo que vence reduce su capital de inmediato.',
-  accountAsideThree: '¿Se muda? Cualquier oficina puede cambiar su dirección.',
+  accountAsideThree: '¿Se muda? Cambie su dirección en Sus datos.',
 
   loanTitle: 'Su préstamo',
   loanLead: 'Lo que debe, lo que ha pagado y todo lo que guardamos de él.',
