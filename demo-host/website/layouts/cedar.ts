@@ -67,6 +67,7 @@ function main(body: PageBody): Html {
 }
 
 function footer({ texts, year, variant }: PageContext): Html {
+  const [before, after] = texts.footerHelpText.split(texts.phone);
   return html` <footer class="site-footer">
     <div class="wrap footer-grid">
       <div>
@@ -83,7 +84,7 @@ function footer({ texts, year, variant }: PageContext): Html {
       </div>
       <div>
         <h2>${texts.footerHelp}</h2>
-        <p>${texts.footerHelpText}</p>
+        <p>${before}<a href="tel:${texts.phone}">${texts.phone}</a>${after}</p>
         <p><a href="${pagePath(variant.name, 'faq')}">${texts.faqTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'messages')}">${texts.messagesTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'profile')}">${texts.profileTitle}</a></p>

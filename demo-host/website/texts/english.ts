@@ -63,13 +63,10 @@ export const english = {
   accountAsideThree: 'Moving house? Change your address under Your data.',
 
   loanTitle: 'Your loan',
-  loanLead: 'What is due, what you have paid, and everything we hold for it.',
   loanFallback: 'Your loan is shown here. Call us on 555-0100 for its figures by phone.',
   depositTitle: 'Your account',
-  depositLead: 'Its balance, what came in and went out, and its statements.',
   depositFallback: 'Your account is shown here. Call us on 555-0100 for its balance by phone.',
   applicationTitle: 'Your application',
-  applicationLead: 'How far it is, and what has been decided.',
   applicationFallback: 'Your application is shown here. Call us on 555-0100 to ask about it.',
 
   documentsTitle: 'Documents',
@@ -89,7 +86,7 @@ export const english = {
   signInsLead: 'When your online access was used, and from where.',
   signInsFallback: 'Call us on 555-0100 if you think that somebody else has signed in.',
 
-  registerTitle: 'Open your online access',
+  registerTitle: 'Set up online access',
   registerLead: 'For everybody with a loan or a savings account at Cedar Valley Credit.',
   registerFallback: 'Call us on 555-0100 to register by phone.',
   registerAsideTitle: 'What you need',
@@ -98,8 +95,8 @@ export const english = {
   registerAsideThree: 'An email address you can read now: we send a code there.',
   verifyEmailTitle: 'Your email address',
   verifyEmailLead: 'We make sure that our mail reaches you.',
-  recoveryTitle: 'Trouble signing in',
-  recoveryLead: 'Tell us who you are, and we send you a link to choose a new password.',
+  recoveryTitle: 'Recover your username or password',
+  recoveryLead: 'For everybody with online access at Cedar Valley Credit.',
   activateTitle: 'Welcome to online access',
   activateLead: 'Choose a password, and you are in.',
   newPasswordTitle: 'A new password',

@@ -66,13 +66,10 @@ export const spanish: SiteTexts = {
   accountAsideThree: '¿Se muda? Cambie su dirección en Sus datos.',
 
   loanTitle: 'Su préstamo',
-  loanLead: 'Lo que debe, lo que ha pagado y todo lo que guardamos de él.',
   loanFallback: 'Aquí se muestra su préstamo. Llámenos al 555-0100 para conocer sus cifras.',
   depositTitle: 'Su cuenta',
-  depositLead: 'Su saldo, lo que entró y salió, y sus estados de cuenta.',
   depositFallback: 'Su cuenta se muestra aquí. Para conocer su saldo, llámenos al 555-0100.',
   applicationTitle: 'Su solicitud',
-  applicationLead: 'En qué estado está y qué se ha decidido.',
   applicationFallback:
     'Su solicitud se muestra aquí. Para preguntar por ella, llámenos al 555-0100.',
 
@@ -93,7 +90,7 @@ export const spanish: SiteTexts = {
   signInsLead: 'Cuándo y desde dónde se usó su acceso en línea.',
   signInsFallback: 'Llámenos al 555-0100 si cree que otra persona inició sesión.',
 
-  registerTitle: 'Abra su acceso en línea',
+  registerTitle: 'Cree su acceso en línea',
   registerLead: 'Para quienes tienen un préstamo o una cuenta de ahorros en Cedar Valley Credit.',
   registerFallback: 'Llame al 555-0100 para registrarse por teléfono.',
   registerAsideTitle: 'Lo que necesita',
@@ -102,8 +99,8 @@ export const spanish: SiteTexts = {
   registerAsideThree: 'Un correo que pueda leer ahora: le enviaremos un código.',
   verifyEmailTitle: 'Su correo electrónico',
   verifyEmailLead: 'Nos aseguramos de que nuestros mensajes le lleguen.',
-  recoveryTitle: 'Problemas para iniciar sesión',
-  recoveryLead: 'Díganos quién es y le enviaremos un enlace para elegir una contraseña nueva.',
+  recoveryTitle: 'Recupere su nombre de usuario o contraseña',
+  recoveryLead: 'Para quienes tienen acceso en línea a Cedar Valley Credit.',
   activateTitle: 'Le damos la bienvenida al acceso en línea',
   activateLead: 'Elija una contraseña y listo.',
   newPasswordTitle: 'Una contraseña nueva',
