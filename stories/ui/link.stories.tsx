@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta = {
   title: 'Primitives/Actions/Link',
   component: Link,
-  args: { children: 'Create an account', href: '#register' },
+  args: { children: 'Set up online access', href: '#register' },
 } satisfies Meta<typeof Link>;
 
 export default meta;

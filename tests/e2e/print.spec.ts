@@ -60,6 +60,7 @@ test('[POR-158] a loan, its statements and its history print as documents', asyn
   expect(text).toContain('Printed: entries with “payment”.');
   // Each of them, although the screen draws only those in sight.
   expect(rows).toBe(matching);
+  expect(text).not.toContain('What if I pay more?');
   expect(text).not.toContain('Hide this loan');
   expect(text).not.toContain('Drop files here');
   expect(text).not.toContain('Alerts for this loan');
@@ -81,5 +82,6 @@ test('[POR-158] a receipt prints as a document', async ({ page, testConsole }) =
   expect(text).toMatch(/For Hanna Lindqvist\. Printed /);
   expect(text).toContain(reference);
   expect(text).toContain('$25.00');
+  expect(text).not.toContain('Show the loan');
   expect(controls).toEqual([]);
 });

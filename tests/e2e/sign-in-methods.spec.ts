@@ -38,7 +38,7 @@ async function fillSecurity(page: Page): Promise<void> {
 /** From the sign-in page's Register link to Create Account. */
 async function register(page: Page, site: Site, nextCode: () => Promise<string>): Promise<void> {
   await page.goto(site.login);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Set up online access' }).click();
   await expect(
     page.getByRole('heading', { name: words['registration.tabPersonal'] }),
   ).toBeVisible();
@@ -83,7 +83,7 @@ for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
     test.slow();
     await testConsole.setSettings({ buckets: openFirst });
     await register(page, site, () => testConsole.nextCode(email));
-    await expect(page.getByText('Your account has been created.')).toBeVisible();
+    await expect(page.getByText('Your online access is ready.')).toBeVisible();
     // Without a second code: the first was entered minutes before.
     await expect(page).toHaveURL(site.account);
     await expect(accountRow(page, unregistered.loan)).toBeVisible();

@@ -38,11 +38,9 @@ async function sizes(page: Page): Promise<ReadonlyMap<string, number>> {
           const text = walker.currentNode.nodeValue?.trim();
           const element = walker.currentNode.parentElement;
           if (!text || !element?.checkVisibility()) continue;
-          // A tab is smaller where its column is narrow for its text.
-          if (element.closest('[role=tab]')) continue;
-          // The labels of a chart have its scale; its figures stand in a table, too.
-          if (element.closest('svg')) continue;
-          found.push([`${text} #${count(text)}`, parseFloat(getComputedStyle(element).fontSize)]);
+          const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : 1;
+          const size = parseFloat(getComputedStyle(element).fontSize) * (scale ?? 1);
+          found.push([`${text} #${count(text)}`, size]);
         }
       }
       return found;

@@ -110,9 +110,9 @@ export const linksFaults: readonly FaultRow[] = [
   {
     call: activateAccount,
     show: showOf(activateAccount),
-    says: 'We could not activate your account. Please contact customer service, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    says: 'We could not activate your online access. Please contact customer service, Monday to Friday, 8:30 AM to 7:30 PM ET.',
     change: {
-      lost: 'We got no answer, so your account may be activated.',
+      lost: 'We got no answer, so your online access may be activated.',
       notSent: unanswered.notSent,
     },
   },

@@ -11,7 +11,7 @@ import { type FaultRow, screensOf, unanswered } from './row';
 
 const showOf = screensOf(registrationCodes);
 
-const notRegistered = 'Your account was not created. Please call us.';
+const notRegistered = 'Your online access was not set up. Please call us.';
 const registered = { 'parts missing': 'You are registered. We are signing you in…' };
 const notVerified = 'Something went wrong during email verification.';
 const wrongCode = { 'HTTP 403': 'The security code is invalid' };
@@ -36,7 +36,7 @@ export const registrationFaults: readonly FaultRow[] = [
     show: showOf(register),
     says: notRegistered,
     change: {
-      lost: 'We got no answer, so your account may have been created.',
+      lost: 'We got no answer, so your online access may be set up.',
       notSent: unanswered.notSent,
     },
     but: registered,
@@ -47,7 +47,7 @@ export const registrationFaults: readonly FaultRow[] = [
     show: showOf(apply),
     says: notRegistered,
     change: {
-      lost: 'We got no answer, so your account may have been created.',
+      lost: 'We got no answer, so your online access may be set up.',
       notSent: unanswered.notSent,
     },
     but: registered,

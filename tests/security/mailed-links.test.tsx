@@ -39,7 +39,7 @@ async function load(view: ReactNode) {
 /** Heading of the screen that a valid link shows; in the portal, the portal's own. */
 const screens = {
   activate: 'Please Enter Your New Password',
-  portalActivate: 'Activate your account',
+  portalActivate: 'Activate your online access',
   password: 'Password Change Required',
   portalPassword: 'Change your password',
   optOut: 'Email notifications',

@@ -156,7 +156,7 @@ export const savingForms: readonly SavingForm[] = [
       },
       {
         field: 'another alert by email',
-        make: ticked(/^Someone signs in to my account Email$/),
+        make: ticked(/^Someone signs in with my username Email$/),
         stored: ['UserAlertsInfo.EmailAlerts.UserLogsOn', false],
       },
       {

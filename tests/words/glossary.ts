@@ -28,6 +28,14 @@ export const glossary: readonly Term[] = [
     avoid: { en: /\b(user|login|logon) name\b|\buser id\b/i, es: /^usuario$/i },
   },
   {
+    means: 'what a borrower signs in to',
+    use: { en: 'online access', es: 'acceso en línea' },
+    avoid: {
+      en: /\b(creat|activat|set up)\w* (an|my|the|your) account\b|\baccount\b[^.]* (activated|active|created|registered)\b|\bin to (my|your) account\b|\bpasskey\b[^.]* account\b/i,
+      es: /\b(crear|activar|active) (la|su|una) cuenta\b|\bcuenta\b[^.]* (activad[ao]|activó|cread[ao]|creó|creado|registrada)\b|\bsesión en (mi|su) cuenta\b|\bllave de acceso\b[^.]* cuenta\b/i,
+    },
+  },
+  {
     means: 'the word a borrower signs in with',
     use: { en: 'password', es: 'contraseña' },
     avoid: { en: /\bpass ?(word )?phrase\b|\bpasscode\b/i, es: /\bclave\b/i },
@@ -90,6 +98,14 @@ export const glossary: readonly Term[] = [
     means: 'where money is taken from at a bank',
     use: { en: 'bank account', es: 'cuenta bancaria' },
     avoid: { en: /\bE-?Check\b|\bACH\b/i, es: /\bE-?Check\b|\bACH\b|\bcheque electrónico\b/i },
+  },
+  {
+    means: 'the last digits of an account or card',
+    use: { en: 'ending in', es: 'terminada en' },
+    avoid: {
+      en: /\bx(\d{4})?(?![\w-])|\bends? with\b/i,
+      es: /\bx(\d{4})?(?![\w-])|\bque (acaba|termina) en\b/i,
+    },
   },
   {
     means: 'the number of a payment made',

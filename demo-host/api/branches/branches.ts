@@ -1,10 +1,11 @@
 import type { OutputOf, branchInfo } from '@portico/contract';
 import type { GeoPoint } from '@portico/rules';
 
-const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }));
+const weekdays = (closes: string) =>
+  [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes }));
 const saturday = { day: 6, opens: '09:00', closes: '12:00' };
 
-/** The offices of Cedar Valley Credit; the last two are examples that a map cannot show. */
+/** The offices of Cedar Valley Credit, as its website names them. */
 export const branches: OutputOf<typeof branchInfo> = [
   {
     branchName: 'Cedar Falls',
@@ -15,7 +16,7 @@ export const branches: OutputOf<typeof branchInfo> = [
     phoneNumber: '3195550110',
     latitude: 42.5349,
     longitude: -92.4453,
-    openingHours: [...weekdays, saturday],
+    openingHours: [...weekdays('17:00'), saturday],
   },
   {
     branchName: 'Harlan',
@@ -26,7 +27,7 @@ export const branches: OutputOf<typeof branchInfo> = [
     phoneNumber: '7125550120',
     latitude: 41.653,
     longitude: -95.3255,
-    openingHours: weekdays,
+    openingHours: weekdays('17:00'),
   },
   {
     branchName: 'Pine Ridge',
@@ -37,26 +38,7 @@ export const branches: OutputOf<typeof branchInfo> = [
     phoneNumber: '3195550130',
     latitude: 42.0283,
     longitude: -91.6417,
-  },
-  {
-    branchName: 'Hagåtña',
-    streetAddress: '12 Marine Corps Drive',
-    city: 'Hagåtña',
-    state: 'GU',
-    zip: '96910',
-    phoneNumber: '6715550140',
-    latitude: 13.4745,
-    longitude: 144.7504,
-  },
-  {
-    branchName: 'On the road',
-    streetAddress: 'Ask where we are today',
-    city: 'Cedar Rapids',
-    state: 'IA',
-    zip: '52401',
-    phoneNumber: '3195550150',
-    latitude: 0,
-    longitude: 0,
+    openingHours: weekdays('18:00'),
   },
 ];
 

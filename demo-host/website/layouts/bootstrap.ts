@@ -14,7 +14,7 @@ function navbar(context: PageContext, page: PageBody['name']): Html {
         <a
           class="nav-link${current && ' active'}"
           href="${href}"
-          ${current && html` aria-current="page"`}
+          ${current && html` aria-current="${current}"`}
           >${label}</a
         >
       </li>`,

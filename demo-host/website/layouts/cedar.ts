@@ -10,7 +10,7 @@ function header(context: PageContext, page: PageBody['name']): Html {
   const { texts, variant } = context;
   const links = navigation(context, page).map(
     ({ label, href, current }) =>
-      html`<li><a href="${href}" ${current && html` aria-current="page"`}>${label}</a></li>`,
+      html`<li><a href="${href}" ${current && html` aria-current="${current}"`}>${label}</a></li>`,
   );
   return html` <header class="site-header">
     <div class="wrap">
@@ -67,6 +67,7 @@ function main(body: PageBody): Html {
 }
 
 function footer({ texts, year, variant }: PageContext): Html {
+  const [before, after] = texts.footerHelpText.split(texts.phone);
   return html` <footer class="site-footer">
     <div class="wrap footer-grid">
       <div>
@@ -83,7 +84,7 @@ function footer({ texts, year, variant }: PageContext): Html {
       </div>
       <div>
         <h2>${texts.footerHelp}</h2>
-        <p>${texts.footerHelpText}</p>
+        <p>${before}<a href="tel:${texts.phone}">${texts.phone}</a>${after}</p>
         <p><a href="${pagePath(variant.name, 'faq')}">${texts.faqTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'messages')}">${texts.messagesTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'profile')}">${texts.profileTitle}</a></p>

@@ -39,8 +39,7 @@ export function loanPage({ texts, account }: PageContext): PageBody {
     name: 'loan',
     wide: true,
     title: texts.loanTitle,
-    lead: texts.loanLead,
-    content: html`<portico-loan-details${chosen}>${texts.loanFallback}</portico-loan-details>`,
+    content: html`<portico-loan-details${chosen} heading-level="1">${texts.loanFallback}</portico-loan-details>`,
   };
 }
 
@@ -50,8 +49,9 @@ export function depositPage({ texts }: PageContext): PageBody {
     name: 'deposit',
     wide: true,
     title: texts.depositTitle,
-    lead: texts.depositLead,
-    content: html`<portico-deposit-details>${texts.depositFallback}</portico-deposit-details>`,
+    content: html`<portico-deposit-details heading-level="1"
+      >${texts.depositFallback}</portico-deposit-details
+    >`,
   };
 }
 
@@ -60,8 +60,7 @@ export function applicationPage({ texts }: PageContext): PageBody {
   return {
     name: 'application',
     title: texts.applicationTitle,
-    lead: texts.applicationLead,
-    content: html`<portico-application-details
+    content: html`<portico-application-details heading-level="1"
       >${texts.applicationFallback}</portico-application-details
     >`,
   };

@@ -8,9 +8,7 @@ export function faqPage({ texts }: PageContext): PageBody {
     wide: true,
     title: texts.faqTitle,
     lead: texts.faqLead,
-    content: html`<div class="panel">
-      <portico-faq heading-level="1" hide-heading>${texts.helpFallback}</portico-faq>
-    </div>`,
+    content: html`<portico-faq heading-level="1" hide-heading>${texts.helpFallback}</portico-faq>`,
   };
 }
 
@@ -20,9 +18,9 @@ export function messagesPage({ texts }: PageContext): PageBody {
     name: 'messages',
     title: texts.messagesTitle,
     lead: texts.messagesLead,
-    content: html`<div class="panel">
-      <portico-messages heading-level="1" hide-heading>${texts.helpFallback}</portico-messages>
-    </div>`,
+    content: html`<portico-messages heading-level="1" hide-heading
+      >${texts.helpFallback}</portico-messages
+    >`,
     aside: {
       title: texts.messagesAsideTitle,
       items: [texts.messagesAsideOne, texts.messagesAsideTwo],
@@ -37,10 +35,8 @@ export function locationsPage({ texts }: PageContext): PageBody {
     wide: true,
     title: texts.branchTitle,
     lead: texts.locationsLead,
-    content: html`<div class="panel">
-      <portico-branch-locator heading-level="1" hide-heading
-        >${texts.helpFallback}</portico-branch-locator
-      >
-    </div>`,
+    content: html`<portico-branch-locator heading-level="1" hide-heading
+      >${texts.helpFallback}</portico-branch-locator
+    >`,
   };
 }

@@ -8,9 +8,9 @@ export function profilePage({ texts }: PageContext): PageBody {
     wide: true,
     title: texts.profileTitle,
     lead: texts.profileLead,
-    content: html`<div class="panel">
-      <portico-profile heading-level="1" hide-heading>${texts.profileFallback}</portico-profile>
-    </div>`,
+    content: html`<portico-profile heading-level="1" hide-heading
+      >${texts.profileFallback}</portico-profile
+    >`,
   };
 }
 
@@ -20,11 +20,9 @@ export function contactChangePage({ texts }: PageContext): PageBody {
     name: 'contact-change',
     title: texts.contactChangeTitle,
     lead: texts.contactChangeLead,
-    content: html`<div class="panel">
-      <portico-contact-change heading-level="1" hide-heading
-        >${texts.contactChangeFallback}</portico-contact-change
-      >
-    </div>`,
+    content: html`<portico-contact-change heading-level="1" hide-heading
+      >${texts.contactChangeFallback}</portico-contact-change
+    >`,
     aside: {
       title: texts.contactChangeAsideTitle,
       items: [texts.contactChangeAsideOne, texts.contactChangeAsideTwo],
@@ -38,10 +36,8 @@ export function signInsPage({ texts }: PageContext): PageBody {
     name: 'sign-ins',
     title: texts.signInsTitle,
     lead: texts.signInsLead,
-    content: html`<div class="panel">
-      <portico-login-history heading-level="1" hide-heading
-        >${texts.signInsFallback}</portico-login-history
-      >
-    </div>`,
+    content: html`<portico-login-history heading-level="1" hide-heading
+      >${texts.signInsFallback}</portico-login-history
+    >`,
   };
 }

@@ -8,7 +8,7 @@ export function recoveryPage({ texts }: PageContext): PageBody {
     title: texts.recoveryTitle,
     lead: texts.recoveryLead,
     content: html`<div class="panel">
-      <portico-recovery>${texts.loginFallback}</portico-recovery>
+      <portico-recovery heading-level="1" hide-heading>${texts.loginFallback}</portico-recovery>
     </div>`,
   };
 }
@@ -20,7 +20,7 @@ export function activatePage({ texts }: PageContext): PageBody {
     title: texts.activateTitle,
     lead: texts.activateLead,
     content: html`<div class="panel">
-      <portico-activation>${texts.loginFallback}</portico-activation>
+      <portico-activation heading-level="1" hide-heading>${texts.loginFallback}</portico-activation>
     </div>`,
   };
 }
@@ -32,7 +32,9 @@ export function newPasswordPage({ texts }: PageContext): PageBody {
     title: texts.newPasswordTitle,
     lead: texts.newPasswordLead,
     content: html`<div class="panel">
-      <portico-password-change>${texts.loginFallback}</portico-password-change>
+      <portico-password-change heading-level="1" hide-heading
+        >${texts.loginFallback}</portico-password-change
+      >
     </div>`,
   };
 }
@@ -44,7 +46,7 @@ export function optOutPage({ texts }: PageContext): PageBody {
     title: texts.optOutTitle,
     lead: texts.optOutLead,
     content: html`<div class="panel">
-      <portico-opt-out>${texts.loginFallback}</portico-opt-out>
+      <portico-opt-out heading-level="1" hide-heading>${texts.loginFallback}</portico-opt-out>
     </div>`,
   };
 }

@@ -8,7 +8,9 @@ export function registerPage({ texts }: PageContext): PageBody {
     title: texts.registerTitle,
     lead: texts.registerLead,
     content: html`<div class="panel">
-      <portico-registration>${texts.registerFallback}</portico-registration>
+      <portico-registration heading-level="1" hide-heading
+        >${texts.registerFallback}</portico-registration
+      >
     </div>`,
     aside: {
       title: texts.registerAsideTitle,
@@ -24,7 +26,9 @@ export function verifyEmailPage({ texts }: PageContext): PageBody {
     title: texts.verifyEmailTitle,
     lead: texts.verifyEmailLead,
     content: html`<div class="panel">
-      <portico-verify-email>${texts.loginFallback}</portico-verify-email>
+      <portico-verify-email heading-level="1" hide-heading
+        >${texts.loginFallback}</portico-verify-email
+      >
     </div>`,
   };
 }

@@ -678,6 +678,16 @@ const confirmations: readonly State[] = [
       },
     })),
   ),
+  state('paymentConfirmation', ['totalEachTime'], (settings) =>
+    showConfirmation(settings, undefined, (paid) => ({
+      ...paid,
+      submissionInfo: {
+        ...paid.submissionInfo,
+        kind: 'recurring',
+        frequencyInfo: { frequency: 'DaysBeforeDue', numDays: 3 },
+      },
+    })),
+  ),
   state('paymentConfirmation', ['recurringLineOfCredit'], (settings) =>
     showConfirmation(settings, undefined, (paid) => ({
       ...paid,

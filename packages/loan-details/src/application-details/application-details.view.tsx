@@ -133,12 +133,12 @@ function ApplicationFigures({ application }: { readonly application: Application
   const wordsOf = useStatusWords();
   return (
     <Stack gap="wide">
-      <Heading level={2} size="label">
+      <Heading own level={2} size="title">
         {t('heading', { number })}
       </Heading>
       <Stack gap="tight">
         {status && (
-          <p className="text-2xl leading-tight font-semibold">
+          <p className="font-heading text-xl leading-tight font-semibold">
             {t('statusIs', { status: wordsOf(status) })}
           </p>
         )}

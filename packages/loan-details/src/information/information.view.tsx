@@ -61,11 +61,12 @@ function Lead({ loan }: { readonly loan: Loan }): ReactNode {
   const { locale } = useSignalValue(core.configuration);
   const due = amountDue(loan);
   if (loan.closed) return <p className="text-lg text-balance">{t('closed')}</p>;
-  if (!due) return <p className="text-2xl font-semibold text-balance">{t('nothingDue')}</p>;
+  if (!due)
+    return <p className="font-heading text-2xl font-semibold text-balance">{t('nothingDue')}</p>;
   const amount = formatMoney(due.amount);
   return (
     <div className="grid gap-1">
-      <p className="text-[min(2.25rem,13cqi)] leading-tight font-semibold text-balance">
+      <p className="font-heading text-[min(2.25rem,13cqi)] leading-tight font-semibold text-balance">
         {due.date
           ? t('due', { amount, date: dayOfYear(due.date, today(core), locale) })
           : t('dueNoDate', { amount })}

@@ -37,7 +37,8 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
         })
       : cardInfo &&
         t('paidWith', { type: cardInfo.cardType, last4: lastFour(cardInfo.cardNumber) });
-    const { numDays } = frequencyInfo;
+    const { numDays, frequency } = frequencyInfo;
+    const isOnce = frequency === 'OneTime';
     const lines: (FigureItem | false)[] = [
       {
         label: t('loan'),
@@ -56,7 +57,7 @@ export function useConfirmationLines(): (confirmation: UnnumberedConfirmation) =
         label: t('additionalPrincipal'),
         value: <Money cents={additionalPrincipalAmount} />,
       },
-      !paysTotalDue && { label: t('total'), value: total, strong: true },
+      !paysTotalDue && { label: t(isOnce ? 'total' : 'totalEachTime'), value: total, strong: true },
       !paysTotalDue && achInfo !== undefined && { label: t('draftTotal'), value: total },
     ];
     return lines.filter((line) => line !== false);

@@ -117,7 +117,7 @@ describe('the receipt', () => {
     });
     expect(lineOf('Days prior')).toBe('3');
     expect(lineOf('Additional principal')).toBe('$5.00');
-    expect(lineOf('Total')).toBe('$106.75');
+    expect(lineOf('Total each time')).toBe('$106.75');
   });
 
   it('[PAY-517] leaves the check digit out if the lender does', async () => {

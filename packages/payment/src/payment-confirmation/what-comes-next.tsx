@@ -40,7 +40,11 @@ function Posted({ confirmation }: Props): ReactNode {
     <>
       <Event when={payDate && formatDate(payDate)}>
         <p>{t('nextPosted')}</p>
-        {loan.href !== undefined && <Link {...loan}>{t('openLoan')}</Link>}
+        {loan.href !== undefined && (
+          <span className="print:hidden">
+            <Link {...loan}>{t('openLoan')}</Link>
+          </span>
+        )}
       </Event>
       <NextDue accountNumber={accountNumber} />
     </>
@@ -87,7 +91,11 @@ function Planned({
     <>
       <Event when={date && t('nextUntil', { date })}>
         <p>{t(listed)}</p>
-        {payments.href !== undefined && <Link {...payments}>{t('openPayments')}</Link>}
+        {payments.href !== undefined && (
+          <span className="print:hidden">
+            <Link {...payments}>{t('openPayments')}</Link>
+          </span>
+        )}
       </Event>
       <Event when={date}>{t(made)}</Event>
     </>

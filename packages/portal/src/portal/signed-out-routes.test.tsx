@@ -85,12 +85,12 @@ describe('#/home/register', () => {
   });
 
   it('[ACC-007, LON-006] shows nothing before the institution options are loaded', () =>
-    expectAfter(institutionOptions, '#/home/register', { name: 'Create an account' }));
+    expectAfter(institutionOptions, '#/home/register', { name: 'Set up online access' }));
 
   it('[ACC-008] shows nothing before the password rules are loaded', () =>
     expectAfter(passwordValidationRules, '#/home/register', {
       ...byRules,
-      name: 'Create an account',
+      name: 'Set up online access',
       body: rules,
     }));
 });
@@ -152,7 +152,7 @@ describe('#/home/recovery', () => {
 describe('#/home/activate', () => {
   it('[ACC-017, LON-017] shows nothing before the institution options are loaded', () =>
     expectAfter(institutionOptions, '#/home/activate?token=invitation', {
-      name: 'Activate your account',
+      name: 'Activate your online access',
     }));
 });
 

@@ -8,7 +8,7 @@ import { ContactChangeView } from './contact-change.view';
  * Asks the lender to change the address or the telephone numbers of chosen accounts.
  *
  * @fires portico-navigate
- * @reservedHeight 480
+ * @reservedHeight 668
  */
 export const contactChangeWidget = defineWidget({
   tag: 'portico-contact-change',

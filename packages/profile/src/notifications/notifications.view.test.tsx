@@ -46,7 +46,7 @@ async function show({ profile = profileWith(phone), allowText = true, prepare }:
 }
 
 const alerts = [
-  ['ACC-709', 'userLogsOn', 'Someone signs in to my account'],
+  ['ACC-709', 'userLogsOn', 'Someone signs in with my username'],
   ['ACC-713', 'passwordChanged', 'My password changes'],
   ['ACC-711', 'logonNameChange', 'My username changes'],
   ['ACC-714', 'emailAddressChanged', 'My email address changes'],
@@ -70,7 +70,7 @@ const reasonOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const noPhone = 'To get texts, add a phone number under “About you” and agree to texts.';
-const signIns = 'Someone signs in to my account Email';
+const signIns = 'Someone signs in with my username Email';
 
 describe('the notification preferences', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('the notification preferences', () => {
       },
     });
     const pairs = [signIns, 'My password changes Email'];
-    const texts = ['Someone signs in to my account Text', 'My password changes Text'];
+    const texts = ['Someone signs in with my username Text', 'My password changes Text'];
     expect([...pairs, ...texts].map((name) => box(name).checked)).toEqual([on, !on, !on, on]);
     await user.click(box(signIns));
     await user.click(box('My password changes Text'));

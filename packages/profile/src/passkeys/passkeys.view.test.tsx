@@ -200,7 +200,7 @@ describe('what can go wrong with a passkey is said in words', () => {
   it.each([
     ['NotAllowedError', 'No passkey was added, because the request was cancelled.'],
     ['AbortError', 'No passkey was added, because the request was cancelled.'],
-    ['InvalidStateError', 'This device already has a passkey for your account.'],
+    ['InvalidStateError', 'This device already has a passkey for your online access.'],
     ['ConstraintError', 'This device cannot check a fingerprint, face or screen lock.'],
     ['NotSupportedError', 'This device cannot make a passkey.'],
     ['SecurityError', 'Passkeys cannot be added on this page.'],
@@ -238,7 +238,7 @@ describe('what can go wrong with a passkey is said in words', () => {
   it.each([
     ['NotOffered', 'Passkeys cannot be added on this page.'],
     ['Expired', 'No passkey was added, because it took too long.'],
-    ['AlreadyRegistered', 'This device already has a passkey for your account.'],
+    ['AlreadyRegistered', 'This device already has a passkey for your online access.'],
     ['TooMany', 'You have as many passkeys as are possible.'],
     ['Error', 'The passkey was not added. Please try again.'],
   ])('%s of the server', async (code, sentence) => {

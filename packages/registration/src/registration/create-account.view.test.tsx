@@ -27,7 +27,7 @@ describe('Create Account', () => {
     await toLogon();
     fillLogon();
     press('Create Account');
-    await screen.findByText('Your account has been created.');
+    await screen.findByText('Your online access is ready.');
     expect(screen.getByText('Return to Login')).toBeTruthy();
     expect(server.requestsTo(register)).toHaveLength(1);
     expect(server.requestsTo(register)[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('Create Account', () => {
     await toLogonDirectly();
     fillLogon();
     press('Create Account');
-    await screen.findByText('Your account has been created.');
+    await screen.findByText('Your online access is ready.');
     act(() => shown.clock.advance(readingTime));
     return shown;
   };
@@ -119,7 +119,7 @@ describe('Create Account', () => {
     await toLogonDirectly();
     fillLogon();
     press('Create Account');
-    await screen.findByText('Your account has been created.');
+    await screen.findByText('Your online access is ready.');
     expect(server.requestsTo(used)).toHaveLength(1);
     expect(server.requestsTo(used)[0]?.body).not.toHaveProperty('AccountNumber');
     expect(server.requestsTo(unused)).toHaveLength(0);
@@ -133,7 +133,7 @@ describe('Create Account', () => {
       await toLogonDirectly();
       fillLogon();
       press('Create Account');
-      await screen.findByText('Your account has been created.');
+      await screen.findByText('Your online access is ready.');
       const [request] = server.requestsTo(used);
       cleanup();
       return request?.body;
@@ -189,7 +189,7 @@ describe('the e-mail verification', () => {
     await heading('Registration');
     fillLogon();
     press('Create Account');
-    await screen.findByText('Your account has been created.');
+    await screen.findByText('Your online access is ready.');
     const [asked] = server.requestsTo(generateMfaCode);
     expect(server.requestsTo(register)[0]?.body).toMatchObject({
       VisitorId: Reflect.get(Object(asked?.body), 'Id'),

@@ -70,7 +70,7 @@ describe('a registration half typed', () => {
     await toLogon();
     fillLogon();
     press('Create Account');
-    await screen.findByText('Your account has been created.');
+    await screen.findByText('Your online access is ready.');
     await waitFor(() => expect(shown.sessionStorage.get(draftsKey)).toBeUndefined());
 
     shown.unmount();

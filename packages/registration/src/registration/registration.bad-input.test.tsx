@@ -78,8 +78,8 @@ describe('failures between the steps', () => {
     expect(field('SSN').value).toBe('900123456');
   });
 
-  const lost = 'We got no answer, so your account may have been created.';
-  const refused = 'Your account was not created. Please call us.';
+  const lost = 'We got no answer, so your online access may be set up.';
+  const refused = 'Your online access was not set up. Please call us.';
   it.each<[string, (test: TestCore) => void, string]>([
     ['no network', ({ server }) => server.drop(register), lost],
     ['500', ({ server }) => server.answerRaw(register, '', 500), lost],
@@ -102,7 +102,7 @@ describe('failures between the steps', () => {
     const create = screen.getByText('Create Account');
     fireEvent.click(create);
     fireEvent.click(create);
-    await screen.findByText('Your account has been created.');
+    await screen.findByText('Your online access is ready.');
     expect(server.requestsTo(register)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ const english: Readonly<Record<string, string>> = {
 const sentence = (creation: ReturnType<typeof rejected>) =>
   creation.end === 'refused' ? english[creation.text] : creation.end;
 
-const contact = 'Your account was not created. Please call us.';
+const contact = 'Your online access was not set up. Please call us.';
 
 describe('a refused registration', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a refused registration', () => {
     [
       '[ACC-394]',
       'Invalid',
-      'Your account was not created. Check what you entered and try again, or call us.',
+      'Your online access was not set up. Check what you entered and try again, or call us.',
     ],
     [
       '[ACC-396]',
@@ -81,7 +81,7 @@ describe('a refused registration', () => {
     ['[ACC-419] a broken server', { kind: 'server', status: 500 }],
   ])('%s', (_id, fault) => {
     expect(sentence(refusedCreation(failCall(fault, 'unknown').error))).toBe(
-      'We got no answer, so your account may have been created. To find out, sign in with the username and password that you chose. If that does not work, please call us.',
+      'We got no answer, so your online access may be set up. To find out, sign in with the username and password that you chose. If that does not work, please call us.',
     );
   });
 

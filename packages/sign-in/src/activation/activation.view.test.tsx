@@ -160,7 +160,7 @@ describe('an activation that fails', () => {
     [
       '[ACC-497] Restricted',
       ({ server }) => server.answer(activateAccount, answers.activateAccount({ restricted: true })),
-      /^Your account has been activated, however it is currently restricted\./,
+      /^Your online access has been activated, however it is currently restricted\./,
     ],
     [
       '[ACC-498] LogonNameTaken',

@@ -2,7 +2,7 @@ import { credentialsTexts, passwordErrorText } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import { NewPassword } from '@portico/shared/credentials';
 import { Banner, Button, DisabledReason, fieldProps, Form } from '@portico/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.sentences';
 import { passwordResetTexts, type PasswordResetTextKey } from './password-reset.sentences';
@@ -27,8 +27,10 @@ type NewPasswordFormProps = {
   readonly username: string;
   /** Label of the button, where it differs from the default. */
   readonly submitLabel?: string | undefined;
-  /** Draws the button that submits it, in a dialog beside others; by itself by default. */
-  readonly actions?: ((submit: ReactNode) => ReactNode) | undefined;
+  /** Of the first field, for moving the focus to it. */
+  readonly first?: Ref<HTMLInputElement> | undefined;
+  /** Draws why it cannot be submitted and the button, in a dialog beside others; by default alone. */
+  readonly actions?: ((reason: ReactNode, submit: ReactNode) => ReactNode) | undefined;
 };
 
 /** A new password, its confirmation and the live rule list. */
@@ -37,7 +39,13 @@ export function NewPasswordForm({
   send,
   username,
   submitLabel,
-  actions = (submit) => submit,
+  first,
+  actions = (reason, submit) => (
+    <>
+      {reason}
+      {submit}
+    </>
+  ),
 }: NewPasswordFormProps): ReactNode {
   const t = useTexts(newPasswordTexts);
   const refusals = useTexts(passwordResetTexts);
@@ -51,17 +59,20 @@ export function NewPasswordForm({
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPassword
         verdict={verdict}
-        password={fieldProps({ state, send }, 'password', t('password'), errors.password)}
+        password={{
+          ...fieldProps({ state, send }, 'password', t('password'), errors.password),
+          ref: first,
+        }}
         confirmation={
           state.confirms
             ? fieldProps({ state, send }, 'confirmation', t('confirmation'), errors.confirmation)
             : undefined
         }
       />
-      <DisabledReason id={reason} ready={state.isValid}>
-        {t(state.confirms ? 'missing' : 'missingOnce')}
-      </DisabledReason>
       {actions(
+        <DisabledReason id={reason} ready={state.isValid}>
+          {t(state.confirms ? 'missing' : 'missingOnce')}
+        </DisabledReason>,
         <Button
           type="submit"
           variant="primary"

@@ -37,7 +37,7 @@ function StepMark({ queue }: Pick<PostSignIn, 'queue'>): ReactNode {
   const { count } = queue;
   const number = state.at === 'step' ? state.number : count;
   return (
-    <span className="mb-3 block font-sans text-sm font-normal text-muted">
+    <span className="mb-3 block font-body text-sm font-normal text-muted">
       <span aria-hidden className="mb-2 flex gap-1">
         {sequence(count, (index) => (
           <span

@@ -1,4 +1,4 @@
-import { Button, DialogActions, Form } from '@portico/ui';
+import { Banner, Button, DialogActions, Form } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 /** The form of a step: its fields, a button that submits it, and one that cancels the sign-in. */
@@ -7,6 +7,8 @@ export function StepForm(props: {
   readonly send: (event: { readonly type: 'submit' }) => void;
   readonly t: (key: 'submit' | 'submitting' | 'cancel') => string;
   readonly onCancel: () => void;
+  /** Why it was not submitted, said beside the button because it belongs to no field. */
+  readonly problem?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const { state, send, t } = props;
@@ -14,6 +16,11 @@ export function StepForm(props: {
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {props.children}
       <DialogActions>
+        {props.problem && (
+          <div className="w-full">
+            <Banner tone="error">{props.problem}</Banner>
+          </div>
+        )}
         <Button variant="quiet" onClick={props.onCancel}>
           {t('cancel')}
         </Button>

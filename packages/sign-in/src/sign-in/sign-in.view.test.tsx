@@ -145,7 +145,7 @@ describe('a browser that stores nothing for the site', () => {
 
 describe('the links', () => {
   it.each([
-    ['[ACC-173]', 'Create an account', '/#/home/register', 'register'],
+    ['[ACC-173]', 'Set up online access', '/#/home/register', 'register'],
     ['[ACC-174]', "Can't sign in?", '/#/home/recovery', 'recovery'],
     ['[ACC-175]', 'FAQ', '/#/home/faq', 'faq'],
   ])('%s %s goes to %s', async (_id, name, href, target) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PasswordInput } from '../fields/password-input';
 
 export type NewPasswordTexts = {
@@ -14,6 +14,8 @@ export type NewPasswordField = {
   readonly onChange: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
+  /** For moving the focus to it. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
 export type NewPasswordFieldsProps = {

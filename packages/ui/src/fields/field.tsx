@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
+import { Icon, warningIcon } from '../icon';
 import { WithPhone } from '../text/with-phone';
 
 /** The texts of every field, already translated. */
@@ -91,8 +92,11 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <div id={id + 'e'} part="error" aria-live={live} className="text-sm text-danger">
       {children && (
-        <p className="mt-1.5 font-semibold">
-          <WithPhone>{children}</WithPhone>
+        <p className="mt-1.5 flex gap-1.5 font-semibold">
+          <Icon path={warningIcon} size={16} className="mt-0.5" />
+          <span className="min-w-0">
+            <WithPhone>{children}</WithPhone>
+          </span>
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export function Heading({ children, level, own = false, size = 'section', id, re
       ref={ref}
       id={id}
       tabIndex={-1}
-      part="heading"
+      part={own ? 'heading title' : 'heading'}
       className={isHidden ? 'sr-only' : own ? 'own-heading ' + shape : shape}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { paymentDestination } from '@portico/shared/payment-preset';
-import { Banner, Inline, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
+import { Banner, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { disableEZPayOption } from '@portico/shared/settings';
 import { nearDay, weekday } from '../../loan/near-day';
@@ -53,10 +53,10 @@ export function NextDue({ rows }: { readonly rows: readonly AccountRow[] }): Rea
                 {byAutopay && <ByAutopay due={byAutopay} context={context} />}
               </div>
             )}
-            <Inline>
+            <div className="grid gap-4 @min-[600px]/lists:flex">
               {lead && <Pay due={lead} context={context} />}
               {another}
-            </Inline>
+            </div>
           </div>
           <AfterThat due={after} context={context} />
         </div>

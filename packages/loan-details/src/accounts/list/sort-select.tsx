@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/element';
+import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { accountsTexts, type AccountsTextKey } from '../accounts.sentences';
 import { usualSort, type ListColumns, type ListSort, type UsualOrder } from './columns';
@@ -22,30 +23,20 @@ export function SortSelect<R>(props: {
   const t = useTexts(accountsTexts);
   const isUsual = sort.descending === usualSort(columns, sort.slot).descending;
   return (
-    <label className="mb-2 flex flex-wrap items-center gap-x-3 @min-[880px]/rows:hidden">
-      {t('sortBy', { list: caption.toLowerCase() })}
-      <select
+    <div className="mb-4 max-w-96 @min-[880px]/rows:hidden">
+      <Select
+        label={t('sortBy', { list: caption.toLowerCase() })}
+        name="sort"
         value={isUsual ? sort.slot : ''}
-        part="input"
-        className="min-h-control max-w-96 min-w-[min(12rem,100%)] flex-1 rounded-md border border-edge bg-surface px-3 text-control text-ellipsis"
-        onChange={({ currentTarget }) => {
-          const slot = slots.find((each) => each === currentTarget.value);
-          if (slot) onSort(usualSort(columns, slot));
-        }}
-      >
-        {/* A table can be sorted the other way round. */}
-        {!isUsual && <option value="" />}
-        {slots.map((slot) => {
-          const column = columns[slot];
-          return (
-            column?.sort && (
-              <option key={slot} value={slot}>
-                {t(orderTexts[column.sort.usual], { column: column.header })}
-              </option>
-            )
-          );
+        // A table can be sorted the other way round.
+        placeholder=""
+        options={slots.flatMap((slot) => {
+          const { header = '', sort: sorted } = columns[slot] ?? {};
+          const label = sorted && t(orderTexts[sorted.usual], { column: header });
+          return label === undefined ? [] : [{ value: slot, label }];
         })}
-      </select>
-    </label>
+        onChange={(slot) => onSort(usualSort(columns, slot))}
+      />
+    </div>
   );
 }

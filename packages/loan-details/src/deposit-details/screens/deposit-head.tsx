@@ -25,7 +25,10 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
     <div className="grid grid-cols-1 gap-6">
       <Heading own level={2} size="title">
         {description || t('unnamed')}{' '}
-        <span translate="no" className="inline-block text-sm font-normal text-muted">
+        <span
+          translate="no"
+          className="inline-block font-body text-sm font-normal tracking-normal text-muted"
+        >
           {displayAccountNumber(number, removeCheckDigit)}
         </span>
       </Heading>

@@ -17,7 +17,10 @@ export function LoanTitle(props: {
   return (
     <Heading own level={2} size="title" id={props.id}>
       {entry.description || t('unnamed')}{' '}
-      <span translate="no" className="inline-block text-sm font-normal text-muted">
+      <span
+        translate="no"
+        className="inline-block font-body text-sm font-normal tracking-normal text-muted"
+      >
         {displayAccountNumber(accountNumber, removeCheckDigit)}
       </span>
     </Heading>

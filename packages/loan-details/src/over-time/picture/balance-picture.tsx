@@ -17,7 +17,7 @@ export type PictureProps = BalanceLines & { readonly extra: Cents | undefined };
 /** The balance over time, as a picture and on request as a table. */
 export function BalancePicture(props: PictureProps): ReactNode {
   const t = useTexts(loanOverTimeTexts);
-  const [ref, { width }] = useSize<HTMLDivElement>(usual);
+  const [ref, { width }, textScale] = useSize<HTMLDivElement>(usual);
   const [asTable, setAsTable] = useState(false);
   const table = useId();
   const name = usePictureName(props);
@@ -27,8 +27,9 @@ export function BalancePicture(props: PictureProps): ReactNode {
       const { value, unit } = shortAmount(amount);
       return t(axisTexts[unit], { amount: value });
     };
-    return drawChart({ past, planned, faster }, width, amountText);
-  }, [t, past, planned, faster, width]);
+    // Drawn for text of the usual size, and shown as many times larger as the reader's is.
+    return drawChart({ past, planned, faster }, width / textScale, amountText);
+  }, [t, past, planned, faster, width, textScale]);
   const today = past.at(-1) ?? planned[0];
   return (
     <figure className="grid grid-cols-1 content-start gap-3">
@@ -36,6 +37,7 @@ export function BalancePicture(props: PictureProps): ReactNode {
       <div ref={ref}>
         <ChartDrawing
           chart={chart}
+          scale={textScale}
           name={name}
           todayText={today ? t('today', { amount: formatMoney(today.balance) }) : ''}
         />

@@ -11,19 +11,21 @@ const gainDot =
 /** The picture's lines, dots and labels. */
 export function ChartDrawing(props: {
   readonly chart: Chart;
+  /** How many times larger than it was drawn it is shown. */
+  readonly scale: number;
   /** The picture in words. */
   readonly name: string;
   readonly todayText: string;
 }): ReactNode {
-  const { chart, name, todayText } = props;
+  const { chart, scale, name, todayText } = props;
   const { width, height, base, past, planned, faster } = chart;
   const today = past.at(-1) ?? planned[0];
   return (
     <svg
       role="img"
       aria-label={name}
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
       className="block h-auto max-w-full overflow-visible text-[13px] leading-none font-medium forced-color-adjust-none"
     >

@@ -35,12 +35,12 @@ export function WhatIfPanel(props: {
     <div
       role="group"
       aria-labelledby={id}
-      className="grid grid-cols-1 content-start gap-4 self-start rounded-lg bg-sunken p-5 @2xl:p-6"
+      className="grid grid-cols-1 content-start gap-4 self-start rounded-lg bg-sunken p-5 @2xl:p-6 print:hidden"
     >
       <Heading level={3} size="label" id={id}>
         {t('whatIf')}
       </Heading>
-      <div className="grid gap-4 print:hidden">
+      <div className="grid gap-4">
         <SegmentedControl
           label={t('howOften')}
           value={once ? 'once' : 'each'}
@@ -60,7 +60,7 @@ export function WhatIfPanel(props: {
         <Suggestions {...whatIf} />
       </div>
       <WhatIfResult {...whatIf} />
-      <div className="grid print:hidden">
+      <div className="grid">
         <LinkButton {...payment}>{t('pay')}</LinkButton>
       </div>
       <Assumptions plan={plan} />

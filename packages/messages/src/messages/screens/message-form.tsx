@@ -54,7 +54,7 @@ export function MessageForm(props: MessageFormProps & { readonly signedIn: boole
       )}
       <TextArea
         {...field('message')}
-        required={kind === 'question'}
+        required={kind !== 'feedback'}
         maxLength={messageMaximum}
         counter={{
           text: t('charactersLeft', { count: charactersLeft }),

@@ -5,7 +5,7 @@ import {
 } from '@portico/core/agreements';
 import { changesTexts } from '@portico/core/internal';
 import { useFailureText, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
-import { AgreementList, Banner } from '@portico/ui';
+import { AgreementList } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -30,7 +30,7 @@ export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
   return (
     <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
-      <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>
+      <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel} problem={problem}>
         <AgreementList
           agreements={agreements}
           choices={values.choices}
@@ -38,7 +38,6 @@ export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
           texts={listTexts}
           onChange={(value) => send({ type: 'change', field: 'choices', value })}
         />
-        {problem && <Banner tone="error">{problem}</Banner>}
       </StepForm>
     </StepDialog>
   );

@@ -52,6 +52,14 @@ describe('the change-password step', () => {
     expect(form?.querySelector('[autocomplete=username]')?.getAttribute('value')).toBe('maria');
   });
 
+  it('begins in the first field, and says beside the button why it cannot be pressed', async () => {
+    await atPassword();
+    expect(document.activeElement).toBe(await field());
+    const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Enter the same password twice.');
+    expect(reason?.closest('[part=dialog-actions]')).toBeTruthy();
+  });
+
   it('[ACC-594] has the confirmation also while the confirm option is off', async () => {
     await atPassword({ 'loginOptions.confirmPasswordOption': 'false' });
     await field();

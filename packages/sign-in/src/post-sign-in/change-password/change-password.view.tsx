@@ -2,7 +2,7 @@ import { passwordPolicy } from '@portico/core/credentials';
 import { useFlow, useLoaded, useTexts } from '@portico/element';
 import type { PasswordPolicy } from '@portico/rules';
 import { Button, DialogActions, Skeleton } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-password-form';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -29,13 +29,18 @@ type FormProps = { readonly postSignIn: PostSignIn; readonly policy: PasswordPol
 function Form({ postSignIn, policy }: FormProps): ReactNode {
   const t = useTexts(changePasswordTexts);
   const { state, send } = useFlow(() => createChangePassword(postSignIn, policy));
+  const first = useRef<HTMLInputElement>(null);
+  // The form may come after the dialog has opened.
+  useEffect(() => first.current?.focus(), []);
   return (
     <NewPasswordForm
       state={state}
       send={send}
+      first={first}
       username={postSignIn.held.username}
-      actions={(submit) => (
+      actions={(reason, submit) => (
         <DialogActions>
+          {reason}
           <Button variant="quiet" onClick={postSignIn.cancel}>
             {t('cancel')}
           </Button>

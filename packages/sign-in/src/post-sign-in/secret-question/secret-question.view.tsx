@@ -1,7 +1,7 @@
 import { changesTexts } from '@portico/core/internal';
 import { useFailureText, useFlow, useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
-import { Banner, Button, DialogActions, fieldProps, Select, TextInput } from '@portico/ui';
+import { Button, DialogActions, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { secretQuestions } from '@portico/shared/settings';
 import type { PostSignIn, StepProps } from '../step';
@@ -43,9 +43,14 @@ function QuestionForm({ postSignIn, questions }: FormProps): ReactNode {
   const { state, send } = useFlow(() => createSecretQuestion(postSignIn));
   const { errors, submitError } = state;
   return (
-    <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>
+    <StepForm
+      state={state}
+      send={send}
+      t={t}
+      onCancel={postSignIn.cancel}
+      problem={submitError && failure('error', submitError.unanswered)}
+    >
       <p>{t('intro')}</p>
-      {submitError && <Banner tone="error">{failure('error', submitError.unanswered)}</Banner>}
       <Select
         {...fieldProps(
           { state, send },

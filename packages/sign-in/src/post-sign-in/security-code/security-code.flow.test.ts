@@ -71,7 +71,7 @@ describe('the security-code step', () => {
     const { flow, state } = flowWith({ resend: () => Promise.resolve('errorResend') });
     flow.send({ type: 'resend' });
     await settled();
-    expect(state()).toMatchObject({ resending: 'no', problem: 'errorResend' });
+    expect(state()).toMatchObject({ resending: 'no', sendProblem: 'errorResend' });
   });
 
   it('does not complete once disposed', async () => {

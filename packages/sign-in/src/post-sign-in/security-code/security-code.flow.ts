@@ -19,8 +19,10 @@ type Values = { readonly code: string; readonly trustDevice: boolean };
 type Errors = { readonly code: 'codeRequired' | 'errorInvalid' | undefined };
 
 export type SecurityCodeState = FormState<Values, Errors, SecurityCodeTextKey> & {
-  /** Why the last request failed; shown until the next one. */
+  /** Why the code was refused; shown until the next request. */
   readonly problem: SecurityCodeTextKey | undefined;
+  /** Why no new code was sent; shown until the next request. */
+  readonly sendProblem: SecurityCodeTextKey | undefined;
   /** Whether a new code is being sent, or was sent. */
   readonly resending: 'no' | 'pending' | 'done';
   /** When the last code was sent, in milliseconds since the epoch. */
@@ -46,6 +48,7 @@ const spent: ReadonlySet<string | undefined> = new Set<SecurityCodeTextKey>([
 /** The security-code step: one code, Validate, Resend Code (access §2, §5; D48). */
 export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFlow {
   const problem = signal<SecurityCodeTextKey | undefined>(undefined);
+  const sendProblem = signal<SecurityCodeTextKey | undefined>(undefined);
   const resending = signal<SecurityCodeState['resending']>('no');
   const sentAt = signal(ports.now());
   const form = createForm({
@@ -61,8 +64,8 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
   const resend = async () => {
     form.reset();
     resending.value = 'pending';
-    problem.value = await ports.resend();
-    const isSent = problem.peek() === undefined;
+    sendProblem.value = await ports.resend();
+    const isSent = sendProblem.peek() === undefined;
     if (isSent) sentAt.value = ports.now();
     resending.value = isSent ? 'done' : 'no';
   };
@@ -71,6 +74,7 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
     state: computed(() => ({
       ...form.state.value,
       problem: problem.value,
+      sendProblem: sendProblem.value,
       resending: resending.value,
       sentAt: sentAt.value,
       isSpent: spent.has(problem.value),
@@ -79,6 +83,7 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
       if (form.state.peek().isPending || resending.peek() === 'pending') return;
       if (event.type === 'submit' || event.type === 'resend') {
         problem.value = undefined;
+        sendProblem.value = undefined;
         resending.value = 'no';
       }
       if (event.type === 'resend') void resend();

@@ -22,10 +22,6 @@ export default function SecurityCodeView({ postSignIn }: StepProps): ReactNode {
   return (
     <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('sent', { address, time: holdsUntil })}</p>
-      {state.problem && <Banner tone="error">{t(state.problem)}</Banner>}
-      <p role="status" className="text-sm text-success empty:hidden">
-        {state.resending === 'done' && t('resent')}
-      </p>
       <CodeForm
         state={state}
         send={send}
@@ -50,17 +46,30 @@ function CodeForm({ state, send, waits, mobile, onCancel }: CodeFormProps): Reac
   const t = useTexts(securityCodeTexts);
   const { values, errors, isPending } = state;
   const isResending = state.resending === 'pending';
+  const code = fieldProps({ state, send }, 'code', t('codeLabel'), errors.code && t(errors.code));
   const field = useRef<HTMLInputElement>(null);
-  // On entry, for a new code, and again after a refused one.
-  useEffect(() => field.current?.focus(), [state.problem, isResending]);
+  // On entry, for a new code, and again after a refused one, which the next one replaces.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [state.problem, isResending]);
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <CodeInput
-        {...fieldProps({ state, send }, 'code', t('codeLabel'), errors.code && t(errors.code))}
+        {...code}
+        hint={t('codeHint')}
+        error={state.problem ? t(state.problem) : code.error}
         ref={field}
         // Not on the way to Resend Code: only a submit shows that the code is missing.
         onBlur={undefined}
       />
+      <div>
+        {state.sendProblem && <Banner tone="error">{t(state.sendProblem)}</Banner>}
+        <p role="status" className="text-sm text-success empty:hidden">
+          {state.resending === 'done' && t('resent')}
+        </p>
+        <ResendLine t={t} resending={isResending} waits={waits} send={send} />
+      </div>
       {!mobile && (
         <Checkbox
           label={t('trustDevice')}
@@ -70,7 +79,6 @@ function CodeForm({ state, send, waits, mobile, onCancel }: CodeFormProps): Reac
           onChange={(value) => send({ type: 'change', field: 'trustDevice', value })}
         />
       )}
-      <ResendLine t={t} resending={isResending} waits={waits} send={send} />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           {t('cancel')}

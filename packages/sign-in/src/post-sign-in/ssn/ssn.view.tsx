@@ -1,6 +1,6 @@
 import { useFlow, useTexts } from '@portico/element';
 import { ssnMask } from '@portico/rules';
-import { Banner, fieldProps, PasswordInput } from '@portico/ui';
+import { fieldProps, PasswordInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -20,8 +20,13 @@ export default function SsnView({ postSignIn }: StepProps): ReactNode {
   return (
     <StepDialog postSignIn={postSignIn} title={t('heading')}>
       <p>{t('intro')}</p>
-      {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
-      <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>
+      <StepForm
+        state={state}
+        send={send}
+        t={t}
+        onCancel={postSignIn.cancel}
+        problem={submitError === 'error' ? t('error') : undefined}
+      >
         <PasswordInput
           {...fieldProps({ state, send }, 'ssn', t('label'), error && t(error))}
           autoComplete="off"
