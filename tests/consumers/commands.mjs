@@ -86,12 +86,19 @@ export async function runDocumented(command, cwd) {
   if (isWrong) throw new Error(`It ended with ${code}: ${output.slice(-2_000)}`);
 }
 
+/** npm's settings, also where the test itself runs in an npm that prints nothing. */
+const npm = {
+  npm_config_yes: 'false',
+  npm_config_prefer_offline: 'true',
+  npm_config_loglevel: 'notice',
+};
+
 /** Ends it once it has printed `until`, where it would go on. */
 function inShell(command, cwd, until) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       ...{ cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
-      env: { ...process.env, npm_config_yes: 'false', npm_config_prefer_offline: 'true' },
+      env: { ...process.env, ...npm },
     });
     const end = () => process.kill(-child.pid);
     const timer = setTimeout(end, limit);

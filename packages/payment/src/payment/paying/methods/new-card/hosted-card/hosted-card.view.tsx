@@ -74,7 +74,7 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
       look: () => lookOf(model.current),
       sentences: () => current.current,
       focus: () => frame.focus(),
-      hasFocus: () => frame.matches(':focus'),
+      hasFocus: () => isActive(frame),
     });
     return () => card.attach(undefined);
   }, [card, attempt]);
@@ -121,6 +121,13 @@ function Failed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
       {t('frameFailed')}
     </Banner>
   );
+}
+
+/** Not `:focus`, which a frame does not match while the focus is in its page. */
+function isActive(element: Element): boolean {
+  const root = element.getRootNode();
+  const hasActive = root instanceof ShadowRoot || root instanceof Document;
+  return hasActive && root.activeElement === element;
 }
 
 /** Whether the page around the frame is dark, so that the frame can match it. */
