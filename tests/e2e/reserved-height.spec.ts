@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { signIn } from './support/borrower-steps';
 import { hanna } from './support/borrowers';
 import { plainSite } from './support/sites';
@@ -24,6 +24,23 @@ function recordShifts(): void {
 }
 
 const shifts = (page: Page) => page.evaluate<number>('shifts()');
+
+/**
+ * Waits, from now on, as long as something is loading. What scrolling asks for is asked for within a
+ * frame or two.
+ */
+function waitForRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expect.poll(() => underWay.size, 'nothing is loading').toBe(0);
+  };
+}
 
 /** The height in px that a widget keeps below what it shows. */
 const blank = (page: Page, tag: string) =>
@@ -56,6 +73,7 @@ for (const [width, height] of [
     const borrower = await testConsole.borrower(hanna.username);
     await signIn({ page, site: plainSite, testConsole, borrower });
     await page.addInitScript(recordShifts);
+    const settled = waitForRequests(page);
     for (const [name, tag] of widgets) {
       await test.step(tag, async () => {
         await page.goto(`/plain/${name}`);
@@ -79,7 +97,7 @@ for (const [width, height] of [
         // As a borrower scrolls: what is near is loaded before it is in sight.
         for (let scrolled = 0; scrolled < 6_000; scrolled += 500) {
           await page.mouse.wheel(0, 500);
-          await page.waitForTimeout(200);
+          await settled();
         }
         await expect
           .poll(() => blank(page, tag), `${tag}: nothing is blank`)

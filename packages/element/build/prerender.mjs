@@ -10,7 +10,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { WidgetProvider } from '../src/react/widget-provider';
 import { Frame } from '../src/react/frame';
-import { NoCode } from '../src/react/start-error';
+import { NoCode } from '../src/react/on-demand/start-error';
 import { beginInstance, instanceOf, start } from '../src/define/instance';
 import { WidgetRoot } from '../src/react/widget-root';
 

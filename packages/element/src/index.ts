@@ -27,14 +27,24 @@ export { useLoaded } from './react/use-loaded';
 export { useQuery, type AnswerState } from './react/use-query';
 export { useMounted } from './react/use-mounted';
 export { PrintHead } from './lender/print-head';
-export { useReleasedHeight } from './react/use-released-height';
+export { useReleasedHeight } from './react/height/use-released-height';
 export { customerServicePhone, lenderName, logoImage } from './lender/lender-options';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
-export { NotLoaded, ReloadButton } from './react/start-error';
+export { NotLoaded, ReloadButton } from './react/on-demand/start-error';
 export { widgetTexts } from './react/widget.sentences';
-export { fetchView, PartOnDemand, useFetchedAhead, type ViewModule } from './react/on-demand';
-export { DialogOnDemand, NotOpened, useDialog, type OpenedByPress } from './react/dialog-on-demand';
+export {
+  fetchView,
+  PartOnDemand,
+  useFetchedAhead,
+  type ViewModule,
+} from './react/on-demand/on-demand';
+export {
+  DialogOnDemand,
+  NotOpened,
+  useDialog,
+  type OpenedByPress,
+} from './react/on-demand/dialog-on-demand';
 export { jsonProperty } from './define/json-property';
 export { booleanProperty, choiceProperty, readProperty, stringProperty } from './define/properties';
 export { type Properties, type Property, type ValuesOf } from './define/property';

@@ -1,6 +1,6 @@
 import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
-import { PartOnDemand } from '../react/on-demand';
+import { PartOnDemand } from '../react/on-demand/on-demand';
 
 const richText = chunk(() => import('./rich-text'));
 

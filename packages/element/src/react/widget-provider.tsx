@@ -10,7 +10,7 @@ import {
 } from '@portico/ui';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { SurroundingsContext } from './context';
-import { NotOpened } from './dialog-on-demand';
+import { NotOpened } from './on-demand/dialog-on-demand';
 import { useSetting, useTexts } from './hooks';
 import { widgetTexts } from './widget.sentences';
 import { customerServicePhone } from '../lender/lender-options';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTexts } from './hooks';
 import { registerWidget } from '../define/register-widget';
 // On-demand code is loaded at once, so that a test need not wait for a file.
-import './start-error';
+import './on-demand/start-error';
 import { defineWidget } from '../define/widget';
 import { booleanProperty, stringProperty } from '../define/properties';
 

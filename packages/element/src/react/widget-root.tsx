@@ -2,14 +2,14 @@ import { chunk, emit, pageCore, type Core } from '@portico/core/internal';
 import { HeadingsContext, keepFocus, Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from '@portico/ui';
-import { CannotStart } from './cannot-start';
+import { CannotStart } from './on-demand/cannot-start';
 import { WidgetProvider } from './widget-provider';
 import { Frame } from './frame';
 import { instanceOf, start, type Instance } from '../define/instance';
 import { PageContent } from '../lender/page-content';
-import { PartOnDemand } from './on-demand';
+import { PartOnDemand } from './on-demand/on-demand';
 import type { Widget } from '../define/widget';
-import { releaseHeight } from './release-height';
+import { releaseHeight } from './height/release-height';
 import { useSignalValue } from './use-signal-value';
 
 /** Tells the page's developer what is corrected in a brand colour that the page has set. */

@@ -5,7 +5,7 @@
 import '../lender/rich-text';
 
 export { beginInstance } from '../define/instance';
-export { StartError } from '../react/start-error';
+export { StartError } from '../react/on-demand/start-error';
 export { WidgetRoot } from '../react/widget-root';
 export { TimeoutDialog } from '../session/timeout-dialog';
 export { widgetTexts } from '../react/widget.sentences';

@@ -4,9 +4,9 @@ import { clientError } from '@portico/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WidgetProvider } from './widget-provider';
-import { useTexts } from './hooks';
-import { LenderText } from '../lender/lender-text';
+import { WidgetProvider } from '../widget-provider';
+import { useTexts } from '../hooks';
+import { LenderText } from '../../lender/lender-text';
 import { PartOnDemand, type ViewModule } from './on-demand';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useSurroundings } from './context';
+import { useSurroundings } from '../context';
 
 /**
  * Gives up the height that is reserved for the first screen of a tag (`min-height`, pixels), once

@@ -1,10 +1,10 @@
 import type { Chunk } from '@portico/core/internal';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '@portico/ui';
-import { useCore, useTexts } from './hooks';
+import { useCore, useTexts } from '../hooks';
 import { fetchView, PartOnDemand, useFetchedAhead, type ViewModule } from './on-demand';
 import { ReloadButton } from './start-error';
-import { widgetTexts } from './widget.sentences';
+import { widgetTexts } from '../widget.sentences';
 
 /** What a press opens. */
 export type OpenedByPress = {

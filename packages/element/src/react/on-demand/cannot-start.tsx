@@ -1,8 +1,8 @@
 import { emit } from '@portico/core/internal';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from '@portico/ui';
-import { Frame } from './frame';
-import { instanceOf } from '../define/instance';
+import { Frame } from '../frame';
+import { instanceOf } from '../../define/instance';
 import { StartError } from './start-error';
 
 /** If drawing the error fails too, only the content between the tags remains. */

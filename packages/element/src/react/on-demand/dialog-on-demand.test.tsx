@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DialogOnDemand, NotOpened, useDialog } from './dialog-on-demand';
 import type { ViewModule } from './on-demand';
-import { WidgetProvider } from './widget-provider';
+import { WidgetProvider } from '../widget-provider';
 
 afterEach(cleanup);
 

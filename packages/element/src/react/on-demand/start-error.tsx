@@ -1,8 +1,8 @@
 import { Banner, Button } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { Frame } from './frame';
-import { useCore, useTexts } from './hooks';
-import { widgetTexts } from './widget.sentences';
+import { Frame } from '../frame';
+import { useCore, useTexts } from '../hooks';
+import { widgetTexts } from '../widget.sentences';
 
 /**
  * Replaces what could not be loaded: an error with a retry (D9). Never in its own chunk.

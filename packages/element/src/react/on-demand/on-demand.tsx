@@ -1,7 +1,7 @@
 import type { Chunk, Core, Texts } from '@portico/core/internal';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '@portico/ui';
-import { useSurroundings } from './context';
+import { useSurroundings } from '../context';
 import { StartError } from './start-error';
 
 /**

@@ -1,7 +1,7 @@
 import { createTestCore } from '@portico/core/testing';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WidgetProvider } from './widget-provider';
+import { WidgetProvider } from '../widget-provider';
 import { useReleasedHeight } from './use-released-height';
 
 function Steps({ step }: { readonly step: number }) {
