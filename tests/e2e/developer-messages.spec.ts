@@ -3,9 +3,13 @@ import { suiteVersion } from '../../demo-host/files/mount';
 import { mistakesFile } from '../../packages/core/src/diagnose/mistakes';
 import { diagnosedMark } from '../../packages/core/src/diagnose/diagnosed-mark';
 import { pageNames, pagePath, variantNames } from '../../demo-host/website/variants';
+import { choosePayment, openCardForm, signIn } from './support/borrower-steps';
+import { iris } from './support/borrowers';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { serveWrongApis, wrongApis } from './support/wrong-apis';
 import {
+  correct,
   wrongConfigurations,
   wrongNetworks,
   wrongSurroundings,
@@ -24,7 +28,7 @@ type Places = { readonly API: string; readonly SUITE: string; readonly WRONG: st
 function htmlOf(wrong: WrongPage): string {
   const { doctype = '<!doctype html>', html = 'lang="en"', body = '' } = wrong;
   const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
-  const { head = viewport, loader = 'data-api="API" data-locale="en"' } = wrong;
+  const { head = viewport, loader = correct } = wrong;
   const script = `<script type="module" src="SUITE/loader.js" ${loader}></script>`;
   return `${doctype}<html ${html}><head><title>A</title>
     ${wrong.isWithoutTag ? '' : script}${head}</head>
@@ -139,4 +143,24 @@ test('[POR-115] a correct page says nothing, in any variant, on the machine of i
     said.push(...(await messagesOf(context, path)).map((message) => `${path}: ${message}`));
   });
   expect(said.join('\n')).toBe('');
+});
+
+test('[POR-115] a policy without the frame for a card is named, at the payment', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  const borrower = await testConsole.borrower(iris.username);
+  const visit = { page, site: plainSite, testConsole, borrower };
+  await signIn(visit);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" };
+    return route.fulfill({ response, headers });
+  });
+  await choosePayment(visit, iris.loan);
+  await openCardForm(page);
+  const named = () => records.consoleMessages.filter((one) => one.includes('#policy-frame'));
+  await expect.poll(named).toEqual([expect.stringMatching(/frame-src http:\S+:\d+, besides/)]);
 });

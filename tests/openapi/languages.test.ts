@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { applicationOptions, branchInfo, clientError } from '@portico/contract';
 import { openApi } from '@portico/contract/openapi';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkApi } from '../../packages/conformance/src';
+import { checkApi } from '@portico/conformance';
 import { missingCompilers } from '../setup/compilers.mjs';
 import { generateTypes } from './generate-types.mjs';
 import { freePort } from '../elements/free-port.mjs';

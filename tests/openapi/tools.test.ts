@@ -5,7 +5,7 @@ import { accountList, readWire, writeWire } from '@portico/contract';
 import { allCalls, openApi } from '@portico/contract/openapi';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harmlessRequest } from '../../packages/conformance/src/samples';
+import { harmlessRequest } from '@portico/conformance/testing';
 import { runCommand } from '../setup/run-command.mjs';
 import { createMock } from './mock.mjs';
 

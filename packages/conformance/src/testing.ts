@@ -1,2 +1,3 @@
 /** Inner parts of this package for the tests of others. */
 export { noChange } from './report';
+export { harmlessRequest } from './samples';

@@ -1,3 +1,5 @@
+import { screens } from '../../../packages/core/src/navigation/destination';
+
 /** A page with one mistake: what differs from a correct page, and what the console must say. */
 export type WrongPage = {
   /** The mistake, and what its message says of it. */
@@ -17,8 +19,10 @@ export type WrongPage = {
   readonly missing?: string;
 };
 
-const correct = 'data-api="API" data-locale="en"';
-const pages = (text: string) => `${correct} data-pages='${text}'`;
+const noPages = JSON.stringify(Object.fromEntries(screens.map((screen) => [screen, null])));
+const pages = (text: string) => `data-api="API" data-locale="en" data-pages='${text}'`;
+/** Of a site that has no other page. */
+export const correct = pages(noPages);
 const session = (attributes: string) => `<portico-session ${attributes}></portico-session>`;
 const settings = (text: string) => session(`settings='${text}'`);
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
@@ -234,6 +238,11 @@ export const wrongNetworks: readonly WrongPage[] = [
   { says: ['api-version', 'version 2.0', 'version 1.0'], loader: 'data-api="WRONG/version"' },
   { says: ['clock-wrong', '60 minutes', 'Correct'], loader: 'data-api="WRONG/clock"' },
   { says: ['policy-connect', "connect-src 'self'"], policy: "connect-src 'none'" },
+  {
+    says: ['policy-image', 'img-src https://tiles.example'],
+    policy: "img-src 'self' data:",
+    body: `<portico-branch-locator settings='{"globalOptions.mapTileUrl": "https://tiles.example/{z}/{x}/{y}.png"}'></portico-branch-locator>`,
+  },
   {
     says: ['policy-style', "style-src 'self'"],
     policy: "style-src 'none'",

@@ -100,7 +100,13 @@ export function diagnose({ page, store, catalogue, folder, file, log }: Diagnosi
     say(findInPage(page, tags, configuration['locale']));
   };
   watchPolicy(page, (violation) =>
-    say(findInViolation(violation, ownAddresses(loaders(), given()['api']), location.origin)),
+    say(
+      findInViolation(
+        violation,
+        [...ownAddresses(loaders(), given()['api']), ...addressesIn(tagsOf(page))],
+        location.origin,
+      ),
+    ),
   );
   followApi(store, given, say);
   followConfiguration(store, () => say(findInGiven()));
@@ -193,6 +199,18 @@ function followConfiguration(store: PageStore, look: () => void): void {
     before = configuration;
     look();
   });
+}
+
+/**
+ * What the widgets show of other addresses, such as the frame for a card or the pictures of a map:
+ * the browser does not say which script has added what a policy blocks.
+ */
+function addressesIn(tags: readonly Element[]): readonly string[] {
+  return tags
+    .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[src]') ?? [])])
+    .map((element) => element.getAttribute('src') ?? '')
+    .filter((src) => URL.canParse(src) && new URL(src).origin !== location.origin)
+    .map((src) => (new URL(src).origin === 'null' ? src : new URL(src).origin));
 }
 
 /** Calls `look` after elements or attributes of the page have changed. */

@@ -23,7 +23,8 @@ export function findNoTag(loaders: readonly HTMLScriptElement[], given: object):
 }
 
 export function findInLoaders(loaders: readonly HTMLScriptElement[]): Found[] {
-  const classic = loaders.filter(({ type }) => type !== 'module');
+  // Of another type it is the copy that a consent tool has blocked.
+  const classic = loaders.filter(({ type }) => type === '' || /javascript$/.test(type));
   const [first, second] = loaders.filter(({ type }) => type === 'module');
   const found: Found[] = classic.map(({ src }) => ({
     id: 'loader-classic',

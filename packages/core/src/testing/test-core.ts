@@ -7,7 +7,11 @@ import '../session/session-monitor';
 import '../reports/reporter';
 import '../texts/read-lender-sentences';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
-import { readConfiguration, type Configuration } from '../page/configuration';
+import {
+  readConfiguration,
+  type Configuration,
+  type ConfigureOptions,
+} from '../page/configuration';
 import type { Core } from '../core';
 import { createCore } from '../create-core';
 import { sessionKey, type HttpAnswer } from '@portico/contract/page-protocol';
@@ -30,7 +34,7 @@ export type TestOptions = {
   /** Other buckets of the setup. */
   readonly buckets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly institutionOptions?: Readonly<Record<string, unknown>>;
-  readonly configuration?: Partial<Configuration>;
+  readonly configuration?: Omit<Partial<Configuration>, 'pages'> & Pick<ConfigureOptions, 'pages'>;
   /** `true` signs a borrower in; an object changes that borrower. */
   readonly session?: true | Partial<Session> | undefined;
   readonly userAgent?: string;
