@@ -7,16 +7,14 @@ import { tableFilter } from './table-filter.mjs';
 import './custom.css';
 
 /** At the end of each page: the file that it is made of, which is no page of the site. */
-const markdownLink = () => {
-  const { page } = useData();
-  return () =>
-    h('p', [
-      h(
-        'a',
-        { href: withBase(`/${page.value.relativePath}`), target: '_self' },
-        'This page as Markdown',
-      ),
-    ]);
+const markdownLink = {
+  setup() {
+    const { page } = useData();
+    return () => {
+      const href = withBase(`/${page.value.relativePath}`);
+      return h('p', h('a', { href, target: '_self' }, 'This page as Markdown'));
+    };
+  },
 };
 
 /** The default theme, with the components that pages use. */
