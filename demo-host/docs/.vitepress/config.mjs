@@ -41,7 +41,6 @@ export default defineConfig({
     ['link', { rel: 'alternate', type: 'text/markdown', href: `/docs/${relativePath}` }],
   ],
   themeConfig: {
-    editLink: { pattern: '/docs/:path', text: 'This page as Markdown' },
     nav: [
       { text: 'Start', link: '/start/quickstart' },
       { text: 'Tags', link: '/tags/' },
