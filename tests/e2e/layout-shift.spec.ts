@@ -11,7 +11,6 @@ const pages: readonly PageName[] = [
   'pay',
   'documents',
   'profile',
-  'contact-change',
   'sign-ins',
   'messages',
   'faq',

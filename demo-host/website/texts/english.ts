@@ -93,7 +93,7 @@ export const english = {
   registerAsideOne: 'Your account number. It is at the top of every statement.',
   registerAsideTwo: 'Your Social Security number. We use it to know that it is you.',
   registerAsideThree: 'An email address you can read now: we send a code there.',
-  verifyEmailTitle: 'Your email address',
+  verifyEmailTitle: 'Verify your email',
   verifyEmailLead: 'We make sure that our mail reaches you.',
   recoveryTitle: 'Recover your username or password',
   recoveryLead: 'For everybody with online access at Cedar Valley Credit.',

@@ -97,7 +97,7 @@ export const spanish: SiteTexts = {
   registerAsideOne: 'Su número de cuenta. Está en la parte superior de cada estado de cuenta.',
   registerAsideTwo: 'Su número de Seguro Social. Así sabemos que se trata de usted.',
   registerAsideThree: 'Un correo que pueda leer ahora: le enviaremos un código.',
-  verifyEmailTitle: 'Su correo electrónico',
+  verifyEmailTitle: 'Verifique su correo electrónico',
   verifyEmailLead: 'Nos aseguramos de que nuestros mensajes le lleguen.',
   recoveryTitle: 'Recupere su nombre de usuario o contraseña',
   recoveryLead: 'Para quienes tienen acceso en línea a Cedar Valley Credit.',

@@ -27,7 +27,7 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
         {description || t('unnamed')}{' '}
         <span
           translate="no"
-          className="inline-block font-body text-sm font-normal tracking-normal text-muted"
+          className="inline-block font-body text-sm font-normal tracking-[0] text-muted"
         >
           {displayAccountNumber(number, removeCheckDigit)}
         </span>

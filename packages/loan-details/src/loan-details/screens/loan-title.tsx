@@ -19,7 +19,7 @@ export function LoanTitle(props: {
       {entry.description || t('unnamed')}{' '}
       <span
         translate="no"
-        className="inline-block font-body text-sm font-normal tracking-normal text-muted"
+        className="inline-block font-body text-sm font-normal tracking-[0] text-muted"
       >
         {displayAccountNumber(accountNumber, removeCheckDigit)}
       </span>

@@ -24,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
           disabled={disabled}
           {...controlAttributes(id, props)}
           part="input"
-          className="choice-mark mt-[calc(.5lh-10px)] size-5 rounded-sm"
+          className="choice-mark mt-[calc(.5lh-2.5*var(--p-space))] size-5 rounded-sm"
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <div className="min-w-0 flex-1">

@@ -110,7 +110,7 @@ function Answer<V extends string>(props: AnswerProps<V>) {
           disabled={option.disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={option.description ? id : undefined}
-          className="choice-mark my-[calc(.5lh-10px)] size-5 rounded-full"
+          className="choice-mark my-[calc(.5lh-2.5*var(--p-space))] size-5 rounded-full"
           onClick={props.onPress}
           onChange={props.onChoose}
         />

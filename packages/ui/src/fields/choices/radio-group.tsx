@@ -51,7 +51,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               aria-invalid={invalid}
               aria-required={required}
               aria-describedby={option.description ? `${id}o${index}` : undefined}
-              className="choice-mark mt-[calc(.5lh-10px)] size-5 rounded-full"
+              className="choice-mark mt-[calc(.5lh-2.5*var(--p-space))] size-5 rounded-full"
               onChange={() => onChange(option.value)}
             />
             <span className="min-w-0 flex-1">

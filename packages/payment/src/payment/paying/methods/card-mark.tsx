@@ -46,7 +46,7 @@ const drawings: Readonly<Record<CardBrand, ReactNode>> = {
 /** The mark of a card's brand; the words beside it name the brand. */
 export function CardMark(props: {
   readonly brand: CardBrand;
-  /** In px; 40 by default. */
+  /** In px at text of the usual size, which it follows; 40 by default. */
   readonly width?: number;
 }): ReactNode {
   return <Mark width={props.width}>{drawings[props.brand]}</Mark>;
@@ -75,7 +75,14 @@ export function Mark(props: {
 }): ReactNode {
   const { width = 40, children } = props;
   return (
-    <svg viewBox="0 0 40 26" width={width} height={width * 0.65} aria-hidden className="shrink-0">
+    <svg
+      viewBox="0 0 40 26"
+      width={width}
+      height={width * 0.65}
+      aria-hidden
+      className="shrink-0"
+      style={{ width: `calc(${width} / 16 * var(--p-rem))`, height: 'auto' }}
+    >
       <rect
         x=".5"
         y=".5"
