@@ -52,7 +52,8 @@ export function page(context, { cdn, firstScreen }) {
   const sources = searchParams.getAll('script');
   const hasLoader = sources.some((src) => src.endsWith('/loader.js'));
   const scripts = sources.map(
-    (src) => `<script type="module" src="${escape(src)}"${integrity} data-debug="false"${data}></script>`,
+    (src) =>
+      `<script type="module" src="${escape(src)}"${integrity} data-debug="false"${data}></script>`,
   );
   if (searchParams.get('csp') === 'strict') {
     const own = map && ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
