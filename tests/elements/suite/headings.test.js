@@ -19,7 +19,7 @@ const ownOf = (node) => deep(node.shadowRoot, '.own-heading, [part=title]')[0];
 /** Tags that are used before a borrower has signed in. */
 const signedOut = ['portico-sign-in', 'portico-recovery', 'portico-registration'];
 /** Tags with sections only, or with nothing below a heading. */
-const sectionsOnly = ['portico-accounts', 'portico-application-details', 'portico-document-center'];
+const sectionsOnly = ['portico-accounts', 'portico-document-center'];
 const withoutHeadings = ['portico-session', 'portico-sample'];
 /** Without an account of the borrower, of this type, these lead to the dashboard. */
 const account = '0012-104417-3';
@@ -91,7 +91,8 @@ for (const element of elements) {
     if (sectionsOnly.includes(tag)) {
       it(`<${tag}> has no heading of its own`, async () => {
         const { node } = await open();
-        expect(ownOf(node)).to.equal(undefined);
+        // Its name, because a report of the element itself would never end.
+        expect(ownOf(node)?.localName).to.equal(undefined);
       });
       return;
     }
