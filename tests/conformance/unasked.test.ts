@@ -2,6 +2,7 @@ import { logout, recoveryQuestion, userLogin, validateCode } from '@portico/cont
 import { allCalls, allDocuments } from '@portico/contract/openapi';
 import { looseObject, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { tablesOf } from '../../demo-host/api/testing/database-template';
 import type { TestHost } from '../../demo-host/api/testing/test-host';
 import { checkApi, type Fetch, type Subject } from '../../packages/conformance/src';
 import { noChange } from '@portico/conformance/testing';
@@ -49,12 +50,8 @@ function writingOf(requests: readonly Recorded[]) {
 
 /** The rows of every table of the reference API, each as text. */
 async function everyRow({ database }: TestHost): Promise<ReadonlyMap<string, readonly string[]>> {
-  const tables = await database.all(
-    object({ name: string() }),
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-  );
   const rows = await Promise.all(
-    tables.map(async ({ name }) => {
+    (await tablesOf(database)).map(async (name) => {
       const all = await database.all(looseObject({}), `SELECT * FROM ${name}`);
       return [name, all.map((row) => JSON.stringify(row))] as const;
     }),
@@ -164,7 +161,7 @@ describe('a run that may change', () => {
       const { left } = await checkApi(referenceSubject(host));
       const [booked] = await host.database.all(
         object({ reference: string() }),
-        `SELECT reference FROM submissions WHERE reference IS NOT NULL ORDER BY rowid DESC LIMIT 1`,
+        `SELECT reference FROM submissions WHERE reference IS NOT NULL ORDER BY id DESC LIMIT 1`,
       );
       expect(left.map(({ call, what, times }) => `${call}: ${what} ${times}`)).toEqual([
         'clientError: an error report, "conformance check" 1',

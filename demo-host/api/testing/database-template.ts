@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { object } from 'valibot';
-import { openDatabase, type Database } from '../database/database';
+import { object, string } from 'valibot';
+import { openDatabase, type Database, type Dialect } from '../database/database';
 import { migrate } from '../database/migrate';
 
 /** A database that was copied for one test. */
@@ -82,4 +82,16 @@ async function administer(address: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+const tables: Readonly<Record<Dialect, string>> = {
+  sqlite:
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  postgres: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY name",
+};
+
+/** The names of its tables. */
+export async function tablesOf(database: Database): Promise<readonly string[]> {
+  const found = await database.all(object({ name: string() }), tables[database.dialect]);
+  return found.map(({ name }) => name);
 }
