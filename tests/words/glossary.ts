@@ -104,7 +104,8 @@ export const glossary: readonly Term[] = [
     use: { en: 'ending in', es: 'terminada en' },
     avoid: {
       en: /\bx(\d{4})?(?![\w-])|\bends? with\b/i,
-      es: /\bx(\d{4})?(?![\w-])|\bque (acaba|termina) en\b/i,
+      // X is a Wednesday.
+      es: /\bx(\d{4})?(?![\w-])|\b[Qq]ue (acaba|termina) en\b/,
     },
   },
   {

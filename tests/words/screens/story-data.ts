@@ -20,8 +20,8 @@ const names = [
   /(Chrome|Safari|Firefox)( on|,) (Windows|iPhone|Linux)|First National Bank|\b(VISA|AMEX|DISCOVER)\b|ACH terms/g,
   /Text message terms|Cedar Valley Insurance|What was your first (street|school)\?/g,
   /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
-  // A payment method by its name, and fields by their labels.
-  /(Checking|Cuenta corriente) x1234|(Checking|Visa) ending in \d{4}|(Cuenta corriente|Visa) terminada en \d{4}|New password( again)?|Contraseña nueva( otra vez)?/g,
+  // A payment method by its name, or by the digits that PAY-552 dictates, and fields by their labels.
+  /((Checking|Cuenta corriente) )?\bx\d{4}\b|(Checking|Visa) ending in \d{4}|(Cuenta corriente|Visa) terminada en \d{4}|New password( again)?|Contraseña nueva( otra vez)?/g,
   /(?<=To continue, enter: |Para continuar, ingrese: ).*/g,
   // The word that ends text messages, and the time zone.
   /\bSTOP\b|Eastern Time/g,
@@ -42,12 +42,15 @@ const names = [
 const englishDays =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g;
 
+/** Takes the place of a name; no word of the suite. */
+const noName = 'zz';
+
 /** A text without the names in it. */
 export const withoutNames = (text: string): string =>
-  names.reduce((rest, one) => rest.replace(one, 'x'), text);
+  names.reduce((rest, one) => rest.replace(one, noName), text);
 
 /** A text without the names of days and months. */
-export const withoutDays = (text: string): string => text.replace(englishDays, 'x');
+export const withoutDays = (text: string): string => text.replace(englishDays, noName);
 
 /** Words of an English sentence, date or label, none of which is Spanish too. */
 export const englishWord =
