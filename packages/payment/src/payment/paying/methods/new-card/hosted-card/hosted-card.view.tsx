@@ -126,7 +126,7 @@ function Failed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
 /** Not `:focus`, which a frame does not match while the focus is in its page. */
 function isActive(element: Element): boolean {
   const root = element.getRootNode();
-  const hasActive = root instanceof ShadowRoot || root instanceof Document;
+  const hasActive = root instanceof ShadowRoot || root instanceof HTMLDocument;
   return hasActive && root.activeElement === element;
 }
 
