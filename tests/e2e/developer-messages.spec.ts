@@ -39,17 +39,18 @@ function filled(text: string, places: Places): string {
   return text.replace(/\b(API|SUITE|WRONG)\b/g, (name) => String(Reflect.get(places, name)));
 }
 
-/** The developer messages of a page, once all its checks are done. */
+/** The developer messages of a page, once all its checks are done; of a wrong one, at least one. */
 async function messagesOf(
   context: BrowserContext,
   address: string,
-  missing?: string,
+  wrong?: WrongPage,
 ): Promise<readonly string[]> {
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Portico')) messages.push(message.text());
   });
+  const missing = wrong?.missing;
   if (missing !== undefined)
     await page.route(`**${missing}`, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(address);
@@ -58,6 +59,8 @@ async function messagesOf(
     diagnosedMark,
     { timeout: 30_000 },
   );
+  // A policy blocks a picture when it is shown, which may be after the checks.
+  if (wrong) await expect.poll(() => messages.length, nameOf(wrong)).toBeGreaterThan(0);
   await page.close();
   return messages;
 }
@@ -114,9 +117,8 @@ for (const [subject, wrongPages] of Object.entries(subjects)) {
     });
     const faults: string[] = [];
     await forAll(wrongPages, async (wrong) => {
-      const { says, missing } = wrong;
-      const [id, ...parts] = says;
-      const messages = await messagesOf(context, `${API}/wrong/${nameOf(wrong)}`, missing);
+      const [id, ...parts] = wrong.says;
+      const messages = await messagesOf(context, `${API}/wrong/${nameOf(wrong)}`, wrong);
       const wanted = [
         ...parts.map((part) => filled(part, places)),
         `${SUITE}/${mistakesFile}#${id}`,

@@ -137,7 +137,8 @@ test('under the snippet a file with a changed byte does not run, and the tag’s
   const lender = await serveLender(new Map([['/login', await snippetOf('sign-in')]]));
   const { entry } = manifest.tags['portico-sign-in'] ?? {};
   await page.route(`**/${entry ?? ''}`, async (route) => {
-    const response = await route.fetch();
+    // The host may close a connection that this would use again.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = 1;` });
   });
   await page.goto(`${lender}/login`);

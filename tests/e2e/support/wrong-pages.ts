@@ -68,7 +68,8 @@ export const wrongConfigurations: readonly WrongPage[] = [
   {
     says: ['loader-no-tag', 'window.portico'],
     isWithoutTag: true,
-    body: `<script type="module">import('SUITE/loader.js')</script>${session('')}`,
+    // A tag that leads nowhere: no address of a page is known here.
+    body: `<script type="module">import('SUITE/loader.js')</script><portico-faq></portico-faq>`,
   },
   { says: ['option-unknown', '"page"', '"pages"'], loader: `${correct} data-page="{}"` },
   {
