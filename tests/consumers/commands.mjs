@@ -19,7 +19,7 @@ const registryOnly = /^```sh \[Registry, once published\]\n[^]*?^```$/gm;
 
 /** Commands that are not run here, each with the reason. */
 const notRun = [
-  [/^npm install$/, 'is named in a sentence, beside the whole command'],
+  [/^npm (ci|install)$/, 'is of the lender’s own app'],
   [/^npx @portico\/(cdn notes|cdn snippet|conformance)$/, 'is named without its arguments'],
   [
     /^npm (start|test|run (docs|gallery|storybook|test:all))$/,

@@ -19,7 +19,7 @@ import { missingFiles, readTarballs, wrongInRelease } from './release.mjs';
 import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 
 /** So that growth is noticed; the 20 KB of POR-071 were exceeded when tabs began to share a session. */
-const signInLimit = 28;
+const signInLimit = 29;
 
 /** The folder of each app's built page. */
 const pages = {
