@@ -137,11 +137,12 @@ test('under the snippet a file with a changed byte does not run, and the tag’s
   const lender = await serveLender(new Map([['/login', await snippetOf('sign-in')]]));
   const { entry } = manifest.tags['portico-sign-in'] ?? {};
   await page.route(`**/${entry ?? ''}`, async (route) => {
-    // The host may close a connection that this would use again.
-    const response = await route.fetch({ maxRetries: 3 });
+    const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = 1;` });
   });
+  const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto(`${lender}/login`);
+  await refused;
   await expect(page.getByText('Call us')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'changed'))).toBeUndefined();
 });
