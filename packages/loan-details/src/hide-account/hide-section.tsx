@@ -22,7 +22,7 @@ export function HideSection(props: HideSectionProps): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
       <div>
-        <Heading level={2} size="label">
+        <Heading level={3} size="label">
           {heading}
         </Heading>
         <p className="text-sm text-muted">{note}</p>

@@ -317,7 +317,7 @@ describe('Hide From Web', () => {
 
   it('is not offered where the lender removes it', async () => {
     await showLoan({ settings: { 'loanOptions.hideHideFromWebOption': 'true' } });
-    await screen.findByRole('heading', { level: 2, name: 'Loan history' });
+    await screen.findByRole('heading', { level: 3, name: 'Loan history' });
     expect(screen.queryByRole('button', { name: 'Hide From Web' })).toBeNull();
   });
 });

@@ -22,9 +22,14 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const title = () => screen.findByRole('heading', { level: 2, name: `Auto loan ${loanNumber}` });
 /** The end of the page: every section is above it. */
-const end = () => screen.findByRole('heading', { level: 2, name: 'Hide this loan' });
+const end = () => screen.findByRole('heading', { level: 3, name: 'Hide this loan' });
+/** The parts of the figures, which have their headings between the loan's and the sections'. */
+const figures: readonly (string | null)[] = ['Account', 'History', 'Personal'];
 const headings = () =>
-  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  [2, 3]
+    .flatMap((level) => screen.getAllByRole('heading', { level }))
+    .map(({ textContent }) => textContent)
+    .filter((name) => !figures.includes(name));
 const listing =
   (...accounts: Parameters<typeof accountsAnswer>) =>
   ({ server }: TestCore) =>
@@ -235,7 +240,7 @@ describe('the sections', () => {
 
   it('[LON-141, LON-142] leave out payments where none are planned', async () => {
     await showLoan({ settings: { 'depositOptions.disableEZPayOption': 'true' } });
-    await screen.findByRole('heading', { level: 2, name: 'Loan history' });
+    await screen.findByRole('heading', { level: 3, name: 'Loan history' });
     expect(headings()).not.toContain('Autopay');
     expect(headings()).not.toContain('Scheduled payments');
   });
@@ -307,7 +312,7 @@ describe('the sections', () => {
 
   it('of a closed loan have no alerts', async () => {
     await showLoan({ prepare: closed });
-    await screen.findByRole('heading', { level: 2, name: 'Loan history' });
+    await screen.findByRole('heading', { level: 3, name: 'Loan history' });
     expect(headings()).not.toContain('Alerts for this loan');
   });
 

@@ -58,7 +58,7 @@ function OverTime({ loan, today }: OverTimeProps): ReactNode {
       )}
       {past.status !== 'loading' && years.years.length > 0 && (
         <>
-          <Heading level={3} size="label">
+          <Heading level={4} size="label">
             {t('years')}
           </Heading>
           <YearsTable {...years} />

@@ -50,7 +50,7 @@ function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
       </ul>
       {trustedDevices.length > 0 && (
         <div className="grid grid-cols-1 gap-2">
-          <Heading level={3} size="label">
+          <Heading level={4} size="label">
             {t('devicesHeading')}
           </Heading>
           <p className="text-sm text-muted">{t('devicesPurpose')}</p>

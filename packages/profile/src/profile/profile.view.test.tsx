@@ -13,8 +13,8 @@ import { editProfile, field, showProfile } from '../testing/show-profile';
 afterEach(cleanup);
 
 const headings = () =>
-  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const heading = (name: string) => screen.queryByRole('heading', { level: 3, name });
 
 describe('loading the profile', () => {
   it.each([
@@ -131,7 +131,6 @@ describe('the sections of the profile', () => {
     await screen.findByRole('heading', { name: 'Documents' });
     const upload = 'Add documents';
     expect(headings().filter((name) => name !== upload)).toEqual([
-      'Your profile',
       'Signing in',
       'About you',
       'Notifications',

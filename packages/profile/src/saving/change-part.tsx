@@ -34,7 +34,7 @@ export function ChangePart(props: {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <Heading level={3} size="label" id={id}>
+          <Heading level={4} size="label" id={id}>
             {heading}
           </Heading>
           {!isOpen && <p className="text-muted">{value}</p>}

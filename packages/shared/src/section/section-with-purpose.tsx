@@ -23,7 +23,7 @@ export function SectionWithPurpose(props: {
       className="grid scroll-mt-20 grid-cols-1 gap-6 @min-[880px]:grid-cols-[16rem_minmax(0,40rem)] @min-[880px]:gap-x-16"
     >
       <div className="grid content-start gap-2">
-        <Heading level={2} id={id}>
+        <Heading level={3} id={id}>
           {heading}
         </Heading>
         <p className="text-sm text-muted">{purpose}</p>

@@ -23,7 +23,7 @@ export function Section(props: {
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_14rem]">
-          <Heading level={2} id={id}>
+          <Heading level={3} id={id}>
             {heading}
           </Heading>
         </div>

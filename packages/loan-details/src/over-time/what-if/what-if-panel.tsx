@@ -37,7 +37,7 @@ export function WhatIfPanel(props: {
       aria-labelledby={id}
       className="grid grid-cols-1 content-start gap-4 self-start rounded-lg bg-sunken p-5 @2xl:p-6 print:hidden"
     >
-      <Heading level={3} size="label" id={id}>
+      <Heading level={4} size="label" id={id}>
         {t('whatIf')}
       </Heading>
       <div className="grid gap-4">

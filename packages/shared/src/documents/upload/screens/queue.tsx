@@ -33,7 +33,7 @@ export function Queue(props: {
   if (items.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <Heading level={3} size="label">
+      <Heading level={4} size="label">
         {t('queue')}
       </Heading>
       <ul ref={list} className="border-t border-edge">
