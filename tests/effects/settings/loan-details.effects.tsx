@@ -120,9 +120,16 @@ const rows: readonly Row[] = [
   {
     key: 'globalOptions.removeCheckDigitOption',
     value: 'true',
-    sees: async (settings) => (await atLoan(settings))?.textContent ?? null,
-    unset: 'Auto loan 001-1000001-7',
-    set: 'Auto loan 001-1000001',
+    /** In the title, and where a dialog names the loan. */
+    sees: async (settings) => {
+      const title = await atLoan(settings);
+      fireEvent.click(screen.getByRole('button', { name: 'Hide From Web' }));
+      const dialog = await screen.findByRole('dialog');
+      const named = /Auto loan [\d-]+/;
+      return () => [title.textContent, named.exec(dialog.textContent)?.[0]];
+    },
+    unset: ['Auto loan 001-1000001-7', 'Auto loan 001-1000001-7'],
+    set: ['Auto loan 001-1000001', 'Auto loan 001-1000001'],
   },
   namesLender(atLoan),
 ];

@@ -1,6 +1,6 @@
 import { accountList, applicationList, passableToken, tokenLogin } from '@portico/contract';
 import { settle } from '@portico/core/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { loginAnswer } from '@portico/sign-in/testing/parts';
@@ -73,6 +73,24 @@ const footerSays = (text: string) => async (settings: Settings) => {
   const footer = await screen.findByRole('contentinfo');
   return () => footer.textContent.includes(text);
 };
+
+/** Whether a text stands beside the sign-in form, and in the footer once signed in. */
+const placesSaying = (text: string) => async (settings: Settings) => {
+  await atSignIn(settings);
+  const isBeside = screen.queryByRole('complementary')?.textContent.includes(text) ?? false;
+  cleanup();
+  const isInFooter = await footerSays(text)(settings);
+  return () => [isBeside, isInFooter()];
+};
+
+/** Where paying is offered: in the navigation, and in what the page tells before the sign-in. */
+async function offersToPay(settings: Settings) {
+  const isListed = (await lists('Make payment')(settings))();
+  cleanup();
+  await atSignIn(settings);
+  const told = screen.getByRole('complementary').textContent.includes('make a payment');
+  return () => [isListed, told];
+}
 
 const banner: Settings = {
   [`${group}.dashboardBannerImage`]: '/banner.png',
@@ -162,7 +180,13 @@ export const portalEffects = effectsOn('portico-portal', [
     set: ['asked: false', 'signed in: true'],
     proves: 'POR-136',
   },
-  flagHides('depositOptions.disableEZPayOption', lists('Make payment')),
+  {
+    key: 'depositOptions.disableEZPayOption',
+    value: 'true',
+    sees: offersToPay,
+    unset: [true, true],
+    set: [false, false],
+  },
   { ...flagHides(`${group}.hideContactUsOption`, lists('Messages')), proves: 'ACC-041, LON-564' },
   {
     ...flagShows(`${group}.useBranchLocatorOption`, lists('Locations')),
@@ -221,17 +245,17 @@ export const portalEffects = effectsOn('portico-portal', [
   {
     key: `${group}.customerServicePhone`,
     value: '555-0100',
-    sees: footerSays('555-0100'),
-    unset: false,
-    set: true,
+    sees: placesSaying('555-0100'),
+    unset: [false, false],
+    set: [true, true],
   },
   {
     key: `${group}.customerServiceHours`,
     value: 'Monday to Friday',
     given: { [`${group}.customerServicePhone`]: '555-0100' },
-    sees: footerSays('Monday to Friday'),
-    unset: false,
-    set: true,
+    sees: placesSaying('Monday to Friday'),
+    unset: [false, false],
+    set: [true, true],
   },
   ...footerPicture,
   {

@@ -7,7 +7,7 @@ import {
   enterDay,
   typeAmount,
 } from '@portico/payment/testing';
-import { aRecurringPayment } from '@portico/payment/testing/parts';
+import { aRecurringPayment, openToAll } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagShows, type Settings } from './effect';
 import {
@@ -35,7 +35,7 @@ const once = ['Pay Once'];
 
 /** Opens a loan that has a recurring payment. */
 async function atRecurring(settings: Settings) {
-  await atMethod({ info: { recurringPayment: aRecurringPayment() } }, settings);
+  await atMethod({ info: { ...openToAll, recurringPayment: aRecurringPayment() } }, settings);
   await screen.findByRole('heading', { name: 'Autopay' });
   await settle();
 }
@@ -133,10 +133,12 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
     value: 'true',
     sees: async (settings) => {
       await atRecurring(settings);
-      return screen.queryAllByRole('button', { name: /^(Delete the|Turn off autopay)/ }).length;
+      return ['Turn off autopay', 'Replace autopay'].filter((name) =>
+        screen.queryByRole('button', { name }),
+      );
     },
-    unset: 0,
-    set: 1,
+    unset: [],
+    set: ['Turn off autopay', 'Replace autopay'],
   },
   {
     key: `${group}.recurringDeletionBlockedText`,

@@ -19,10 +19,11 @@ export function ScheduledTable(props: {
 }): ReactNode {
   const { payments, onDelete } = props;
   const t = useTexts(plannedPaymentsTexts);
-  const columns = useColumns(onDelete);
+  const allowed = useSetting(allowDeleteScheduledPaymentsOption);
+  const columns = useColumns(allowed, onDelete);
   const blockedText = useSetting(scheduledDeletionBlockedText);
   const blocked = deletionBlocked(payments, {
-    allowed: useSetting(allowDeleteScheduledPaymentsOption),
+    allowed,
     externalManager: useSetting(externalScheduledPaymentManagerOption),
   });
   return (
@@ -41,9 +42,8 @@ export function ScheduledTable(props: {
 
 type Columns = readonly [Column<ScheduledPayment>, ...Column<ScheduledPayment>[]];
 
-function useColumns(onDelete: (planned: Planned) => void): Columns {
+function useColumns(allowed: boolean, onDelete: (planned: Planned) => void): Columns {
   const t = useTexts(plannedPaymentsTexts);
-  const allowed = useSetting(allowDeleteScheduledPaymentsOption);
   return [
     {
       key: 'type',
