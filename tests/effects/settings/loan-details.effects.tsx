@@ -3,7 +3,6 @@ import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
 import { loanDetails } from '@portico/loan-details/testing/parts';
 import { showLoan } from '@portico/loan-details/testing';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
@@ -126,7 +125,7 @@ const rows: readonly Row[] = [
       fireEvent.click(screen.getByRole('button', { name: 'Hide From Web' }));
       const dialog = await screen.findByRole('dialog');
       const named = /Auto loan [\d-]+/;
-      return () => [title.textContent, named.exec(dialog.textContent)?.[0]];
+      return () => [title.textContent, named.exec(dialog.textContent)?.[0] ?? ''];
     },
     unset: ['Auto loan 001-1000001-7', 'Auto loan 001-1000001-7'],
     set: ['Auto loan 001-1000001', 'Auto loan 001-1000001'],

@@ -27,6 +27,7 @@ export function browserEnvironment(): Environment {
       const timer = setTimeout(run, delay);
       return () => clearTimeout(timer);
     },
+    whenIdle,
     online: () => page?.navigator.onLine !== false,
     userAgent: page?.navigator.userAgent ?? '',
     randomId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
@@ -73,6 +74,19 @@ export function browserEnvironment(): Environment {
         log(message);
     },
   };
+}
+
+/** Milliseconds to wait for an idle browser; Safari does not tell, and gets some rest instead. */
+const idleLimit = 3_000;
+const restTime = 300;
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, restTime);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(run, { timeout: idleLimit });
+  return () => cancelIdleCallback(waiting);
 }
 
 const log = (message: string) => console.warn(message);

@@ -24,6 +24,8 @@ export type Environment = {
   readonly now: () => number;
   /** Runs `run` after `delay` milliseconds; the returned function cancels it. */
   readonly delay: (run: () => void, delay: number) => () => void;
+  /** Runs `run` once the browser has nothing else to do; the returned function cancels it. */
+  readonly whenIdle: (run: () => void) => () => void;
   readonly online: () => boolean;
   readonly userAgent: string;
   /** A random id that is not a secret. */

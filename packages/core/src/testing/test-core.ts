@@ -119,6 +119,10 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     },
     now: clock.now,
     delay: clock.delay,
+    whenIdle: (run) => {
+      run();
+      return () => undefined;
+    },
     online: options.online ?? (() => true),
     userAgent: options.userAgent ?? 'Test/1.0',
     randomId: () => `id-${++ids}`,

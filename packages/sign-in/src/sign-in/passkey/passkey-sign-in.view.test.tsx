@@ -118,6 +118,24 @@ describe('nothing of passkeys is loaded, requested or shown', () => {
     }
   });
 
+  it('before the browser is idle', async () => {
+    let becomeIdle = () => {};
+    const { server } = await show({
+      prepare: ({ core }) =>
+        Object.assign(core.environment, {
+          whenIdle(run: () => void) {
+            becomeIdle = run;
+            return () => undefined;
+          },
+        }),
+    });
+    expect(username()).toBeTruthy();
+    expect(passkeyButton()).toBeNull();
+    expect(server.requestsTo(passkeySignInOptions)).toEqual([]);
+    act(() => becomeIdle());
+    expect(await screen.findByRole('button', { name: 'Sign in with a passkey' })).toBeTruthy();
+  });
+
   it('in a browser that knows none', async () => {
     const { server } = await showSignIn({ settings: on });
     await act(settle);
