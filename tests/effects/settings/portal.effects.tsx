@@ -74,22 +74,26 @@ const footerSays = (text: string) => async (settings: Settings) => {
   return () => footer.textContent.includes(text);
 };
 
-/** Whether a text stands beside the sign-in form, and in the footer once signed in. */
+/** The names of what is the case. */
+const namesOf = (facts: Readonly<Record<string, boolean>>) =>
+  Object.keys(facts).filter((name) => facts[name]);
+
+/** Where a text stands: beside the sign-in form, in the footer once signed in. */
 const placesSaying = (text: string) => async (settings: Settings) => {
   await atSignIn(settings);
-  const isBeside = screen.queryByRole('complementary')?.textContent.includes(text) ?? false;
+  const beside = screen.queryByRole('complementary')?.textContent.includes(text) ?? false;
   cleanup();
   const isInFooter = await footerSays(text)(settings);
-  return () => [isBeside, isInFooter()];
+  return () => namesOf({ beside, footer: isInFooter() });
 };
 
-/** Where paying is offered: in the navigation, and in what the page tells before the sign-in. */
-async function offersToPay(settings: Settings) {
-  const isListed = (await lists('Make payment')(settings))();
+/** Where paying is offered: in the navigation, and beside the sign-in form. */
+async function placesToPay(settings: Settings) {
+  const navigation = (await lists('Make payment')(settings))();
   cleanup();
   await atSignIn(settings);
   const told = screen.getByRole('complementary').textContent.includes('make a payment');
-  return () => [isListed, told];
+  return namesOf({ navigation, beside: told });
 }
 
 const banner: Settings = {
@@ -183,9 +187,9 @@ export const portalEffects = effectsOn('portico-portal', [
   {
     key: 'depositOptions.disableEZPayOption',
     value: 'true',
-    sees: offersToPay,
-    unset: [true, true],
-    set: [false, false],
+    sees: placesToPay,
+    unset: ['navigation', 'beside'],
+    set: [],
   },
   { ...flagHides(`${group}.hideContactUsOption`, lists('Messages')), proves: 'ACC-041, LON-564' },
   {
@@ -246,16 +250,16 @@ export const portalEffects = effectsOn('portico-portal', [
     key: `${group}.customerServicePhone`,
     value: '555-0100',
     sees: placesSaying('555-0100'),
-    unset: [false, false],
-    set: [true, true],
+    unset: [],
+    set: ['beside', 'footer'],
   },
   {
     key: `${group}.customerServiceHours`,
     value: 'Monday to Friday',
     given: { [`${group}.customerServicePhone`]: '555-0100' },
     sees: placesSaying('Monday to Friday'),
-    unset: [false, false],
-    set: [true, true],
+    unset: [],
+    set: ['beside', 'footer'],
   },
   ...footerPicture,
   {
