@@ -54,7 +54,6 @@ function ContactChange(): ReactNode {
           disabled={state.isPending}
           className="@container grid max-w-2xl grid-cols-1 gap-6"
         >
-          <AccountChoice {...form} />
           <ChangeSwitch {...form} name="changesAddress" label={t('changeAddress')} />
           {state.values.changesAddress && (
             <PartOnDemand code={addressFields} waiting={<Skeleton rows={16} />}>
@@ -67,6 +66,7 @@ function ContactChange(): ReactNode {
               {(PhoneFields) => <PhoneFields {...form} />}
             </PartOnDemand>
           )}
+          <AccountChoice {...form} />
         </fieldset>
         <div>
           <Button
