@@ -153,7 +153,7 @@ test('the preview of a borrower’s tag is signed in as whom one chooses', async
   await widget.selectOption('portico-accounts');
   await expect(preview(page).getByText('Auto loan').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('hanna');
-  await expect(preview(page).getByText('Personal loan').first()).toBeVisible();
+  await expect(preview(page).getByText('Furniture loan').first()).toBeVisible();
   await widget.selectOption('portico-sign-in');
   await expect(page.getByRole('combobox', { name: 'Signed in as' })).toHaveCount(0);
   await expect(username(page)).toBeVisible();
