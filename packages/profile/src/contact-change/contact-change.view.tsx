@@ -16,6 +16,7 @@ import { contactChangeTexts } from './contact-change.sentences';
 import { AccountChoice } from './screens/account-choice';
 import type { ContactFormProps } from './screens/contact-form-props';
 import { SubmitOutcome, whatIsMissing } from './screens/outcome';
+import { useOpenAccounts } from './use-open-accounts';
 
 const addressFields = chunk(() => import('./screens/address-fields'));
 const draft = chunk(() => import('./contact-draft.view'));
@@ -43,6 +44,8 @@ function ContactChange(): ReactNode {
   const submit = useFocusWhile(state.isPending);
   const reason = useId();
   const missing = whatIsMissing(state);
+  const { accounts, hasFailed } = useOpenAccounts();
+  const isLoading = accounts === undefined && !hasFailed;
   return (
     <Stack gap="wide">
       <Heading own level={2}>
@@ -68,7 +71,10 @@ function ContactChange(): ReactNode {
           )}
           <AccountChoice {...form} />
         </fieldset>
-        <div>
+        {/* Invisible while the accounts load, because they push it down. */}
+        <div
+          className={'grid grid-cols-1 justify-items-start gap-4' + (isLoading ? ' invisible' : '')}
+        >
           <Button
             ref={submit}
             type="submit"
@@ -78,8 +84,8 @@ function ContactChange(): ReactNode {
           >
             {t('submit')}
           </Button>
+          <SubmitOutcome state={state} missing={missing} reason={reason} />
         </div>
-        <SubmitOutcome state={state} missing={missing} reason={reason} />
       </Form>
     </Stack>
   );
