@@ -11,6 +11,8 @@ export const consoleRoutes = {
   borrowers: { method: 'GET', path: '/console/api/borrowers' },
   /** → `UnregisteredBorrower[]` */
   unregistered: { method: 'GET', path: '/console/api/newcomers' },
+  /** `SessionChoice` → `BegunSession`. Begins a session without a sign-in, for a preview. */
+  beginSession: { method: 'POST', path: '/console/api/session' },
   /** → `Mail[]`, newest first */
   outbox: { method: 'GET', path: '/console/api/outbox' },
   /** Empties the outbox. → `{ ok: true }` */
@@ -58,6 +60,21 @@ export type Borrower = {
   readonly story: string;
   readonly email: string | null;
   readonly shows: BorrowerKind;
+};
+
+/** Whose session begins. */
+export type SessionChoice = { readonly username: string };
+
+/** What a page stores of a session. */
+export type BegunSession = {
+  readonly userToken: string;
+  readonly username: string;
+  readonly personalName: string;
+  readonly lastLoggedInIP: string;
+  readonly servicingBranch: string;
+  readonly emailAddress: string;
+  readonly companyNumber: number;
+  readonly agreed: readonly never[];
 };
 
 /** A seeded person who can register, with everything the form asks for. */

@@ -11,6 +11,7 @@ const pages: readonly PageName[] = [
   'pay',
   'documents',
   'profile',
+  'contact-change',
   'sign-ins',
   'messages',
   'faq',

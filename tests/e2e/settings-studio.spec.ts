@@ -146,3 +146,15 @@ test('the settings studio is accessible, wide and narrow', async ({ page }) => {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('the preview of a borrower’s tag is signed in as whom one chooses', async ({ page }) => {
+  await page.goto(consolePage('settings'));
+  const widget = page.getByRole('combobox', { name: 'Widget shown' });
+  await widget.selectOption('portico-accounts');
+  await expect(preview(page).getByText('Auto loan').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('hanna');
+  await expect(preview(page).getByText('Furniture loan').first()).toBeVisible();
+  await widget.selectOption('portico-sign-in');
+  await expect(page.getByRole('combobox', { name: 'Signed in as' })).toHaveCount(0);
+  await expect(username(page)).toBeVisible();
+});

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from './catalogues';
 import { dictated } from './dictated';
-import { glossary, type Term } from './glossary';
+import { misnamed } from './glossary';
 
 const locales: readonly Locale[] = ['en', 'es'];
-
-/** The terms of the glossary that a sentence names otherwise. */
-const misnamed = (sentence: string, locale: Locale): readonly Term[] =>
-  glossary.filter(({ avoid }) => avoid[locale]?.test(sentence.replaceAll(/\{\w+\}/g, '')));
 
 describe.each(locales)('the glossary (%s)', (locale) => {
   it('holds in every sentence of the plain words', async () => {

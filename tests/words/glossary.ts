@@ -132,3 +132,7 @@ export const glossary: readonly Term[] = [
     avoid: { en: /\blocations\b|\bservicing branch\b/i, es: /\bubicaciones\b/i },
   },
 ];
+
+/** The terms of the glossary that a sentence names otherwise. */
+export const misnamed = (sentence: string, locale: Locale): readonly Term[] =>
+  glossary.filter(({ avoid }) => avoid[locale]?.test(sentence.replaceAll(/\{\w+\}/g, '')));

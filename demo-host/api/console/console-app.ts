@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema } from 'valibot';
 import {
   consoleRoutes,
+  type BegunSession,
   type Borrower,
   type Clock,
   type ClockChange,
@@ -15,10 +16,12 @@ import type { RequestLog } from '../faults/request-log';
 import { isSameOrigin } from '../http/connection';
 import { bodyStatus, readJson } from '../http/read-body';
 import { json } from '../http/responses';
+import { borrowerByUsername } from '../identity/borrower-store';
+import { beginSession } from '../identity/session-store';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingChange } from '../setup/settings-store';
-import { callNames, clockChange, faultsChange, settingsChange } from './schemas';
+import { callNames, clockChange, faultsChange, sessionChoice, settingsChange } from './schemas';
 
 /** What the console's calls read and change. */
 export type ConsoleNeeds = {
@@ -77,6 +80,34 @@ async function settingsOf({ settings }: Services): Promise<Settings> {
   };
 }
 
+/** Begins the session of a borrower; undefined where nobody has the username. */
+async function sessionOf(
+  { database, clock }: Services,
+  username: string,
+): Promise<BegunSession | undefined> {
+  const borrower = await borrowerByUsername(database, username);
+  if (!borrower) return undefined;
+  const now = clock();
+  const begun = {
+    borrowerId: borrower.id,
+    pending: [],
+    provenAt: now,
+    ip: '127.0.0.1',
+    device: 'Preview',
+    now,
+  };
+  return {
+    userToken: await database.write((tx) => beginSession(tx, begun)),
+    username: borrower.username,
+    personalName: borrower.name,
+    lastLoggedInIP: begun.ip,
+    servicingBranch: borrower.branch,
+    emailAddress: borrower.email ?? '',
+    companyNumber: borrower.companyNumber,
+    agreed: [],
+  };
+}
+
 const changesOf = (bucket: string, values: Readonly<Record<string, string | null>> = {}) =>
   Object.entries(values).map(([key, value]): SettingChange => ({ bucket, key, value }));
 
@@ -98,6 +129,12 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
   });
   app.get(routes.borrowers.path, () => json(borrowers));
   app.get(routes.unregistered.path, () => json(unregisteredBorrowers));
+  app.post(routes.beginSession.path, async ({ req }) => {
+    const body = await readJson(req.raw);
+    const choice = safeParse(sessionChoice, body.ok ? body.value : undefined);
+    const begun = choice.success && (await sessionOf(services, choice.output.username));
+    return begun ? json(begun) : json({ error: 'No such borrower' }, 400);
+  });
   app.get(routes.outbox.path, async () => json(await mail.sent()));
   app.delete(routes.clearOutbox.path, async () => {
     await mail.clear();

@@ -40,6 +40,9 @@ const hostValues = pipe(
   check((all) => Object.keys(all).every((name) => name in hostSwitches)),
 );
 
+/** `SessionChoice` */
+export const sessionChoice = strictObject({ username: string() });
+
 /** `ClockChange` */
 export const clockChange = union([
   strictObject({ today: null_() }),

@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 /** The Spanish of the descriptions that the ledger writes; the rest of a description stays. */
 const spanish: readonly (readonly [RegExp, string])[] = [
-  [/^Recurring payment/, 'Pago recurrente'],
+  [/^Autopay/, 'Pago automático'],
   [/^Payment/, 'Pago'],
   [/^Returned: payment/, 'Devuelto: pago'],
   [/^Returned payment fee/, 'Cargo por pago devuelto'],
@@ -14,10 +14,11 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/^Withdrawal$/, 'Retiro'],
   [/^Purchase$/, 'Compra'],
   [/, additional principal$/, ', capital adicional'],
-  [/ from (?=[\w ]*x\d+)/, ' desde '],
+  [/ from (?=[\w ]* ending in \d+)/, ' desde '],
   [/desde card/, 'desde tarjeta'],
   [/desde bank account/, 'desde cuenta bancaria'],
   [/desde (\w+) card/, 'desde tarjeta $1'],
+  [/ ending in (?=\d+)/, ' terminada en '],
 ];
 
 /** A ledger description in a language; an unknown one stays as it is. */

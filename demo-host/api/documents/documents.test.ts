@@ -58,7 +58,7 @@ describe('a receipt', () => {
       'every week',
       { date: later, recurring: { recurringOption: 'Weekly' } },
       submitRecurringBank,
-      'Recurring payment',
+      'Autopay',
     ],
   ] as const)('of a payment of %s is a PDF', async (_name, about, call, title) => {
     expect(await titleOf(await addressOf(await pay(about, call)))).toBe(title);

@@ -11,16 +11,20 @@ const receipt = {
   account: '0012-1',
   on: firstDay(),
   total: cents(10_000),
-  description: 'Payment from bank account x1234',
+  description: 'Payment from bank account ending in 1234',
 } as const;
 
 describe('a receipt', () => {
   it.each([
-    ['en', 'Payment from bank account x1234', 'Payment from bank account x1234'],
-    ['es', 'Payment from bank account x1234', 'Pago desde cuenta bancaria x1234'],
-    ['es', 'Payment from Visa card x4242', 'Pago desde tarjeta Visa x4242'],
-    ['es', 'Recurring payment from card x4242', 'Pago recurrente desde tarjeta x4242'],
-    ['es', 'Recurring payment', 'Pago recurrente'],
+    ['en', 'Payment from bank account ending in 1234', 'Payment from bank account ending in 1234'],
+    [
+      'es',
+      'Payment from bank account ending in 1234',
+      'Pago desde cuenta bancaria terminada en 1234',
+    ],
+    ['es', 'Payment from Visa card ending in 4242', 'Pago desde tarjeta Visa terminada en 4242'],
+    ['es', 'Autopay from card ending in 4242', 'Pago automático desde tarjeta terminada en 4242'],
+    ['es', 'Autopay', 'Pago automático'],
     ['es', 'Counter, Elm Street', 'Counter, Elm Street'],
   ] as const)('in %s calls "%s" %s', (language, description, name) => {
     const { rows } = receiptPage({ ...receipt, description }, 'Iris', language);

@@ -7,7 +7,7 @@ import type { FactsPage } from './facts-page';
 const english = {
   paid: 'Payment receipt',
   scheduled: 'Scheduled payment',
-  recurring: 'Recurring payment',
+  recurring: 'Autopay',
   reference: 'Confirmation number',
   borrower: 'Borrower',
   loan: 'Loan',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<Language, Readonly<typeof english>>> = {
   es: {
     paid: 'Recibo de pago',
     scheduled: 'Pago programado',
-    recurring: 'Pago recurrente',
+    recurring: 'Pago automático',
     reference: 'Número de confirmación',
     borrower: 'Prestatario',
     loan: 'Préstamo',

@@ -43,7 +43,7 @@ const places = [
   [
     'recurring',
     `SELECT account, first_on AS day, amount + additional_principal + fee AS total,
-     'Recurring payment' AS description, borrower_id FROM recurring_payments
+     'Autopay' AS description, borrower_id FROM recurring_payments
      WHERE reference = ? AND borrower_id = ? AND status = 'active'`,
   ],
 ] as const;

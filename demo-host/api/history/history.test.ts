@@ -72,7 +72,7 @@ describe('the history of an account', () => {
     expect(rows.slice(back - 2, back + 2)).toMatchObject([
       { totalPaymentAmount: 20_643, otherAmount: 1_500 },
       { transactionDescription: 'Returned payment fee', otherAmount: -1_500 },
-      { transactionDescription: 'Returned: payment from bank account x6789' },
+      { transactionDescription: 'Returned: payment from bank account ending in 6789' },
       { totalPaymentAmount: 19_143 },
     ]);
   });
@@ -108,7 +108,7 @@ describe('a download of the history', () => {
     );
     const lines = (await response.text()).split('\r\n');
     expect(lines[0]).toContain('Fecha,Hora,Descripción');
-    expect(lines[1]).toContain('2026-02-14,8:02 AM,Pago desde cuenta bancaria x6789,');
+    expect(lines[1]).toContain('2026-02-14,8:02 AM,Pago desde cuenta bancaria terminada en 6789,');
     expect(lines).toHaveLength(1 + 3 + 1);
   });
 

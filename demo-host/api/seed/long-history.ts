@@ -35,7 +35,7 @@ function dailyHistory(opened: LocalDate, rates: Rates): Posting[] {
       paymentReceived(parts, {
         on: next,
         at: '08:10',
-        description: 'Payment from bank account x4478',
+        description: 'Payment from bank account ending in 4478',
         reference,
         cause: `seed ${reference}`,
       }),

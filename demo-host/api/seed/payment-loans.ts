@@ -65,7 +65,7 @@ export const paymentLoans: readonly SeedLoan[] = [
   loan({
     owner: gus,
     number: '0012-180010-7',
-    description: 'Recurring payment pending',
+    description: 'Autopay pending',
     refusal: 'BlockedOnPendingRecurring',
   }),
   loan({ owner: gus, number: '0012-180011-4', description: 'Night error', refusal: 'NightError' }),

@@ -83,7 +83,7 @@ function loanHistory(loan: SeedLoan, schedule: Schedule, rates: Rates): Posting[
       processingFee: cents(0),
       on,
       at: '08:02',
-      description: 'Payment from bank account x6789',
+      description: 'Payment from bank account ending in 6789',
       reference: `CV-${number}-${name}`,
       cause: `seed ${number} ${name}`,
     };
@@ -94,7 +94,7 @@ function loanHistory(loan: SeedLoan, schedule: Schedule, rates: Rates): Posting[
     pay(on, cents(0), String(n));
     if (n !== returned) continue;
     const back = { on: addDays(on, 4), at: '06:30' };
-    const description = 'Returned: payment from bank account x6789';
+    const description = 'Returned: payment from bank account ending in 6789';
     postings.push(
       ...returnPostings(postings, rates, `CV-${number}-${n}`, { ...back, description }),
       feeCharge(returnedFee, { ...back, description: 'Returned payment fee' }),

@@ -3,6 +3,7 @@ import {
   boolean,
   entriesFromList,
   is,
+  never,
   nullable,
   number,
   object,
@@ -15,6 +16,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import type {
+  BegunSession,
   Borrower,
   ClockChange,
   Fault,
@@ -57,6 +59,17 @@ const unregistered: GenericSchema<unknown, UnregisteredBorrower[]> = array(
     phone: string(),
   }),
 );
+
+const begunSession: GenericSchema<unknown, BegunSession> = object({
+  userToken: string(),
+  username: string(),
+  personalName: string(),
+  lastLoggedInIP: string(),
+  servicingBranch: string(),
+  emailAddress: string(),
+  companyNumber: number(),
+  agreed: array(never()),
+});
 
 const outbox: GenericSchema<unknown, Mail[]> = array(
   object({ id: number(), to: string(), subject: string(), text: string(), sentAt: string() }),
@@ -191,6 +204,8 @@ async function text(path: string): Promise<string> {
 export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
   unregistered: () => call(consoleRoutes.unregistered, unregistered),
+  beginSession: (username: string) =>
+    call(consoleRoutes.beginSession, begunSession, { username }),
   outbox: () => call(consoleRoutes.outbox, outbox),
   clearOutbox: () => call(consoleRoutes.clearOutbox, unknown()),
   clock: () => call(consoleRoutes.clock, clock),

@@ -12,8 +12,8 @@ const meta = {
     placeholder: 'Choose a saved method',
     change: 'Change',
     options: [
-      { value: 'p1', label: 'Checking x1234' },
-      { value: 'p2', label: 'Savings x9876' },
+      { value: 'p1', label: 'Checking ending in 1234' },
+      { value: 'p2', label: 'Savings ending in 9876' },
     ],
     children: '',
     onChange: () => undefined,
@@ -35,6 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const NoneChosen: Story = { args: { value: '' } };
 export const NothingElseToChoose: Story = {
-  args: { change: undefined, options: [{ value: 'p1', label: 'Checking x1234' }] },
+  args: { change: undefined, options: [{ value: 'p1', label: 'Checking ending in 1234' }] },
 };
 export const Disabled: Story = { args: { disabled: true } };

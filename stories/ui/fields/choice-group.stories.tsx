@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {};
 export const Open: Story = { args: { value: 'other' } };
-export const WithFoot: Story = { args: { value: 'due', foot: 'Default: Checking x1234' } };
+export const WithFoot: Story = { args: { value: 'due', foot: 'Default: Checking ending in 1234' } };
 export const WithError: Story = { args: { value: 'due', error: 'Enter a smaller amount.' } };
 export const SideBySide: Story = {
   args: {

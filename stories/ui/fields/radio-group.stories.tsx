@@ -10,8 +10,8 @@ const meta = {
     name: 'method',
     value: '',
     options: [
-      { value: 'saved', label: 'Checking x1234', description: 'First National Bank' },
-      { value: 'savings', label: 'Savings x9087', description: 'Harbor Credit Union' },
+      { value: 'saved', label: 'Checking ending in 1234', description: 'First National Bank' },
+      { value: 'savings', label: 'Savings ending in 9087', description: 'Harbor Credit Union' },
       { value: 'new', label: 'Another bank account' },
     ],
     onChange: () => undefined,

@@ -22,7 +22,7 @@ const borrower = 'Maya Núñez';
 const row: HistoryRow = {
   on: today,
   at: '08:02',
-  description: 'Payment from bank account x6789, additional principal',
+  description: 'Payment from bank account ending in 6789, additional principal',
   principal: cents(26_012),
   interest: cents(5_238),
   other: cents(0),
@@ -58,7 +58,7 @@ const receipt = {
   account: '0012-1',
   on: today,
   total: cents(10_000),
-  description: 'Payment from bank account x1234',
+  description: 'Payment from bank account ending in 1234',
 } as const;
 
 const agreement = {

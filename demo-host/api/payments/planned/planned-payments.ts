@@ -99,7 +99,7 @@ async function makeScheduled(
   payment: StoredScheduled,
 ): Promise<Notice> {
   const { borrowerId, payOn, lastFour, reference, isCard } = payment;
-  const from = `${isCard ? 'card' : 'bank account'} x${lastFour}`;
+  const from = `${isCard ? 'card' : 'bank account'} ending in ${lastFour}`;
   const amount = minCents(payment.amount, await owed(tx, account, payOn));
   const refused = chargeRefusal(secrets, payment, payOn);
   if (refused || amount === 0) {
@@ -145,7 +145,9 @@ async function makeRecurring(
 ): Promise<Notice> {
   const { id, borrowerId, nextRun, fee } = payment;
   const method = await savedPayingMethod(tx, borrowerId, payment);
-  const from = method ? `${method.name} x${method.lastFour}` : 'a payment method that is gone';
+  const from = method
+    ? `${method.name} ending in ${method.lastFour}`
+    : 'a payment method that is gone';
   const reference = `${payment.reference}-${nextRun + 1}`;
   const { payoff, amount, additionalPrincipal } = await takenOn(tx, account, payment, day);
   await nextRunIs(tx, id, nextRun + 1);
@@ -161,7 +163,7 @@ async function makeRecurring(
     additionalPrincipal,
     processingFee: fee,
     on: day,
-    description: `Recurring payment from ${from}`,
+    description: `Autopay from ${from}`,
     reference,
     cause: `recurring ${id} ${nextRun}`,
   });
@@ -179,13 +181,13 @@ const made = (
 ): Notice => ({
   borrowerId,
   subject: 'We have received your payment',
-  text: `Your payment of ${amount} for ${formatDate(day)} was made from ${from}.\n\nReference number ${reference}\n\nCedar Valley Credit`,
+  text: `Your payment of ${amount} for ${formatDate(day)} was made from ${from}.\n\nConfirmation number ${reference}\n\nCedar Valley Credit`,
 });
 
 const notMade = (borrowerId: number, day: LocalDate, from: string, reference: string): Notice => ({
   borrowerId,
   subject: 'Your payment was not made',
-  text: `Your payment for ${formatDate(day)} from ${from} was not made. Please check the payment method and what is owed, and pay again.\n\nReference number ${reference}\n\nCedar Valley Credit`,
+  text: `Your payment for ${formatDate(day)} from ${from} was not made. Please check the payment method and what is owed, and pay again.\n\nConfirmation number ${reference}\n\nCedar Valley Credit`,
 });
 
 const notNeeded = (
@@ -196,11 +198,11 @@ const notNeeded = (
 ): Notice => ({
   borrowerId,
   subject: 'Your payment was not needed',
-  text: `Nothing was due on ${formatDate(day)}, so your payment from ${from} was not made.\n\nReference number ${reference}\n\nCedar Valley Credit`,
+  text: `Nothing was due on ${formatDate(day)}, so your payment from ${from} was not made.\n\nConfirmation number ${reference}\n\nCedar Valley Credit`,
 });
 
 const ended = (borrowerId: number, day: LocalDate, reference: string): Notice => ({
   borrowerId,
   subject: 'Your recurring payment has ended',
-  text: `Nothing is owed on your loan. The payment for ${formatDate(day)} was not made, and there will be no further one.\n\nReference number ${reference}\n\nCedar Valley Credit`,
+  text: `Nothing is owed on your loan. The payment for ${formatDate(day)} was not made, and there will be no further one.\n\nConfirmation number ${reference}\n\nCedar Valley Credit`,
 });

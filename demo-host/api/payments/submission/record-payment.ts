@@ -42,7 +42,7 @@ async function postToday(tx: Executor, payment: AcceptedPayment): Promise<LocalD
     processingFee: feeOf(payment),
     on: today,
     at: facts.timeOfDay,
-    description: `Payment from ${method.name} x${method.lastFour}`,
+    description: `Payment from ${method.name} ending in ${method.lastFour}`,
     reference,
     cause: causeOf(submissionId),
   });

@@ -153,7 +153,7 @@ async function settle(
 const subjects: Readonly<Record<PaymentKind, string>> = {
   immediate: 'We have received your payment',
   scheduled: 'Your payment is scheduled',
-  recurring: 'Your recurring payment is set up',
+  recurring: 'Your autopay is set up',
 };
 
 /** Mails a receipt. */
@@ -168,6 +168,6 @@ async function sendReceipt(
   const subject = subjects[kind];
   const what = paymentAmount === 0 ? 'the total due' : formatMoney(paymentAmount);
   const when = kind === 'recurring' ? `from ${formatDate(payOn)} on` : `for ${formatDate(payOn)}`;
-  const text = `${name}, ${subject.toLowerCase()} of ${what} ${when}, from your ${from}.\n\nReference number ${reference}\n\nCedar Valley Credit`;
+  const text = `${name}, ${subject.toLowerCase()} of ${what} ${when}, from your ${from}.\n\nConfirmation number ${reference}\n\nCedar Valley Credit`;
   await mail.send({ to: email, subject, text });
 }

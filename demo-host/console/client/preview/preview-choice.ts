@@ -5,6 +5,8 @@ export type PreviewChoice = {
   readonly tag: string;
   readonly lang: Locale;
   readonly words: 'plain' | 'built-in';
+  /** Username of the borrower who is signed in; by default the first. */
+  readonly borrower?: string | undefined;
 };
 
 export const firstChoice: PreviewChoice = { tag: 'portico-sign-in', lang: 'en', words: 'plain' };

@@ -1,7 +1,10 @@
 import { languageOf } from '@portico/contract/page-protocol';
 import type { ReactNode } from 'react';
+import { host } from '../host';
+import { usePolling } from '../use-polling';
 import { languageName, locales } from '../../catalogue';
 import type { PreviewChoice } from './preview-choice';
+import { isForVisitors } from './preview-session';
 import { previewTexts } from './preview.texts';
 
 type PreviewControlsProps = {
@@ -10,8 +13,9 @@ type PreviewControlsProps = {
   readonly onChoice: (choice: PreviewChoice) => void;
 };
 
-/** Chooses the widget, its language and its words. */
+/** Chooses the widget, who is signed in, language and words. */
 export function PreviewControls({ tags, choice, onChoice }: PreviewControlsProps): ReactNode {
+  const borrowers = usePolling(host.borrowers);
   return (
     <div className="bar">
       <label className="field grow">
@@ -25,6 +29,19 @@ export function PreviewControls({ tags, choice, onChoice }: PreviewControlsProps
           ))}
         </select>
       </label>
+      {!isForVisitors(choice.tag) && (
+        <label className="field">
+          <span>{previewTexts.borrower}</span>
+          <select
+            value={choice.borrower}
+            onChange={(event) => onChoice({ ...choice, borrower: event.target.value })}
+          >
+            {borrowers.data?.map(({ username }) => (
+              <option key={username}>{username}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         <span>{previewTexts.language}</span>
         <select

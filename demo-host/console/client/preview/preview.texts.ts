@@ -3,6 +3,7 @@ export const previewTexts = {
   shownWidget: 'Widget shown',
   language: 'Language',
   plainWords: 'Plain words',
+  borrower: 'Signed in as',
   signIn: 'Sign in in the preview',
   signInAbout:
     'The preview is the real widget: sign in, make mistakes, set a fault, and every state can be seen.',

@@ -2,6 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { previewAddress, type PreviewChoice } from '../preview/preview-choice';
 import { PreviewControls } from '../preview/preview-controls';
 import { PreviewFrame } from '../preview/preview-frame';
+import { isForVisitors, usePreviewSession } from '../preview/preview-session';
 import { PreviewSignIn } from '../preview/preview-sign-in';
 import { markSentences } from './markers';
 import { keysOnPage, watchPresses } from './pick';
@@ -43,11 +44,12 @@ export function SettingsPreview(props: SettingsPreviewProps): ReactNode {
     [finds, keys, onPick, onSight],
   );
   const address = previewAddress(choice);
+  const isReady = usePreviewSession(choice, round);
   return (
     <div className="settings-preview">
       <h3 className="hidden-text">{settingsTexts.preview}</h3>
       <PreviewControls tags={tags} choice={choice} onChoice={onChoice} />
-      {sentences.size > 0 && (
+      {isReady && sentences.size > 0 ? (
         <PreviewFrame
           key={`${address} ${round}`}
           title={settingsTexts.preview}
@@ -57,6 +59,8 @@ export function SettingsPreview(props: SettingsPreviewProps): ReactNode {
           settings={settings}
           onPage={onPage}
         />
+      ) : (
+        <div className="preview" />
       )}
       <label className="check">
         <input
@@ -67,7 +71,7 @@ export function SettingsPreview(props: SettingsPreviewProps): ReactNode {
         {settingsTexts.press}
       </label>
       <p className="quiet small">{settingsTexts.pressAbout}</p>
-      <PreviewSignIn />
+      {isForVisitors(choice.tag) && <PreviewSignIn />}
     </div>
   );
 }

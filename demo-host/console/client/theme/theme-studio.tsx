@@ -5,6 +5,7 @@ import { Snippet } from '../parts/snippet';
 import { firstChoice, previewAddress } from '../preview/preview-choice';
 import { PreviewControls } from '../preview/preview-controls';
 import { PreviewFrame } from '../preview/preview-frame';
+import { isForVisitors, usePreviewSession } from '../preview/preview-session';
 import { PreviewSignIn } from '../preview/preview-sign-in';
 import { usePolling } from '../use-polling';
 import { ContrastTable } from './contrast-table';
@@ -65,6 +66,7 @@ function Preview({ theme }: { readonly theme: Theme }): ReactNode {
   const catalogue = usePolling(host.catalogue);
   const [choice, setChoice] = useState(firstChoice);
   const address = previewAddress(choice);
+  const isReady = usePreviewSession(choice);
   const css = themeCss(theme);
   return (
     <div className="theme-preview">
@@ -75,17 +77,21 @@ function Preview({ theme }: { readonly theme: Theme }): ReactNode {
         onChoice={setChoice}
       />
       <div className="previews">
-        {schemes.map((scheme) => (
-          <PreviewFrame
-            key={`${scheme} ${address}`}
-            title={themeTexts.previewOf(themeTexts.schemes[scheme])}
-            address={address}
-            scheme={scheme}
-            css={css}
-          />
-        ))}
+        {schemes.map((scheme) =>
+          isReady ? (
+            <PreviewFrame
+              key={`${scheme} ${address}`}
+              title={themeTexts.previewOf(themeTexts.schemes[scheme])}
+              address={address}
+              scheme={scheme}
+              css={css}
+            />
+          ) : (
+            <div key={scheme} className="preview" />
+          ),
+        )}
       </div>
-      <PreviewSignIn />
+      {isForVisitors(choice.tag) && <PreviewSignIn />}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export const accountHistoryDocs = (): DocumentedCall<typeof accountHistory> => (
       {
         transactionDate: localDate('2026-05-15'),
         transactionTime: '8:02 AM',
-        transactionDescription: 'Payment from bank account x6789',
+        transactionDescription: 'Payment from bank account ending in 6789',
         principalAmount: cents(26012),
         interestAmount: cents(5238),
         otherAmount: cents(0),

@@ -22,7 +22,7 @@ export function Chooser(props: ChooserProps): ReactNode {
   const { name, sentence, choices, chosen, onChoose, retry, more } = props;
   const t = useTexts(documentCenterTexts);
   return (
-    <div className="max-w-md">
+    <div className="max-w-md print:hidden">
       {choices.at === 'loading' && <Skeleton rows={2} label={sentence('sLoading')} />}
       {choices.at === 'failed' && (
         <SectionError retryLabel={t('tryAgain')} retry={retry}>

@@ -1,5 +1,5 @@
-import { ForBorrower, useTexts, useValueInAddress } from '@portico/element';
-import { Tabs } from '@portico/ui';
+import { ForBorrower, PrintHead, useTexts, useValueInAddress } from '@portico/element';
+import { Stack, Tabs } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { documentCenterTexts } from './document-center.sentences';
 import { CenterPanel, type CenterTab } from './screens/center-panel';
@@ -31,11 +31,14 @@ function DocumentCenter(props: { readonly accountNumber: string | undefined }): 
   // The same panel for every tab, so that what is chosen in one stays while another is shown.
   const content = <CenterPanel tab={selected} accountNumber={props.accountNumber} />;
   return (
-    <Tabs
-      label={t('tabs')}
-      tabs={tabs.map(({ key, label }) => ({ key, label: t(label), content }))}
-      selected={selected}
-      onSelect={select}
-    />
+    <Stack>
+      <PrintHead />
+      <Tabs
+        label={t('tabs')}
+        tabs={tabs.map(({ key, label }) => ({ key, label: t(label), content }))}
+        selected={selected}
+        onSelect={select}
+      />
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { accountsOf } from '@portico/core/accounts';
 import { chunk } from '@portico/core/internal';
 import {
   PartOnDemand,
+  PrintHead,
   useCore,
   useHref,
   useSession,
@@ -57,6 +58,7 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
   const onListed = useCallback(() => setListed(true), []);
   return (
     <div className="@container/lists grid grid-cols-1 gap-10">
+      <PrintHead />
       <LoanError />
       {loading && <Loading notices={notices} />}
       {failed && <LoadFailed />}

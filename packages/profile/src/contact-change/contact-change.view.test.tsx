@@ -167,6 +167,15 @@ describe('Change Address', () => {
     expect(screen.queryByRole('group', { name: 'New address' })).toBeNull();
   });
 
+  it('fills in the old address by that of the first account, while none is chosen', async () => {
+    const { turn, server } = await show((test) =>
+      test.server.answer(accountDetails, answers.accountDetails()),
+    );
+    await turn('Change Address');
+    await waitFor(() => expect(input('Old address', /^City/).value).toBe('Cedar Rapids'));
+    expect(server.requestsTo(accountDetails)).toHaveLength(1);
+  });
+
   it('fills in the old address by that of the chosen account', async () => {
     const { turn, choose, server } = await show((test) =>
       test.server.answer(accountDetails, answers.accountDetails()),
@@ -301,14 +310,14 @@ describe('Change Phone', () => {
 describe('Submit', () => {
   it('[LON-390, LON-391, LON-392, LON-393, LON-394] is disabled and says why, until the form is valid', async () => {
     const { user, turn, choose } = await show();
-    expect([isDisabled(), reason()]).toEqual([true, 'Choose at least one account.']);
-    await choose('Savings 001-2000001-5');
     const nothing = 'Choose what to change: address, phone or both.';
     expect([isDisabled(), reason()]).toEqual([true, nothing]);
     await turn('Change Phone');
     const noNumber = 'Enter the old and the new number of a phone.';
     expect([isDisabled(), reason()]).toEqual([true, noNumber]);
     await user.type(input('Phone 1', 'Old phone number'), old);
+    expect([isDisabled(), reason()]).toEqual([true, 'Choose at least one account.']);
+    await choose('Savings 001-2000001-5');
     expect(isDisabled()).toBe(true);
     expect(reason()).toMatch(/^Fill in every field/);
     await user.type(input('Phone 1', 'New phone number'), next);

@@ -16,6 +16,7 @@ import { contactChangeTexts } from './contact-change.sentences';
 import { AccountChoice } from './screens/account-choice';
 import type { ContactFormProps } from './screens/contact-form-props';
 import { SubmitOutcome, whatIsMissing } from './screens/outcome';
+import { useOpenAccounts } from './use-open-accounts';
 
 const addressFields = chunk(() => import('./screens/address-fields'));
 const draft = chunk(() => import('./contact-draft.view'));
@@ -43,6 +44,8 @@ function ContactChange(): ReactNode {
   const submit = useFocusWhile(state.isPending);
   const reason = useId();
   const missing = whatIsMissing(state);
+  const { accounts, hasFailed } = useOpenAccounts();
+  const isLoading = accounts === undefined && !hasFailed;
   return (
     <Stack gap="wide">
       <Heading own level={2}>
@@ -54,7 +57,6 @@ function ContactChange(): ReactNode {
           disabled={state.isPending}
           className="@container grid max-w-2xl grid-cols-1 gap-6"
         >
-          <AccountChoice {...form} />
           <ChangeSwitch {...form} name="changesAddress" label={t('changeAddress')} />
           {state.values.changesAddress && (
             <PartOnDemand code={addressFields} waiting={<Skeleton rows={16} />}>
@@ -67,8 +69,12 @@ function ContactChange(): ReactNode {
               {(PhoneFields) => <PhoneFields {...form} />}
             </PartOnDemand>
           )}
+          <AccountChoice {...form} />
         </fieldset>
-        <div>
+        {/* Invisible while the accounts load, because they push it down. */}
+        <div
+          className={'grid grid-cols-1 justify-items-start gap-4' + (isLoading ? ' invisible' : '')}
+        >
           <Button
             ref={submit}
             type="submit"
@@ -78,8 +84,8 @@ function ContactChange(): ReactNode {
           >
             {t('submit')}
           </Button>
+          <SubmitOutcome state={state} missing={missing} reason={reason} />
         </div>
-        <SubmitOutcome state={state} missing={missing} reason={reason} />
       </Form>
     </Stack>
   );

@@ -35,11 +35,11 @@ export function Figures({ items, labelledBy }: FiguresProps) {
           <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
           <dd
             translate={translateOf(value)}
-            className="ms-auto min-w-0 text-end text-balance wrap-anywhere"
+            className="min-w-0 grow text-end text-balance wrap-anywhere"
           >
             {value === '' ? '—' : (value ?? '—')}
           </dd>
-          {action && <dd className="shrink-0">{action}</dd>}
+          {action && <dd className="ms-auto shrink-0">{action}</dd>}
         </div>
       ))}
     </dl>

@@ -23,7 +23,7 @@ export function SortSelect<R>(props: {
   const t = useTexts(accountsTexts);
   const isUsual = sort.descending === usualSort(columns, sort.slot).descending;
   return (
-    <div className="mb-4 max-w-96 @min-[880px]/rows:hidden">
+    <div className="mb-4 max-w-96 @min-[880px]/rows:hidden print:hidden">
       <Select
         label={t('sortBy', { list: caption.toLowerCase() })}
         name="sort"

@@ -24,7 +24,7 @@ export default function AccountLists({ rows, layout }: AccountListsProps): React
   const [{ showClosed }, keepPlace] = usePlace();
   return (
     <>
-      <div className="ms-auto">
+      <div className="ms-auto print:hidden">
         <Switch
           name="showClosed"
           label={t('showClosed')}

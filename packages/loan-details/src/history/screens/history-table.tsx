@@ -46,7 +46,7 @@ export function HistoryTable({ label, rows, sort, onSort, printing }: EntriesPro
         aria-rowcount={rows.length + 1}
         className="w-full table-fixed border-separate border-spacing-0 text-sm print:text-[0.75rem]"
       >
-        <thead className="sticky top-0 bg-surface print:static">
+        <thead className="sticky top-0 break-inside-avoid bg-surface print:static">
           <tr aria-rowindex={1}>
             {historyColumnKeys.map((key) => (
               <Header
@@ -88,7 +88,7 @@ function Header(props: {
     >
       <button
         type="button"
-        className={`inline-flex min-h-11 items-center gap-1 hover:text-ink ${sorted ? 'text-ink' : ''}`}
+        className={`inline-flex min-h-11 items-center gap-1 hover:text-ink print:contents ${sorted ? 'text-ink' : ''}`}
         onClick={onSort}
       >
         {t(columnTexts[column])}

@@ -65,7 +65,7 @@ function NearSection(props: SectionOnDemandProps): ReactNode {
     </div>,
   );
   return (
-    <div ref={ref} className="scroll-mt-20">
+    <div ref={ref} className="scroll-mt-20 print:has-[[aria-busy=true]]:hidden">
       {near ? (
         <PartOnDemand
           code={code}

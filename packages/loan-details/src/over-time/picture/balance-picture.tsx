@@ -107,7 +107,10 @@ const lineLooks = {
 function Key({ look, children }: { readonly look: string; readonly children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden className={`w-5 shrink-0 forced-color-adjust-none ${look}`} />
+      <span
+        aria-hidden
+        className={`w-5 shrink-0 [print-color-adjust:exact] forced-color-adjust-none ${look}`}
+      />
       {children}
     </span>
   );

@@ -13,7 +13,7 @@ export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
   const t = useTexts(loanOverTimeTexts);
   const greatest = Math.max(1, ...years.map(({ principal, interest }) => principal + interest));
   return (
-    <div className="@container grid grid-cols-1 gap-2">
+    <div className="@container grid break-inside-avoid grid-cols-1 gap-2">
       <Legend />
       {/* Very large text makes it wider than the page. */}
       <div className="overflow-x-auto">
@@ -32,7 +32,7 @@ export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
             </tr>
           </thead>
           {years.map((year, index) => (
-            <tbody key={year.year} className="border-b border-line">
+            <tbody key={year.year} className="break-inside-avoid border-b border-line">
               <tr>
                 <th scope="row" className="py-2.5 text-start font-normal @2xl:py-3">
                   {startsToday && index === 0 ? t('restOfYear', { year: year.year }) : year.year}

@@ -1,15 +1,15 @@
 import type { Account } from '@portico/contract';
-import { accountsOf } from '@portico/core/accounts';
-import { useCore, useQuery, useSetting, useTexts } from '@portico/element';
+import { useSetting, useTexts } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
-import { displayAccountNumber, isClosed } from '@portico/rules';
+import { displayAccountNumber } from '@portico/rules';
 import { Banner, Checkbox, Skeleton } from '@portico/ui';
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { removeCheckDigitOption } from '@portico/shared/settings';
 import { contactChangeTexts } from '../contact-change.sentences';
+import { useOpenAccounts } from '../use-open-accounts';
 import type { ContactFormProps } from './contact-form-props';
 
-/** A checkbox for each account; the rest of the form can be filled in while they load. */
+/** A checkbox for each account. It is the last of the form: nothing moves when they are listed. */
 export function AccountChoice(props: ContactFormProps): ReactNode {
   const t = useTexts(contactChangeTexts);
   const hint = useId();
@@ -28,16 +28,13 @@ export function AccountChoice(props: ContactFormProps): ReactNode {
 
 function Accounts({ state, send }: ContactFormProps): ReactNode {
   const t = useTexts(contactChangeTexts);
-  const [list, retry] = useQuery(accountsOf(useCore()));
+  const { accounts, hasFailed, retry } = useOpenAccounts();
   const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const all = list.status === 'ready' ? list.value.accounts : undefined;
-  // Nothing is sent to a borrower about an account that is closed.
-  const accounts = useMemo(() => all?.filter(({ comment = '' }) => !isClosed(comment)), [all]);
   useEffect(() => {
     if (accounts) send({ type: 'listed', accounts: accounts.map(({ number }) => number) });
   }, [accounts, send]);
   if (!accounts) {
-    return list.status === 'failed' ? (
+    return hasFailed ? (
       <SectionError retryLabel={t('retry')} retry={retry}>
         {t('accountsError')}
       </SectionError>

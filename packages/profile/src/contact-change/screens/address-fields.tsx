@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { addressNames, type Side } from '../contact-change.model';
 import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.sentences';
 import { useKnownAddress } from '../use-known-address';
+import { useOpenAccounts } from '../use-open-accounts';
 import type { ContactFormProps } from './contact-form-props';
 
 const states = usStates.map(({ value, description }) => ({ value, label: description }));
@@ -26,9 +27,13 @@ const problemTexts: Readonly<Record<ContactAddressProblem, ContactChangeTextKey>
   tooManyDigits: 'zipTooManyDigits',
 };
 
-/** The address that is replaced, filled in where it is known, and the one that replaces it. */
+/**
+ * The address that is replaced and the one that replaces it. The old one is filled in where it is
+ * known: that of the chosen account, or of the first while none is chosen.
+ */
 export default function AddressFields(props: ContactFormProps): ReactNode {
-  useKnownAddress(props.state.values.accounts[0], props.send);
+  const { accounts: [first] = [] } = useOpenAccounts();
+  useKnownAddress(props.state.values.accounts[0] ?? first?.number, props.send);
   return (
     <>
       <AddressForm {...props} side="old" />

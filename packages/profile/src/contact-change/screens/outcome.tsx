@@ -12,9 +12,9 @@ export function whatIsMissing({
   errors,
   isValid,
 }: ContactChangeState): ContactChangeTextKey | undefined {
-  if (errors.accounts) return 'accountsMissing';
   if (errors.changesAddress) return 'changeMissing';
   if (errors.changesPhone) return 'phoneMissing';
+  if (errors.accounts) return 'accountsMissing';
   return isValid ? undefined : 'fieldsInvalid';
 }
 

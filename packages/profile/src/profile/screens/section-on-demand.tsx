@@ -30,7 +30,7 @@ export function SectionOnDemand(props: {
     </SectionError>
   );
   return (
-    <div ref={ref} className="border-t border-line pt-10">
+    <div ref={ref} className="border-t border-line pt-10 [nav+&]:border-t-0 [nav+&]:pt-0">
       <SectionWithPurpose heading={t(heading)} purpose={t(purpose)}>
         {near ? draw(page, { waiting, failed }) : waiting}
       </SectionWithPurpose>

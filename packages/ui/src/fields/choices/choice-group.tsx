@@ -84,7 +84,15 @@ export function ChoiceGroup<V extends string>(props: ChoiceGroupProps<V>) {
   );
 }
 
-type AnswerProps<V extends string> = Pick<ChoiceGroupProps<V>, 'name' | 'value' | 'error'> & {
+/** The ground of an answer ends where the border of the box is round. */
+const corners = 'first:rounded-t-lg last:rounded-b-lg ';
+const cornersInColumns =
+  'last:rounded-b-lg @min-[400px]:first:rounded-es-lg @min-[400px]:last:rounded-es-none ';
+
+type AnswerProps<V extends string> = Pick<
+  ChoiceGroupProps<V>,
+  'name' | 'value' | 'error' | 'inColumns'
+> & {
   option: Choice<V>;
   id: string;
   inputRef: Ref<HTMLInputElement> | undefined;
@@ -93,10 +101,10 @@ type AnswerProps<V extends string> = Pick<ChoiceGroupProps<V>, 'name' | 'value' 
 };
 
 function Answer<V extends string>(props: AnswerProps<V>) {
-  const { option, id, value, name, error } = props;
+  const { option, id, value, name, error, inColumns } = props;
   const isChosen = option.value === value;
   return (
-    <div className={'first:rounded-t-lg last:rounded-b-lg ' + (isChosen ? 'bg-tint' : '')}>
+    <div className={(inColumns ? cornersInColumns : corners) + (isChosen ? 'bg-tint' : '')}>
       <label
         part="option"
         className="grid cursor-pointer grid-cols-[auto_minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 p-4 @max-[256px]:grid-cols-[auto_minmax(0,1fr)] has-disabled:cursor-default has-disabled:text-muted"
