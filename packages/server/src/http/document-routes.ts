@@ -1,7 +1,7 @@
 import { readWire, type Document, type MediaType } from '@portico/contract';
 import { ok, type Checked, type LocalDate } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
-import type { Services } from '../services';
+import type { ServerServices } from '../services';
 import { failed, type ReportFailure } from './failures';
 import { queryOf } from './read-input';
 
@@ -74,7 +74,7 @@ export const openedOnce = (): Response => text(linkUsed, 404);
 
 /** Serves the documents of the contract; paths are matched in any letter case (D4). */
 export function serveDocuments(
-  { business, clock }: Services,
+  { today, clock }: ServerServices,
   routes: readonly DocumentRoute[],
   onError: ReportFailure,
 ): MiddlewareHandler {
@@ -85,7 +85,7 @@ export function serveDocuments(
     const { document, make } = route;
     try {
       const query = queryOf(document.query, new URL(context.req.url));
-      const made = await make(query, { today: await business.today(), now: clock() });
+      const made = await make(query, { today: await today(), now: clock() });
       if (!made.ok || !made.value) return openedOnce();
       return fileResponse(made.value);
     } catch (error) {

@@ -1,5 +1,4 @@
 import type { Secrets } from '../secrets';
-import type { Clock } from '../setup/business-clock';
 
 /** What the log records. A new event is a new name here, with its row in `demo-host/README.md`. */
 export type SecurityEventName =
@@ -50,7 +49,7 @@ export type SecurityLog = { readonly record: (event: SecurityEvent) => void };
 
 /** Milliseconds on the real clock, the keyed hash, and where a line goes; none by default. */
 type SecurityLogOptions = {
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly secrets: Secrets;
   readonly write?: ((line: string) => void) | undefined;
 };

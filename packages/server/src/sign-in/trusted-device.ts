@@ -1,6 +1,6 @@
 import { nullable, number, object, pipe, string, transform } from 'valibot';
-import type { Executor } from '../../database/database';
-import { hashToken, newToken } from '../../secrets';
+import type { Executor } from '../database/database';
+import { hashToken, newToken } from '../secrets';
 
 const day = 24 * 60 * 60_000;
 /** Days that a device stays trusted (D36). */

@@ -1,8 +1,9 @@
 import { signInSteps, type SignInStep } from '@portico/rules';
 import { nullable, number, object, pipe, string, transform } from 'valibot';
-import type { Database, Executor } from '../database/database';
+import type { Executor } from '../database/database';
 import type { Session } from '../http/request-details';
 import { hashToken, newToken } from '../secrets';
+import type { ServerServices } from '../services';
 import { recordLogin } from './login-store';
 
 /** Milliseconds without a request after which a session ends (D32: no less than five minutes). */
@@ -18,7 +19,6 @@ const writtenEvery = 5_000;
 
 const row = object({
   borrower_id: number(),
-  username: string(),
   pending: string(),
   used_at: number(),
   proven_at: nullable(number()),
@@ -69,26 +69,27 @@ export async function beginSession(tx: Executor, session: NewSession): Promise<s
 
 /** The session of a token, extended by this use; undefined when there is none or it has expired. */
 export async function useSession(
-  database: Database,
+  { database, people }: Pick<ServerServices, 'database' | 'people'>,
   token: string,
   now: number,
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   const found = await database.first(
     row,
-    `SELECT s.borrower_id, b.username, s.pending, s.used_at, s.proven_at FROM sessions s
-     JOIN borrowers b ON b.id = s.borrower_id
-     WHERE s.token_hash = ? AND s.began_at > ? AND s.used_at > ?`,
+    `SELECT borrower_id, pending, used_at, proven_at FROM sessions
+     WHERE token_hash = ? AND began_at > ? AND used_at > ?`,
     [tokenHash, now - absoluteTime, now - idleTime],
   );
   if (!found) return undefined;
+  const username = await people.usernameOf(found.borrower_id);
+  if (username === undefined) return undefined;
   if (found.used_at <= now - writtenEvery) {
     await database.run('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [now, tokenHash]);
   }
   return {
     tokenHash,
     borrowerId: found.borrower_id,
-    username: found.username,
+    username,
     pending: stepsOf(found.pending),
     provenAt: found.proven_at ?? undefined,
   };

@@ -1,23 +1,30 @@
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
-import type { Executor } from '../../database/database';
+import type { Executor } from '../database/database';
 
 /** The outcome of a submission, found by its Idempotency-Key. */
 export type Submission = {
+  readonly id: number;
   readonly fingerprint: string;
-  readonly status: 'posted' | 'refused';
+  /** `processing`: the core system has not answered yet. */
+  readonly status: 'processing' | 'posted' | 'refused';
   readonly reference: string | undefined;
   readonly code: string | undefined;
+  /** Milliseconds. */
+  readonly startedAt: number;
 };
 
 const row = pipe(
   object({
+    id: number(),
     fingerprint: string(),
-    status: picklist(['posted', 'refused']),
+    status: picklist(['processing', 'posted', 'refused']),
     reference: nullable(string()),
     code: nullable(string()),
+    started_at: number(),
   }),
-  transform(({ reference, code, ...rest }): Submission => ({
+  transform(({ reference, code, started_at, ...rest }): Submission => ({
     ...rest,
+    startedAt: started_at,
     reference: reference ?? undefined,
     code: code ?? undefined,
   })),
@@ -33,7 +40,7 @@ export type Key = { readonly borrowerId: number; readonly key: string };
 export function findSubmission(tx: Executor, { borrowerId, key }: Key) {
   return tx.first(
     row,
-    `SELECT fingerprint, status, reference, code FROM submissions
+    `SELECT id, fingerprint, status, reference, code, started_at FROM submissions
      WHERE borrower_id = ? AND idempotency_key = ?`,
     [borrowerId, key],
   );
@@ -63,10 +70,7 @@ export async function closeUnusedKey(
   );
 }
 
-/**
- * Stores a key in the transaction that books its payment, so that there is never one without the
- * other. The unique constraint lets one caller succeed; every other one gets undefined.
- */
+/** Stores a key. The unique constraint lets one caller succeed; every other one gets undefined. */
 export async function takeKey(
   tx: Executor,
   { borrowerId, key }: Key,
@@ -83,7 +87,7 @@ export async function takeKey(
   return inserted?.id;
 }
 
-/** Stores the outcome of a submission, in the same transaction. */
+/** Stores the outcome of a submission. */
 export async function settleSubmission(
   tx: Executor,
   id: number,
@@ -98,7 +102,7 @@ export async function settleSubmission(
   ]);
 }
 
-/** Deletes a key in the same transaction: nothing was booked, and it may be used again. */
+/** Deletes a key: nothing was booked, and it may be used again. */
 export async function releaseKey(tx: Executor, id: number): Promise<void> {
   await tx.run('DELETE FROM submissions WHERE id = ?', [id]);
 }

@@ -1,16 +1,16 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { acceptedLanguage } from '../documents/language';
-import { observed, type Observers, type Trace } from '../faults/observed';
-import { useSession } from '../identity/session-store';
-import { deviceName } from '../identity/sessions/device-name';
+import { acceptedLanguage } from './language';
+import { useSession } from '../sessions/session-store';
+import { deviceName } from '../sessions/device-name';
 import { securityEventOf } from '../security/security-events';
 import type { Concerned } from '../security/security-log';
-import type { Services } from '../services';
+import type { ServerServices } from '../services';
 import { Busy, busyResponse } from './busy';
 import { addressOf, isLoopback, isSameOrigin } from './connection';
-import { failed } from './failures';
+import { failed, type ReportFailure } from './failures';
 import { readCookies, writeCookie } from './cookies';
+import type { Observe, Trace } from './observe';
 import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
 import { json, refusal } from './responses';
@@ -19,11 +19,12 @@ import type { Session, RequestDetails } from './request-details';
 
 /** What answering a request needs. */
 export type DispatchOptions = {
-  readonly services: Services;
+  readonly services: ServerServices;
   readonly routes: readonly Route[];
-  readonly observers: Observers;
-  /** Called before each request is answered; books the days that have passed. */
-  readonly newDay: () => Promise<void>;
+  readonly observe: Observe;
+  /** Called before each request is answered. */
+  readonly before: () => Promise<void>;
+  readonly onError: ReportFailure;
 };
 
 const refusalStatus = new Map(allCalls.map(({ name, refusedWith }) => [name, refusedWith]));
@@ -42,9 +43,7 @@ export function dispatch(options: DispatchOptions): MiddlewareHandler {
     if (!routes) return refusal('NotFound', 404);
     const found = routes.find(({ call }) => call.method === context.req.method);
     if (!found) return refusal('MethodNotAllowed', 405);
-    return observed(options.observers, context, found.call, (trace) =>
-      handled(options, context, found, trace),
-    );
+    return options.observe(context, found.call, (trace) => handled(options, context, found, trace));
   };
 }
 
@@ -61,7 +60,7 @@ async function handled(
     // The caller receives only the code `Error`.
     const code = 'Error';
     const answer = { code, response: refusal(code, 500) };
-    return failed(options.observers.onError, context, error, answer);
+    return failed(options.onError, context, error, answer);
   }
 }
 
@@ -74,7 +73,7 @@ async function answered(
   const input = await readRequest(call, context.req.raw);
   if (!input.ok) return refusal(input.error.code, bodyStatus[input.error.code]);
   trace.input = input.value;
-  await options.newDay();
+  await options.before();
   const { request, cookies, concerned } = await requestDetails(options.services, context);
   const { session } = request;
   trace.username = session?.username ?? null;
@@ -112,8 +111,8 @@ function isTurnedAway(need: Route['call']['session'], session: Session | undefin
 }
 
 /** What handlers receive of a request, and the cookies that they set. */
-async function requestDetails(services: Services, context: Context) {
-  const { business, clock, database } = services;
+async function requestDetails(services: ServerServices, context: Context) {
+  const { clock, today } = services;
   const now = clock();
   const token = context.req.header('UserToken');
   const cookies: string[] = [];
@@ -127,11 +126,11 @@ async function requestDetails(services: Services, context: Context) {
     device: deviceName(context.req.header('User-Agent')),
     origin: context.req.header('Origin'),
     host: new URL(context.req.url).host,
-    today: await business.today(),
+    today: await today(),
     language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),
-    session: token ? await useSession(database, token, now) : undefined,
+    session: token ? await useSession(services, token, now) : undefined,
     cookies: readCookies(context.req.header('Cookie'), secure),
     setCookie: (name, value, maxAge) => {
       cookies.push(writeCookie(name, value, maxAge, secure));

@@ -1,20 +1,19 @@
 import { resendCode, validateCode, passableToken } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../../http/route';
-import type { Session, RequestDetails } from '../../http/request-details';
-import type { Services } from '../../services';
-import { documentTokens } from '../borrower-counts';
-import { borrowerById } from '../borrower-store';
-import { completeStep, isPendingStep, isSessionOf } from '../session-store';
-import { checkSignInCode, issueSignInCode, sendCode, notifyOfPause } from './sign-in-code';
-import { issueSessionToken } from '../single-use-token';
+import type { RequestDetails, Session } from '../http/request-details';
+import { memberRoute, type Route } from '../http/route';
+import { documentTokens } from '../limits/borrower-counts';
+import type { ServerServices } from '../services';
+import { completeStep, isPendingStep, isSessionOf } from '../sessions/session-store';
+import { issueSessionToken } from '../sessions/single-use-token';
+import { checkSignInCode, issueSignInCode } from './sign-in-code';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
 
 const secondsOfDay = 24 * 60 * 60;
 
 /** The security code of a sign-in, and tokens for the URLs of documents. */
-export function codeRoutes(services: Services): Route[] {
-  const { database, limits } = services;
+export function codeRoutes(services: ServerServices): Route[] {
+  const { database, limits, people } = services;
 
   /** By cookie where the page has this origin, otherwise by a token that the page stores (D36). */
   async function trust(session: Session, request: RequestDetails): Promise<string | undefined> {
@@ -40,12 +39,11 @@ export function codeRoutes(services: Services): Route[] {
         const token = outcome.ok ? ok(await completeStep(tx, session, request)) : outcome;
         return { ...checked, result: token };
       });
-      const borrower = await borrowerById(database, session.borrowerId);
-      if (pauses) await notifyOfPause(services, borrower);
+      if (pauses) await people.notifyOfPause(session.borrowerId);
       if (!result.ok) return result;
       return ok({
         userToken: result.value,
-        emailAddress: borrower.email ?? '',
+        emailAddress: (await people.emailOf(session.borrowerId)) ?? '',
         customerID: String(session.borrowerId),
         trustedDeviceToken: input.createTrustedDevice ? await trust(session, request) : undefined,
       });
@@ -57,8 +55,7 @@ export function codeRoutes(services: Services): Route[] {
         issueSignInCode(tx, services, { ...session, ip }, now),
       );
       if (!issued.ok) return issued;
-      const borrower = await borrowerById(database, session.borrowerId);
-      await sendCode(services, borrower, issued.value, now);
+      await people.sendCode(session.borrowerId, issued.value, now);
       return ok({});
     }),
 

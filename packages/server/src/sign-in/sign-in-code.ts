@@ -1,12 +1,10 @@
 import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
-import type { Executor } from '../../database/database';
-import { putRow } from '../../database/rows';
-import type { Services } from '../../services';
-import { codeMails, wrongCodes } from '../borrower-counts';
-import type { StoredBorrower } from '../borrower-store';
-import { everyEmailOf } from '../email/email-change';
-import { codesOf, type CodeProblem, type StoredCode } from '../security-code';
+import type { Executor } from '../database/database';
+import { putRow } from '../database/rows';
+import type { ServerServices } from '../services';
+import { codeMails, wrongCodes } from '../limits/borrower-counts';
+import { codesOf, type CodeProblem, type StoredCode } from '../credentials/security-code';
 
 const codes = codesOf('security_codes');
 
@@ -19,7 +17,7 @@ const ownerOf = (borrowerId: number) => `borrower ${borrowerId}`;
 /** Issues a code to mail for a sign-in; fails during a pause and over the limit of mails. */
 export async function issueSignInCode(
   tx: Executor,
-  services: Services,
+  services: ServerServices,
   { borrowerId, tokenHash, ip }: Asks,
   now: number,
 ): Promise<Checked<string, 'MaxAttemptsReached'>> {
@@ -46,7 +44,7 @@ export async function issueSignInCode(
  */
 export async function codeForSignIn(
   tx: Executor,
-  services: Services,
+  services: ServerServices,
   who: Asks,
   now: number,
 ): Promise<Checked<string | undefined, 'MaxAttemptsReached'>> {
@@ -83,7 +81,7 @@ export type CheckedCode = {
 /** Checks the code of a sign-in. Wrong ones count by borrower, across sign-ins and resends. */
 export async function checkSignInCode(
   tx: Executor,
-  services: Services,
+  services: ServerServices,
   { borrowerId: id, tokenHash, ip }: Asks,
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<CheckedCode> {
@@ -98,36 +96,4 @@ export async function checkSignInCode(
     await tx.run('DELETE FROM last_mailed_codes WHERE borrower_id = ?', [id]);
   }
   return { outcome, pauses: !outcome.ok && (await isPaused()) };
-}
-
-/**
- * E-mails the security code of a sign-in; for a day after a change of address to the one before too,
- * so that an owner who made no change can still sign in.
- */
-export async function sendCode(
-  { database, mail }: Services,
-  borrower: Pick<StoredBorrower, 'id' | 'email' | 'name'>,
-  code: string,
-  now: number,
-): Promise<void> {
-  for (const to of await everyEmailOf(database, borrower, now)) {
-    await mail.send({
-      to,
-      subject: 'Your security code',
-      text: `${borrower.name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not signing in, change your password.\n\nCedar Valley Credit`,
-    });
-  }
-}
-
-/** Mails the borrower that wrong codes were entered after the right password. */
-export async function notifyOfPause(
-  { mail }: Services,
-  { email, name }: Pick<StoredBorrower, 'email' | 'name'>,
-): Promise<void> {
-  if (!email) return;
-  await mail.notify({
-    to: email,
-    subject: 'Signing in is paused',
-    text: `${name}, too many wrong security codes were entered for your online access. Signing in with a code is paused for a while, a quarter of an hour at least.\n\nWhoever enters codes knows your password, or is signed in as you. If it was not you, choose a new password: press "Can't sign in?" on the sign-in page.\n\nCedar Valley Credit`,
-  });
 }

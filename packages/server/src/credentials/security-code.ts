@@ -3,8 +3,8 @@ import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { putRow } from '../database/rows';
 import { isSameText, type Secrets } from '../secrets';
-import type { Services } from '../services';
-import type { Guess } from './attempt-limits';
+import type { ServerServices } from '../services';
+import type { Guess } from '../limits/attempt-limits';
 
 /** Milliseconds for which a code is valid. */
 export const codeTime = 10 * 60_000;
@@ -49,7 +49,7 @@ export function codesOf(table: CodeTable) {
     /** Issues a code for a token; voids the one before. */
     issue: async (
       tx: Executor,
-      { secrets, newCode }: Services,
+      { secrets, newCode }: ServerServices,
       { tokenHash, owner }: Pick<Entry, 'tokenHash' | 'owner'>,
       now: number,
     ): Promise<{ readonly code: string; readonly stored: StoredCode }> => {
@@ -65,7 +65,7 @@ export function codesOf(table: CodeTable) {
     /** Checks a code, counting the attempt. A right one is used up. */
     check: async (
       tx: Executor,
-      { secrets, limits }: Services,
+      { secrets, limits }: ServerServices,
       { tokenHash, owner, code, guess, now }: Entry,
     ): Promise<Checked<undefined, CodeProblem>> => {
       const issued = await find(tx, tokenHash);

@@ -1,7 +1,7 @@
-import { networkOf } from '../../http/network';
-import type { RequestDetails } from '../../http/request-details';
-import type { Services } from '../../services';
-import { countsOf, type Guess, type GuessResult } from '../attempt-limits';
+import { networkOf } from '../http/network';
+import type { RequestDetails } from '../http/request-details';
+import type { ServerServices } from '../services';
+import { countsOf, type Guess, type GuessResult } from '../limits/attempt-limits';
 import type { Hasher } from './passwords';
 
 /**
@@ -9,7 +9,7 @@ import type { Hasher } from './passwords';
  * their turn. Throws `Busy` when too many wait, and such a guess does not count.
  */
 export async function guessHashed(
-  { database, limits, passwords }: Services,
+  { database, limits, passwords }: ServerServices,
   guess: Guess,
   { ip, now }: Pick<RequestDetails, 'ip' | 'now'>,
   judge: (hasher: Hasher) => Promise<boolean>,

@@ -1,5 +1,5 @@
 import type { LocalDate, SignInStep } from '@portico/rules';
-import type { Language } from '../documents/language';
+import type { Language } from './language';
 import type { Concerned } from '../security/security-log';
 
 /** A session as handlers see it. */

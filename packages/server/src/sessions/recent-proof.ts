@@ -1,4 +1,4 @@
-import type { Session } from '../../http/request-details';
+import type { Session } from '../http/request-details';
 
 /** Milliseconds for which a proof counts (D174). */
 export const proofTime = 5 * 60_000;

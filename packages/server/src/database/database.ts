@@ -1,6 +1,4 @@
 import { array, parse, type GenericSchema } from 'valibot';
-import { openLibsql } from './libsql';
-import { isPostgres, openPostgres } from './postgres';
 
 /** What a parameter of a statement can be: flags are stored as 0 and 1. */
 export type Value = string | number | null;
@@ -22,7 +20,7 @@ export type Executor = {
 /** Two kinds of store, with one set of statements: `?` is a parameter in both. */
 export type Dialect = 'sqlite' | 'postgres';
 
-/** The database of the reference API. Outside `write`, `all` and `first` are for reading only. */
+/** A database with the server's tables. Outside `write`, `all` and `first` are for reading only. */
 export type Database = Executor & {
   readonly dialect: Dialect;
   /**
@@ -76,12 +74,8 @@ function executorOf(execute: Execute): Executor {
 /** Milliseconds for which what is kept may miss a write of another process. */
 const keptFor = 100;
 
-/**
- * @param url `file:…` for a local file, `libsql://…` or `http(s)://…` for a libSQL server,
- *   `postgres://…` for PostgreSQL
- */
-export function openDatabase(url: string, authToken?: string): Database {
-  const store: Store = isPostgres(url) ? openPostgres(url) : openLibsql(url, authToken);
+/** A database over a kind of store. */
+export function createDatabase(store: Store): Database {
   /** How many transactions this process has ended. */
   let ended = 0;
 

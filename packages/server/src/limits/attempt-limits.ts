@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import type { Database, Executor } from '../database/database';
-import { limits, longestPeriod, type LimitName } from '../limits/limits';
+import { limits, longestPeriod, type LimitName } from './limits';
 import type { Secrets } from '../secrets';
 
 /** A limit and whom or what it counts; letter case and surrounding spaces are ignored. */
