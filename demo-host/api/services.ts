@@ -7,6 +7,7 @@ import {
   type Database,
   type DeriveKey,
   logFailure,
+  type Passwords,
   randomCode,
   type ReportFailure,
   type ServerServices,
@@ -22,6 +23,8 @@ import { createFileFolder, type FileFolder } from './stored-files/file-folder';
 export type Services = ServerServices & {
   readonly business: BusinessClock;
   readonly settings: SettingsStore;
+  /** Hashes passwords and secret answers, a few at once. */
+  readonly passwords: Passwords;
   readonly mail: Mailer;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;

@@ -5,6 +5,7 @@ export {
   createPasswords,
   deriveByScrypt,
   type DeriveKey,
+  type Passwords,
   type Hasher,
   hashPassword,
   standardCost,
@@ -123,3 +124,4 @@ export {
   trustedDevicesOf,
 } from './sign-in/trusted-device';
 export { type KeyedPayment, lookUpOutcome, payInTransaction } from './submissions/idempotency';
+export { logoutRoute } from './sign-in/logout-route';

@@ -23,7 +23,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** @param key 32 random bytes. */
-export function createSecrets(key: Buffer): Secrets {
+export function createSecrets(key: Uint8Array): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
   const sealing = derive('seal');
   const marking = derive('fingerprint');

@@ -1,5 +1,4 @@
 import type { LocalDate } from '@portico/rules';
-import type { Passwords } from './credentials/passwords';
 import type { Database } from './database/database';
 import type { AttemptLimits } from './limits/attempt-limits';
 import type { Secrets } from './secrets';
@@ -25,7 +24,6 @@ export type ServerServices = {
   readonly today: () => Promise<LocalDate>;
   readonly secrets: Secrets;
   readonly limits: AttemptLimits;
-  readonly passwords: Passwords;
   /** Makes a security code. */
   readonly newCode: () => string;
   /** Failed sign-ins, refused codes, lock-outs, changed credentials. */

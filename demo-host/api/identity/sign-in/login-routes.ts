@@ -1,10 +1,9 @@
-import { logout, tokenLogin, userLogin } from '@portico/contract';
+import { tokenLogin, userLogin } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
 import {
   type ContentOf,
-  endSession,
   guessHashed,
-  hashToken,
+  logoutRoute,
   passwordGuess,
   redeemSingleUseToken,
   route,
@@ -66,10 +65,6 @@ export function loginRoutes(services: Services): Route[] {
       return signIn(services, await borrowerById(database, id), request, { by: 'token' });
     }),
 
-    route(logout, async ({ userToken }, { session }) => {
-      const hash = userToken ? hashToken(userToken) : session?.tokenHash;
-      if (hash) await database.write((tx) => endSession(tx, hash));
-      return ok({});
-    }),
+    logoutRoute(services),
   ];
 }

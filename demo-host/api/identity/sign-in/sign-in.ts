@@ -64,7 +64,8 @@ export async function signIn(
   if (!begun.ok) return begun;
   const { codeToMail, before, ...tokensOfSession } = begun.value;
   try {
-    if (codeToMail !== undefined) await services.people.sendCode(borrower.id, codeToMail, request.now);
+    if (codeToMail !== undefined)
+      await services.people.sendCode(borrower.id, codeToMail, request.now);
   } catch {
     return refuse('ServerError');
   }

@@ -154,9 +154,8 @@ async function firstAnswer(
   }
 }
 
-/** What a core system knows of a key: the payment, its refusal, or nothing. */
-export type CoreOutcome =
-  { readonly referenceNumber: string } | { readonly refused: SubmissionCode } | undefined;
+/** What is known of a key. */
+type Known = OutputOf<typeof paymentOutcome>;
 
 /**
  * Milliseconds after which a payment that the core system does not know is not on its way any more
@@ -174,8 +173,8 @@ export async function lookUpOutcome(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   borrowerId: number,
   request: Pick<RequestDetails, 'idempotencyKey'>,
-  ask?: (key: string) => Promise<CoreOutcome>,
-): Promise<Checked<OutputOf<typeof paymentOutcome>, 'IdempotencyKeyMissing'>> {
+  ask?: (key: string) => Promise<Known>,
+): Promise<Checked<Known, 'IdempotencyKeyMissing'>> {
   const text = keyOf(request);
   if (text === undefined) return refuse('IdempotencyKeyMissing');
   const key = { borrowerId, key: text };
@@ -200,7 +199,7 @@ export async function lookUpOutcome(
   return ok({ status, referenceNumber: reference, errors: code ? [{ errorMessage: code }] : [] });
 }
 
-function endOf(known: CoreOutcome) {
-  if (known === undefined) return undefined;
-  return 'refused' in known ? { code: known.refused } : { reference: known.referenceNumber };
+function endOf({ status, referenceNumber, errors }: Known) {
+  if (status === 'posted') return { reference: referenceNumber ?? '' };
+  return status === 'refused' ? { code: errors[0]?.errorMessage ?? 'Error' } : undefined;
 }

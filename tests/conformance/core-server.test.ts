@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../demo-host/docs/examples/core-server/server';
+import { checkApi, type Subject } from '../../packages/conformance/src';
+
+/** The example of the guide "Connect your core system". */
+describe('a server over an in-memory core system', () => {
+  let folder: string;
+  let subject: Subject;
+  /** The last code that was sent to maya. */
+  let code: string | undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portico-core-'));
+    const server = await startServer(
+      `file:${join(folder, 'server.db')}`,
+      join(folder, 'key'),
+      (borrower, sent) => {
+        if (borrower.username === 'maya') code = sent;
+        return Promise.resolve();
+      },
+    );
+    subject = {
+      url: 'http://localhost',
+      fetch: (address, init) => Promise.resolve(server.fetch(new Request(address, init))),
+      credentials: {
+        username: 'maya',
+        password: 'Juniper-14-road',
+        code: () => Promise.resolve(code),
+      },
+      tags: ['sign-in', 'accounts', 'payment'],
+      change: true,
+      pay: 25,
+      payAgain: true,
+      lock: 'omar',
+      confirm: () => Promise.resolve(true),
+    };
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('[POR-164] passes conformance for sign-in, accounts and payment', async () => {
+    const { findings } = await checkApi(subject);
+    expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
+    const passed = findings.filter(({ result }) => result === 'passed');
+    expect(passed.map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['userLogin', 'validateCode', 'accountList', 'submitImmediateBank']),
+    );
+  });
+});
