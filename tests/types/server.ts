@@ -11,7 +11,9 @@ export const right: Handlers = {
   accounts: {
     accountList: ({ id }) => ({ accounts: [{ ...account, number: id }] }),
     accountDetails: (_borrower, { accountNumber }) =>
-      accountNumber === '' ? refuse('Dispute') : { documents: [], eStatements: [] },
+      accountNumber === ''
+        ? refuse('Dispute')
+        : { information: { hasNoErrors: true, errors: [] }, documents: [], eStatements: [] },
   },
   contact: { branchInfo: () => [] },
   plannedPayments: { deleteScheduledBank: () => refuse('Error') },
