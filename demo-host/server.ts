@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
-import { refuseLargeBody } from './api/http/read-body';
+import { refuseLargeBody } from '@portico/server/parts';
 import type { SeedOptions } from './api/seed/seed';
 import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openApi } from '@portico/contract/openapi';
 import type { LocalDate } from '@portico/rules';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
@@ -13,21 +12,21 @@ import { bankRoutes } from './banks/bank-routes';
 import { branchRoutes } from './branches/branch-routes';
 import { cardRoutes } from './cards/card-routes';
 import { consoleApp } from './console/console-app';
-import { consoleRoutes, type LoggedRequest } from './console-routes';
+import type { LoggedRequest } from './console-routes';
 import { documentRoutes } from './documents/document-routes';
 import type { Wait } from './faults/apply-fault';
 import { createFaultStore } from './faults/fault-store';
-import type { Observers } from './faults/observed';
+import { observed, type Observers } from './faults/observed';
 import { createRequestLog } from './faults/request-log';
-import { dispatch } from './http/dispatch';
+import {
+  codeRoutes,
+  logFailure,
+  serveContract,
+  securityHeaders,
+  type AllowedOrigins,
+} from '@portico/server/parts';
 import { historyDocument, historyRoutes } from './history/history-routes';
-import { serveDocuments } from './http/document-routes';
-import { logFailure } from './http/failures';
-import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
-import { noticeProxy } from './http/proxy-notice';
-import { json } from './http/responses';
 import { activationRoutes } from './identity/registration/activation-routes';
-import { codeRoutes } from './identity/sign-in/code-routes';
 import { contactChangeRoute } from './profile/contact-change-route';
 import { loginHistoryRoute } from './profile/login-history-route';
 import { credentialRoutes } from './identity/passwords/credential-routes';
@@ -101,76 +100,66 @@ export function createApi(options: ApiOptions): Hono {
   };
   const newDay = processNewDays(services, options.bookedDay);
   const app = new Hono();
-
-  app.use('/api/*', noticeProxy(options.addressHeader, options.onNotice ?? console.warn));
-  app.use('*', async (context, next) => {
-    if (!/^\/(api|console\/api)\//i.test(context.req.path)) return next();
-    return securityHeaders(context, next);
+  app.use('/console/api/*', securityHeaders);
+  const api = serveContract({
+    services,
+    origins,
+    onError,
+    onNotice: options.onNotice ?? console.warn,
+    observe: (...request) => observed(observers, ...request),
+    before: newDay,
+    documents: [
+      ...documentRoutes(services),
+      ...statementDocuments(services),
+      historyDocument(services),
+    ],
+    others: [
+      ...(options.shapes?.size ? [reshapeAnswers(options.shapes)] : []),
+      serveApplications(services, onError),
+      serveStoredDocuments(services, onError),
+      observeUploads(observers),
+      serveUploads(services, onError),
+      serveResumable(services, onError),
+    ],
+    routes: [
+      ...setupRoutes(services),
+      ...loginRoutes(services),
+      ...codeRoutes(services),
+      ...stepRoutes(services),
+      ...credentialRoutes(services),
+      ...passwordLinkRoutes(services),
+      ...recoveryRoutes(services),
+      ...activationRoutes(services),
+      ...optOutRoutes(services),
+      ...registrationRoutes(services),
+      ...emailRoutes(services),
+      ...sessionRoutes(services),
+      ...passkeyRoutes(services),
+      ...proofRoutes(services),
+      ...branchRoutes(),
+      ...messageRoutes(services),
+      ...accountRoutes(services),
+      ...profileRoutes(services),
+      ...subscriptionRoutes(services),
+      detailsRoute(services),
+      addressRoute(services),
+      alertsRoute(services),
+      insuranceRoute(services),
+      contactChangeRoute(services),
+      loginHistoryRoute(services),
+      ...applicationRoutes(services),
+      ...historyRoutes(services),
+      ...statementRoutes(services),
+      ...documentLists(services),
+      ...bankRoutes(services),
+      ...cardRoutes(services),
+      ...methodRoutes(services),
+      paymentInfoRoute(services),
+      ...quoteRoutes(services),
+      ...plannedRoutes(services),
+      ...submissionRoutes(services),
+    ],
   });
-  let described: ReturnType<typeof openApi> | undefined;
-  app.get(consoleRoutes.openApi.path, cors('*'), () => json((described ??= openApi('/'))));
-  app.use('*', async (context, next) => {
-    if (!/^\/api\//i.test(context.req.path)) return next();
-    return cors(origins)(context, next);
-  });
-  if (options.shapes?.size) app.use('*', reshapeAnswers(options.shapes));
-  app.use('*', serveApplications(services, onError));
-  const documents = [
-    ...documentRoutes(services),
-    ...statementDocuments(services),
-    historyDocument(services),
-  ];
-  app.use('*', serveDocuments(services, documents, onError));
-  app.use('*', serveStoredDocuments(services, onError));
-  app.use('*', observeUploads(observers));
-  app.use('*', serveUploads(services, onError));
-  app.use('*', serveResumable(services, onError));
-  app.use(
-    '*',
-    dispatch({
-      services,
-      observers,
-      newDay,
-      routes: [
-        ...setupRoutes(services),
-        ...loginRoutes(services),
-        ...codeRoutes(services),
-        ...stepRoutes(services),
-        ...credentialRoutes(services),
-        ...passwordLinkRoutes(services),
-        ...recoveryRoutes(services),
-        ...activationRoutes(services),
-        ...optOutRoutes(services),
-        ...registrationRoutes(services),
-        ...emailRoutes(services),
-        ...sessionRoutes(services),
-        ...passkeyRoutes(services),
-        ...proofRoutes(services),
-        ...branchRoutes(),
-        ...messageRoutes(services),
-        ...accountRoutes(services),
-        ...profileRoutes(services),
-        ...subscriptionRoutes(services),
-        detailsRoute(services),
-        addressRoute(services),
-        alertsRoute(services),
-        insuranceRoute(services),
-        contactChangeRoute(services),
-        loginHistoryRoute(services),
-        ...applicationRoutes(services),
-        ...historyRoutes(services),
-        ...statementRoutes(services),
-        ...documentLists(services),
-        ...bankRoutes(services),
-        ...cardRoutes(services),
-        ...methodRoutes(services),
-        paymentInfoRoute(services),
-        ...quoteRoutes(services),
-        ...plannedRoutes(services),
-        ...submissionRoutes(services),
-      ],
-    }),
-  );
   const resetData = async () => {
     await reseed(services, { longHistory, passwordCost });
     faults.clear();
@@ -188,6 +177,7 @@ export function createApi(options: ApiOptions): Hono {
     };
     app.route('/', consoleApp({ ...needs, reseed: resetData }));
   }
+  app.route('/', api);
   return app;
 }
 

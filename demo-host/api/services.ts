@@ -1,37 +1,31 @@
 import { hostPath } from '../paths';
-import type { Database } from './database/database';
-import { logFailure, type ReportFailure } from './http/failures';
-import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
 import {
+  createAttemptLimits,
   createPasswords,
-  standardCost,
+  createSecrets,
+  createSecurityLog,
+  type Database,
   type DeriveKey,
+  logFailure,
   type Passwords,
-} from './identity/passwords/passwords';
+  randomCode,
+  type ReportFailure,
+  type ServerServices,
+  standardCost,
+} from '@portico/server/parts';
+import { createPeople } from './identity/people';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
-import { createSecrets, randomCode, type Secrets } from './secrets';
-import { createSecurityLog, type SecurityLog } from './security/security-log';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
 import { createFileFolder, type FileFolder } from './stored-files/file-folder';
 
-/** What handlers use. */
-export type Services = {
-  readonly database: Database;
-  /** The real clock, for sessions, codes and locks. */
-  readonly clock: Clock;
+/** What handlers use: what the server's parts share, and the bank's own. */
+export type Services = ServerServices & {
   readonly business: BusinessClock;
   readonly settings: SettingsStore;
-  readonly secrets: Secrets;
-  /** How often secrets may be guessed and mails requested. */
-  readonly limits: AttemptLimits;
   /** Hashes passwords and secret answers, a few at once. */
   readonly passwords: Passwords;
-  /** Makes a security code. */
-  readonly newCode: () => string;
   readonly mail: Mailer;
-  /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
-  readonly securityLog: SecurityLog;
   /** The bytes of uploaded documents. */
   readonly files: FileFolder;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
@@ -40,8 +34,6 @@ export type Services = {
   readonly hostedFieldsUrl: string | undefined;
   /** Where the host is served: the beginning of addresses that another site would have. */
   readonly siteUrl: string | undefined;
-  /** The header in which a proxy passes the visitor's address. */
-  readonly addressHeader: string | undefined;
   /** The domain of passkeys; without it, the host name of the page that asks. */
   readonly passkeyDomain: string | undefined;
   /** The origins of the pages that may use passkeys. */
@@ -90,16 +82,20 @@ export function createServices(options: ServiceOptions): Services {
   const { passwordCost = standardCost } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
+  const business = createBusinessClock(database, settings, clock);
+  const mail = createMailer(database, clock, { deliver, siteUrl, onError });
   return {
     database,
     clock,
     settings,
-    business: createBusinessClock(database, settings, clock),
+    business,
+    today: business.today,
+    people: createPeople(database, mail),
     secrets,
     limits: createAttemptLimits(secrets),
     passwords: createPasswords(passwordCost, options.deriveKey),
     newCode: options.newCode ?? randomCode,
-    mail: createMailer(database, clock, { deliver, siteUrl, onError }),
+    mail,
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     files: createFileFolder(filesFolder),
     servedFilesUrl: options.servedFilesUrl,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { array, object, parse, parseJson, picklist, pipe, string } from 'valibot';
-import { languageOf } from '../api/documents/language';
+import { languageOf } from '@portico/server/parts';
 import { hostPath } from '../paths';
 import { strictPolicy } from '../website/policy';
 import { consoleDocument, consolePolicy } from './page';

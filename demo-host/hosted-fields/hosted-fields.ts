@@ -3,9 +3,7 @@ import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
 import { createStaticFolder } from '@portico/cdn';
 import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
-import { addressOf } from '../api/http/connection';
-import { limits } from '../api/limits/limits';
-import { bodyStatus, readJson } from '../api/http/read-body';
+import { addressOf, bodyStatus, limits, readJson } from '@portico/server/parts';
 import { hostPath } from '../paths';
 import { fieldsDocument, fieldsPolicy } from './page';
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sandboxFaultNames } from '@portico/testing/sandbox';
 import type { FaultsChange } from '../api/console-routes';
-import { readOrigins } from '../api/http/allowed-origins';
-import type { AllowedOrigins } from '../api/http/headers';
+import { type AllowedOrigins, readOrigins } from '@portico/server/parts';
 import { checkCall, namedFault } from './faults';
 
 /** What `--help` prints. */

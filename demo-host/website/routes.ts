@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { languageOf } from '../api/documents/language';
+import { languageOf } from '@portico/server/parts';
 import { sampleStatement } from '../api/statements/sample-statement';
 import type { Html } from './html';
 import { bootstrapLayout } from './layouts/bootstrap';

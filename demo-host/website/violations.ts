@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readJson } from '../api/http/read-body';
+import { readJson } from '@portico/server/parts';
 import { readViolation, reportPath, type Violation } from './policy';
 
 /** Where the console reads them. */

@@ -10,6 +10,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contract: ['rules'],
   conformance: ['rules', 'contract'],
+  server: ['rules', 'contract'],
   cdn: [],
   sandbox: [],
   testing: [],
@@ -35,9 +36,9 @@ const packageOf = (specifier: string): string | undefined =>
 const isReact = (specifier: string): boolean =>
   /^(react|react-dom|@preact\/signals-react)(\/|$)/.test(specifier);
 
-/** Modules of Node itself are only for the packages that are commands. */
+/** Modules of Node itself are only for the packages that run on a server. */
 const isOwnOfNode = (specifier: string, file: SourceFile): boolean =>
-  specifier.startsWith('node:') && ['conformance', 'cdn'].includes(file.package);
+  specifier.startsWith('node:') && ['conformance', 'cdn', 'server'].includes(file.package);
 
 /** `file → specifier` for every import of these files that is wrong. */
 function wrong(
@@ -93,6 +94,7 @@ describe('an import', () => {
       'rules',
       'contract',
       'conformance',
+      'server',
       'cdn',
       'sandbox',
       'testing',

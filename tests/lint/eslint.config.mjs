@@ -288,10 +288,12 @@ export default tseslint.config(
     },
   },
   {
-    // Passes the page's console to the core; says before there is a core what was not found.
+    // Passes the page's console to the core; says before there is a core what was not found; the log
+    // of a server.
     files: [
       'packages/core/src/page/browser-environment.ts',
       'packages/loader/src/configuration.ts',
+      'packages/server/src/http/failures.ts',
     ],
     rules: { 'no-console': 'off' },
   },
@@ -311,7 +313,7 @@ export default tseslint.config(
     // components for React are written there.
     files: [
       'packages/rules/src/values/natives.ts',
-      'packages/{conformance,cdn,first-screen,react,testing}/src/**/*.ts',
+      'packages/{conformance,server,cdn,first-screen,react,testing}/src/**/*.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -329,7 +331,7 @@ export default tseslint.config(
   },
   {
     // Hono types a path it cannot read as any.
-    files: ['demo-host/**/*.ts'],
+    files: ['{demo-host,packages/server}/**/*.ts'],
     rules: { '@typescript-eslint/no-unsafe-argument': 'off' },
   },
   {

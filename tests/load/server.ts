@@ -3,7 +3,8 @@ import { cents } from '@portico/rules';
 import { number, object, parse, parseJson, pipe, string } from 'valibot';
 import { createApi } from '../../demo-host/api/create-api';
 import { saveBankAccount } from '../../demo-host/api/banks/bank-account-store';
-import { openDatabase, type Executor } from '../../demo-host/api/database/database';
+import { openDatabase } from '@portico/server/node';
+import type { Executor } from '@portico/server/parts';
 import {
   configuredAgreements,
   logAgreements,

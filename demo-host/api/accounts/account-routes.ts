@@ -1,6 +1,6 @@
 import { accountList, hideAccount } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import { accountsOf, hideAccountOf } from '../ledger/account-store';
 import { plannedCalendars } from '../payments/planned/planned-payments';

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountKind, cents, isClosed, type Cents, type LocalDate } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import type { StoredAccount } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
 import { rateOn } from '../ledger/rates';

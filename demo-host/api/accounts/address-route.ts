@@ -1,6 +1,6 @@
 import { updateAddress } from '@portico/contract';
 import { isClosed, ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { saveAddress } from './address-store';

@@ -1,6 +1,5 @@
 import { object, pipe, string, transform } from 'valibot';
-import type { Executor } from '../database/database';
-import { putRow } from '../database/rows';
+import { type Executor, putRow } from '@portico/server/parts';
 
 /** A complete mailing address; the state is its two-letter code. */
 export type MailingAddress = {

@@ -1,8 +1,7 @@
 import { accountAlerts, type EmailAlerts, type TextAlerts } from '@portico/contract';
 import { isClosed, ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { isRecentlyProven, memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
-import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';

@@ -7,8 +7,7 @@ import {
   type TextAlerts,
 } from '@portico/contract';
 import { object, parseJson, pipe, string } from 'valibot';
-import type { Executor } from '../database/database';
-import { putRow } from '../database/rows';
+import { type Executor, putRow } from '@portico/server/parts';
 
 /** The alerts of an account. */
 export type Alerts = { readonly emailAlerts: EmailAlerts; readonly textAlerts: TextAlerts };

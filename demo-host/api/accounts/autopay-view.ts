@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { addCents, loanBilling, occurrence, paysTotalDue } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import type { StoredAccount } from '../ledger/account-store';
 import { planOf } from '../payments/planned/recurring-plan';
 import { activeRecurring } from '../payments/planned/recurring-store';

@@ -1,7 +1,6 @@
 import { accountDetails, type CodeOf } from '@portico/contract';
 import { daysBetween, isClosed, ok, refuse } from '@portico/rules';
-import type { Executor } from '../database/database';
-import { memberRoute, type Route } from '../http/route';
+import { type Executor, memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf, type StoredAccount } from '../ledger/account-store';
 import { defaultMethodOf, savedMethods } from '../methods/method-store';

@@ -1,7 +1,7 @@
 import { insuranceInformation } from '@portico/contract';
 import { ok } from '@portico/rules';
 import { number, object, string } from 'valibot';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { accountOf, centsColumn } from '../ledger/account-store';
 import type { Services } from '../services';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, type Html } from '../../website/html';
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 import { applicationTexts } from './application-texts';
 
 const style = `body { margin: 0 auto; max-width: 34rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f24; background: #fff }

@@ -1,7 +1,7 @@
 import { applicationDetails, applicationList, type Application } from '@portico/contract';
 import { addDays, ok, type LocalDate } from '@portico/rules';
 import { nullable, object, pipe, string, transform } from 'valibot';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { centsColumn, dayColumn } from '../ledger/account-store';
 import type { Services } from '../services';
 

@@ -1,6 +1,6 @@
 import type { Cents, LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import type { StoredBorrower } from '../identity/borrower-store';
 
 /** Stores an application; resolves to its number. */

@@ -1,4 +1,4 @@
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 
 /** Texts of the application's pages, in the suite's languages. */
 const english = {

@@ -2,12 +2,18 @@ import { applyForLoan, readWire } from '@portico/contract';
 import { cents, parseMoney } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { fallback, object, optional, parse, string } from 'valibot';
-import { languageOf, type Language } from '../documents/language';
-import { failed, type ReportFailure } from '../http/failures';
-import { bodyStatus, readText } from '../http/read-body';
-import { queryOf } from '../http/read-input';
+import {
+  bodyStatus,
+  failed,
+  issueSingleUseToken,
+  type Language,
+  languageOf,
+  queryOf,
+  readText,
+  redeemSingleUseToken,
+  type ReportFailure,
+} from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
-import { issueSingleUseToken, redeemSingleUseToken } from '../identity/single-use-token';
 import type { Services } from '../services';
 import { applicationForm, applicationPolicy, receivedPage } from './application-page';
 import { receiveApplication } from './application-store';

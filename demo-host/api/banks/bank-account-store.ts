@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@portico/contract';
 import { ok, refuse, type BankAccount, type Checked } from '@portico/rules';
 import { object, picklist, string } from 'valibot';
-import type { Executor } from '../database/database';
-import type { Secrets } from '../secrets';
+import type { Executor, Secrets } from '@portico/server/parts';
 
 const row = object({
   id: string(),

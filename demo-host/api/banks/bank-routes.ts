@@ -1,6 +1,6 @@
 import { addBankAccount, bankLookup, validateBankAccount } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { missingAgreements } from '../identity/agreement-store';
 import { borrowerById } from '../identity/borrower-store';
 import type { Services } from '../services';

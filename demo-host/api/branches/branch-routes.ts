@@ -1,6 +1,6 @@
 import { branchInfo, zipLocation } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { route, type Route } from '../http/route';
+import { route, type Route } from '@portico/server/parts';
 import { branches, locationOf } from './branches';
 
 /** Where the lender's offices are, and where a zip code is, without the internet (D57, D140). */

@@ -1,6 +1,6 @@
 import { addCard } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import type { Services } from '../services';
 import { cardSettings } from './card-settings';
 import { saveCard } from './card-store';

@@ -1,10 +1,14 @@
 import { ok, refuse, type Checked } from '@portico/rules';
 import { object, string } from 'valibot';
-import type { Executor } from '../database/database';
-import { redeemSingleUseToken } from '../identity/single-use-token';
-import type { AttemptLimits } from '../identity/attempt-limits';
-import { networkOf } from '../http/network';
-import { hashToken, newToken, type Secrets } from '../secrets';
+import {
+  type AttemptLimits,
+  type Executor,
+  hashToken,
+  networkOf,
+  newToken,
+  redeemSingleUseToken,
+  type Secrets,
+} from '@portico/server/parts';
 
 /** Milliseconds for which a card's token is valid. */
 export const cardTokenTime = 15 * 60_000;

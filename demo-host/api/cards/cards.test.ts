@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
 import { postedPayments } from '../testing/payment';
 import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
-import { limits } from '../limits/limits';
+import { limits } from '@portico/server/parts';
 import { cardTokenTime, issueCardToken } from './card-tokens';
 
 let host: TestHost;

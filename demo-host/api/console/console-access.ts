@@ -1,9 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { consolePath, consoleSecretParameter } from '../console-routes';
-import { isLoopback } from '../http/connection';
-import { json } from '../http/responses';
-import { hashToken, isSameText } from '../secrets';
+import { hashToken, isLoopback, isSameText, json } from '@portico/server/parts';
 
 /** What opens the console. */
 export type ConsoleKey = {

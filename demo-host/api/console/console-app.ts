@@ -13,11 +13,8 @@ import {
 } from '../console-routes';
 import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
-import { isSameOrigin } from '../http/connection';
-import { bodyStatus, readJson } from '../http/read-body';
-import { json } from '../http/responses';
+import { beginSession, bodyStatus, isSameOrigin, json, readJson } from '@portico/server/parts';
 import { borrowerByUsername } from '../identity/borrower-store';
-import { beginSession } from '../identity/session-store';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingChange } from '../setup/settings-store';

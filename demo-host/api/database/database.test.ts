@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseTemplate } from '../testing/database-template';
-import { openDatabase, type Database, type Executor } from './database';
+import { openDatabase } from '@portico/server/node';
 import { migrate } from './migrate';
-import { insertRows, putRow } from './rows';
+import { type Database, type Executor, insertRows, putRow } from '@portico/server/parts';
 
 const empty = databaseTemplate(async () => undefined);
 

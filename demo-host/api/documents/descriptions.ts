@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '@portico/server/parts';
 
 /** The Spanish of the descriptions that the ledger writes; the rest of a description stays. */
 const spanish: readonly (readonly [RegExp, string])[] = [

@@ -1,16 +1,21 @@
 import { draftAgreementDocument, paymentReceipt, payoffBreakdown } from '@portico/contract';
 import { object, parse, parseJson, pipe, string } from 'valibot';
 import { viewAccount } from '../accounts/account-view';
-import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
+import {
+  documentRoute,
+  type DocumentRoute,
+  languageOf,
+  type MadeDocument,
+  redeemSingleUseToken,
+  redeemWithDetails,
+} from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
-import { redeemSingleUseToken, redeemWithDetails } from '../identity/single-use-token';
 import { accountOf, dayColumn } from '../ledger/account-store';
 import { owedOn } from '../ledger/loan-state';
 import { openDraftAgreement } from '../payments/draft-agreement-store';
 import type { Services } from '../services';
 import { draftAgreementPage } from './draft-agreement-page';
 import { factsDocument, type FactsPage } from './facts-page';
-import { languageOf } from './language';
 import { makePdf } from './pdf/make-pdf';
 import { payoffPage } from './payoff-page';
 import { receiptPage } from './receipt-page';

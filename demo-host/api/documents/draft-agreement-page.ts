@@ -1,7 +1,7 @@
 import { fillText, formatMoney } from '@portico/rules';
 import type { DraftAgreement } from '../payments/draft-agreement-store';
 import { draftAgreementTexts } from './draft-agreement-texts';
-import type { Language } from './language';
+import type { Language } from '@portico/server/parts';
 import type { FactsPage } from './facts-page';
 
 /** When the account is drafted, as text. */

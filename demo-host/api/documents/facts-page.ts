@@ -1,5 +1,5 @@
 import type { PrintedDocument } from './pdf/blocks';
-import type { Language } from './language';
+import type { Language } from '@portico/server/parts';
 
 /** A page of facts: a title, rows of a label and a value, then paragraphs. */
 export type FactsPage = {

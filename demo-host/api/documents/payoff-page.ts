@@ -2,7 +2,7 @@ import { fillText, formatDate, formatMoney, type LocalDate } from '@portico/rule
 import type { StoredAccount } from '../ledger/account-store';
 import type { Owed } from '../ledger/loan-state';
 import type { FactsPage } from './facts-page';
-import type { Language } from './language';
+import type { Language } from '@portico/server/parts';
 
 const english = {
   title: 'Payoff quote',

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@portico/rules';
 import { describedIn } from './descriptions';
-import type { Language } from './language';
+import type { Language } from '@portico/server/parts';
 import type { Receipt } from './receipt-store';
 import type { FactsPage } from './facts-page';
 

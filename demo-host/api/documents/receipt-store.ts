@@ -1,6 +1,6 @@
 import type { Cents, LocalDate } from '@portico/rules';
 import { number, object, string } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { centsColumn, dayColumn } from '../ledger/account-store';
 import { principalMark } from '../ledger/posting';
 

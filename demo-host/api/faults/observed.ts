@@ -1,24 +1,14 @@
-import type { Codec } from '@portico/contract';
 import type { Context } from 'hono';
-import { cutConnection } from '../http/connection';
-import type { ReportFailure } from '../http/failures';
-import { refusal } from '../http/responses';
+import {
+  cutConnection,
+  type Observed,
+  refusal,
+  type ReportFailure,
+  type Trace,
+} from '@portico/server/parts';
 import { applyFault, brokenAnswer, type Wait } from './apply-fault';
 import type { FaultStore } from './fault-store';
 import type { RequestLog } from './request-log';
-
-/** A call, or a request of an upload: what a fault can be set for and the log names. */
-export type Observed = {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  readonly query?: Codec<unknown>;
-  readonly request?: Codec<unknown>;
-  readonly response: Codec<unknown>;
-};
-
-/** Collected for the log while a request is handled. */
-export type Trace = { input: unknown; username: string | null };
 
 /** What observing a request needs. */
 export type Observers = {

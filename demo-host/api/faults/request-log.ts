@@ -1,7 +1,7 @@
 import { loggable, loggableAnswer } from '@portico/contract/logging';
 import { scrubSecrets } from '@portico/rules';
 import type { LoggedRequest } from '../console-routes';
-import type { Observed } from './observed';
+import type { Observed } from '@portico/server/parts';
 
 /** How many requests are kept. */
 const logLength = 200;

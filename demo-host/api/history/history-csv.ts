@@ -1,6 +1,6 @@
 import { csvFile, type CsvCell } from '../documents/csv';
 import { describedIn } from '../documents/descriptions';
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 import { timeOfDay } from './history-of-account';
 import type { HistoryRow } from './history-rows';
 import { historyTexts } from './history-texts';

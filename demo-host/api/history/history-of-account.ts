@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import type { StoredAccount } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
 import { historyOf, type HistoryRow } from './history-rows';

@@ -1,6 +1,6 @@
 import { fillText, formatDate, formatMoney, type LocalDate } from '@portico/rules';
 import { describedIn } from '../documents/descriptions';
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 import type { Block, PrintedDocument, TableBlock } from '../documents/pdf/blocks';
 import type { StoredAccount } from '../ledger/account-store';
 import type { HistoryRow } from './history-rows';

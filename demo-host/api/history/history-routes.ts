@@ -1,13 +1,18 @@
 import { accountHistory, historyDownload, historyDownloadToken } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
 import { number, object, parse, parseJson, picklist, pipe, string } from 'valibot';
-import { languageOf } from '../documents/language';
+import {
+  documentRoute,
+  type DocumentRoute,
+  documentTokens,
+  issueSessionToken,
+  languageOf,
+  memberRoute,
+  redeemWithDetails,
+  type Route,
+} from '@portico/server/parts';
 import { makePdf } from '../documents/pdf/make-pdf';
-import { documentRoute, type DocumentRoute } from '../http/document-routes';
-import { memberRoute, type Route } from '../http/route';
-import { documentTokens } from '../identity/borrower-counts';
 import { borrowerById } from '../identity/borrower-store';
-import { issueSessionToken, redeemWithDetails } from '../identity/single-use-token';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { historyCsv } from './history-csv';

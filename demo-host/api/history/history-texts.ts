@@ -1,4 +1,4 @@
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 
 const english = {
   title: 'Account history',

@@ -2,7 +2,7 @@ import { maintenanceMode } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { environmentOptions } from '../start-api';
 import { createTestHost } from '../testing/test-host';
-import { readOrigins } from './allowed-origins';
+import { readOrigins } from '@portico/server/parts';
 
 describe('ALLOWED_ORIGINS', () => {
   it.each([

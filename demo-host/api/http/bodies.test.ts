@@ -9,7 +9,7 @@ import { consoleRoutes } from '../console-routes';
 import { createApi } from '../create-api';
 import { paymentOf, postedPayments } from '../testing/payment';
 import { createSignedInHost, type TestHost } from '../testing/test-host';
-import { bodyLimit, depthLimit, depthOf, refuseLargeBody } from './read-body';
+import { bodyLimit, depthLimit, depthOf, refuseLargeBody } from '@portico/server/parts';
 
 let host: TestHost;
 let token: string;

@@ -1,7 +1,7 @@
 import { accountList, branchInfo } from '@portico/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/test-host';
-import { failureLines, logFailure } from './failures';
+import { failureLines, logFailure } from '@portico/server/parts';
 
 const at = { method: 'POST', path: '/api/login/userlogin', code: 'Error', id: 'request-1' };
 

@@ -12,7 +12,7 @@ import { number, object, string } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSignedInHost, createTestHost, type TestHost } from '../testing/test-host';
 import { autoLoan } from '../testing/payment';
-import { bodyLimit } from './read-body';
+import { bodyLimit } from '@portico/server/parts';
 
 let host: TestHost;
 let token: string;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { noticeProxy, passedAddress } from './proxy-notice';
+import { noticeProxy, passedAddress } from '@portico/server/parts';
 
 /** Requests with these headers, one after the other; resolves to what was told. */
 async function told(header: string | undefined, requests: readonly Record<string, string>[]) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodyTime, readJson } from './read-body';
+import { bodyTime, readJson } from '@portico/server/parts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,9 +7,7 @@ import {
   type LocalDate,
 } from '@portico/rules';
 import { object, string } from 'valibot';
-import type { Executor } from '../database/database';
-import { insertRows } from '../database/rows';
-import type { Language } from '../documents/language';
+import { type Executor, insertRows, type Language } from '@portico/server/parts';
 import { dayColumn } from '../ledger/account-store';
 import type { SettingsStore } from '../setup/settings-store';
 

@@ -1,5 +1,5 @@
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 
 /** A borrower as stored. */
 export type StoredBorrower = {

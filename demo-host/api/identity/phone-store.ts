@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 
 /** A phone of a borrower. */
 export type Phone = {

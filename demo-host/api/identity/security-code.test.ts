@@ -13,7 +13,7 @@ import { allCalls } from '@portico/contract/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, minute, type TestHost } from '../testing/test-host';
-import { codeTime, maxAttempts } from './security-code';
+import { codeTime, maxAttempts } from '@portico/server/parts';
 
 let host: TestHost;
 beforeEach(async () => {

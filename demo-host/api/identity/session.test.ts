@@ -2,8 +2,14 @@ import { accountList, bankLookup, logout, tokenLogin } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, hour, minute, type TestHost } from '../testing/test-host';
-import { absoluteTime, completeStep, endSessionsOf, idleTime, useSession } from './session-store';
-import { issueSingleUseToken } from './single-use-token';
+import {
+  absoluteTime,
+  completeStep,
+  endSessionsOf,
+  idleTime,
+  issueSingleUseToken,
+  useSession,
+} from '@portico/server/parts';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -15,7 +21,7 @@ describe('a session', () => {
   it('that was ended by a new password is not continued by a concurrent step', async () => {
     const token = host.tokenOf(await host.logIn('grace'));
     const now = host.services.clock();
-    const underWay = await useSession(host.database, token, now);
+    const underWay = await useSession(host.services, token, now);
     if (!underWay) throw new Error('No session');
     await host.database.write((tx) => endSessionsOf(tx, underWay.borrowerId, undefined));
     const request = { ip: '127.0.0.1', device: undefined, now };

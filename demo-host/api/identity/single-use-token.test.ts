@@ -1,8 +1,12 @@
 import { endSessions, logout, passableToken } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/test-host';
-import { hashToken } from '../secrets';
-import { issueSessionToken, redeemSingleUseToken, type Purpose } from './single-use-token';
+import {
+  hashToken,
+  issueSessionToken,
+  type Purpose,
+  redeemSingleUseToken,
+} from '@portico/server/parts';
 
 let host: TestHost;
 beforeEach(async () => {

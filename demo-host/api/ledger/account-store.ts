@@ -19,7 +19,7 @@ import {
   tuple,
   type InferOutput,
 } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import type { Terms } from './loan-state';
 import type { Rates } from './rates';
 

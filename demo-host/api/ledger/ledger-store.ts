@@ -1,6 +1,5 @@
 import { nullable, object, picklist, pipe, string, transform } from 'valibot';
-import type { Executor } from '../database/database';
-import { insertRows } from '../database/rows';
+import { type Executor, insertRows } from '@portico/server/parts';
 import { centsColumn, dayColumn, type StoredAccount } from './account-store';
 import { paymentPostings, type IncomingPayment } from './bookings';
 import { isBalanced, ledgerAccounts, postingKinds, type Posting } from './posting';

@@ -23,13 +23,12 @@ import { localDate } from '@portico/rules';
 import { number, object, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { issueCardToken } from '../cards/card-tokens';
-import { networkOf } from '../http/network';
+import { type LimitName, limits, networkOf } from '@portico/server/parts';
 import { captchaCode } from '../testing/captcha';
 import { newCard } from '../testing/iris';
 import { registrationOf } from '../testing/registration';
 import { createTestHost, minute, type Answer, type TestHost } from '../testing/test-host';
 import { realFiles, sendFile } from '../testing/uploads';
-import { limits, type LimitName } from './limits';
 
 /** What is limited, once; resolves to whether it was allowed. `n` counts from 0. */
 type Act = (n: number) => Promise<boolean>;

@@ -1,9 +1,7 @@
 import { generateMfaCode, userLogin } from '@portico/contract';
 import { number, object } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginSession } from '../identity/session-store';
-import { recordLogin } from '../identity/login-store';
-import { trustDevice } from '../identity/sign-in/trusted-device';
+import { beginSession, recordLogin, trustDevice } from '@portico/server/parts';
 import { createTestHost, day, type TestHost } from '../testing/test-host';
 
 let host: TestHost;

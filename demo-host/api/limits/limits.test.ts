@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostPath } from '../../paths';
 import { describe, expect, it } from 'vitest';
-import { limits, longestPeriod, type Limit } from './limits';
+import { type Limit, limits, longestPeriod } from '@portico/server/parts';
 
 const units = [
   ['day', 24 * 60 * 60_000],

@@ -1,7 +1,6 @@
 import { number, object, pipe, string, transform } from 'valibot';
 import type { Mail } from '../console-routes';
-import type { Database } from '../database/database';
-import { logFailure } from '../http/failures';
+import { type Database, logFailure } from '@portico/server/parts';
 import type { Clock } from '../setup/business-clock';
 
 /** A message to a borrower. */

@@ -1,10 +1,13 @@
 import { captchaChallenge, contactUs, feedback, type InputOf } from '@portico/contract';
 import { messageProblem, ok, refuse, type MessageField, type MessageKind } from '@portico/rules';
-import { networkOf } from '../http/network';
-import { route, type Route } from '../http/route';
-import type { RequestDetails } from '../http/request-details';
+import {
+  type Count,
+  networkOf,
+  type RequestDetails,
+  route,
+  type Route,
+} from '@portico/server/parts';
 import type { Services } from '../services';
-import type { Count } from '../identity/attempt-limits';
 import { borrowerById } from '../identity/borrower-store';
 import { newChallenge, redeemCaptcha } from './captcha';
 import { storeMessage, notifyLender, type Writer } from './message-store';

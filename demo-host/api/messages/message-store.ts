@@ -1,6 +1,6 @@
 import type { InputOf, feedback } from '@portico/contract';
 import type { MessageKind } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import type { Mailer } from '../mail/mail';
 
 /** Where Cedar Valley Credit receives its messages. */

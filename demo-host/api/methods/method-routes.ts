@@ -6,7 +6,7 @@ import {
   setDefaultMethod,
 } from '@portico/contract';
 import { isSameMethod, ok, refuse, type Checked, type MethodId } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import {

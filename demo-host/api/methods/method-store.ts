@@ -3,8 +3,7 @@ import type { MethodId } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import { methodOf, savedBankAccounts } from '../banks/bank-account-store';
 import { cardMethodOf, savedCards } from '../cards/card-store';
-import type { Executor } from '../database/database';
-import { putRow } from '../database/rows';
+import { type Executor, putRow } from '@portico/server/parts';
 
 /** Every saved method of a borrower, bank accounts first. */
 export async function savedMethods(from: Executor, borrowerId: number): Promise<PaymentMethod[]> {

@@ -1,6 +1,5 @@
 import { number, object, string } from 'valibot';
-import type { Executor } from '../database/database';
-import { hashToken, newToken } from '../secrets';
+import { type Executor, hashToken, newToken } from '@portico/server/parts';
 
 /** Milliseconds for which a challenge is valid: a sign-in page may be open for a while. */
 export const challengeTime = 15 * 60_000;

@@ -1,4 +1,4 @@
-import type { RequestDetails } from '../http/request-details';
+import type { RequestDetails } from '@portico/server/parts';
 import type { Services } from '../services';
 import { relyingPartyOf, type RelyingParty } from './relying-party';
 

@@ -6,9 +6,8 @@ import {
 } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { memberRoute, type Route } from '../http/route';
+import { isRecentlyProven, memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
-import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import type { Services } from '../services';
 import { issueChallenge, redeemChallenge } from './challenge-store';

@@ -1,9 +1,7 @@
 import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import { networkOf } from '../http/network';
-import { route, type Route } from '../http/route';
-import { wrongPassword } from '../identity/borrower-counts';
+import { networkOf, route, type Route, wrongPassword } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import { signIn } from '../identity/sign-in/sign-in';
 import type { Services } from '../services';

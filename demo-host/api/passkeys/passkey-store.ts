@@ -1,5 +1,5 @@
 import { nullable, number, object, pipe, string, transform } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 
 /** A passkey as stored. Instants are milliseconds. */
 export type StoredPasskey = {

@@ -11,8 +11,7 @@ import {
   validateCode,
 } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proofTime } from '../identity/proof/recent-proof';
-import { issueSingleUseToken } from '../identity/single-use-token';
+import { issueSingleUseToken, proofTime } from '@portico/server/parts';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { challengeTime } from './challenge-store';

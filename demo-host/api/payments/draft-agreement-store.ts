@@ -7,9 +7,8 @@ import type {
 } from '@portico/contract';
 import { needsDraftAgreement, type Cents } from '@portico/rules';
 import { nullable, number, object, pipe, string, transform } from 'valibot';
-import type { Executor } from '../database/database';
+import { type Executor, hashToken, newToken, type Secrets } from '@portico/server/parts';
 import { centsColumn } from '../ledger/account-store';
-import { hashToken, newToken, type Secrets } from '../secrets';
 import type { Services } from '../services';
 import type { Submitted } from './submission/process-payment';
 import type { Payer } from './paying-method';

@@ -17,7 +17,7 @@ import {
 } from '@portico/rules';
 import { object } from 'valibot';
 import { viewAccount, type AccountView } from '../accounts/account-view';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { dayColumn, type StoredAccount } from '../ledger/account-store';
 import type { LoanState } from '../ledger/loan-state';
 import type { Services } from '../services';

@@ -16,10 +16,8 @@ import { savedCards, type SavedCard } from '../cards/card-store';
 import { cardNumberOf } from '../cards/card-tokens';
 import { validCard } from '../cards/check-card';
 import { chargeRefused } from '../cards/test-cards';
-import type { Executor } from '../database/database';
-import type { RequestDetails } from '../http/request-details';
+import type { Executor, RequestDetails, Secrets } from '@portico/server/parts';
 import { missingAgreements } from '../identity/agreement-store';
-import type { Secrets } from '../secrets';
 import type { Services } from '../services';
 
 /** The method that a payment is made with; its number stays sealed. */

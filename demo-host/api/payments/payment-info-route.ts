@@ -1,6 +1,6 @@
 import { paymentInfo } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf } from '../ledger/account-store';
 import { defaultMethodOf, savedMethods } from '../methods/method-store';

@@ -1,5 +1,5 @@
 import { number, object, parse, string } from 'valibot';
-import type { Secrets } from '../secrets';
+import type { Secrets } from '@portico/server/parts';
 
 /** Milliseconds for which GetPaymentInfo's token is valid. */
 const paymentTokenTime = 12 * 60 * 60_000;

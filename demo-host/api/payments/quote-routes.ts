@@ -9,9 +9,7 @@ import {
 } from '@portico/rules';
 import { savedBankAccounts } from '../banks/bank-account-store';
 import { bankOf } from '../banks/routing-numbers';
-import { memberRoute, type Route } from '../http/route';
-import { documentTokens } from '../identity/borrower-counts';
-import { issueSessionToken } from '../identity/single-use-token';
+import { documentTokens, issueSessionToken, memberRoute, type Route } from '@portico/server/parts';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { owedOn } from '../ledger/loan-state';

@@ -7,10 +7,8 @@ import {
   type ContactAddress,
   type PhoneChange,
 } from '@portico/rules';
-import type { Executor } from '../database/database';
-import { memberRoute, type Route } from '../http/route';
+import { type Executor, isRecentlyProven, memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById, type StoredBorrower } from '../identity/borrower-store';
-import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import { accountOf } from '../ledger/account-store';
 import type { Message } from '../mail/mail';

@@ -1,7 +1,6 @@
 import { loginHistory } from '@portico/contract';
 import { ok } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
-import { loginsOf } from '../identity/login-store';
+import { loginsOf, memberRoute, type Route } from '@portico/server/parts';
 import type { Services } from '../services';
 
 /** The sign-ins of the borrower (access §7), also the one of the session that asks. */

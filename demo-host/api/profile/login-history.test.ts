@@ -1,6 +1,6 @@
 import { loginHistory, readWire, validateCode, type OutputOf } from '@portico/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isUnusual, type LoginOrigin } from '../identity/login-store';
+import { isUnusual, type LoginOrigin } from '@portico/server/parts';
 import { createTestHost, minute, type TestHost } from '../testing/test-host';
 
 let host: TestHost;

@@ -1,7 +1,12 @@
 import { profile, updateProfile, type InputOf } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import type { RequestDetails, Session } from '../http/request-details';
-import { memberRoute, type Reply, type Route } from '../http/route';
+import {
+  memberRoute,
+  type Reply,
+  type RequestDetails,
+  type Route,
+  type Session,
+} from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import type { Services } from '../services';
 import { documentsOf } from '../stored-files/document-store';

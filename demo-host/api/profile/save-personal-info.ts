@@ -9,12 +9,15 @@ import { ok, refuse, type Checked } from '@portico/rules';
 import type { MailingAddress } from '../accounts/address-store';
 import { validAddress } from '../accounts/valid-address';
 import { isCityOf } from '../accounts/zip-cities';
-import type { Executor } from '../database/database';
-import type { RequestDetails, Session } from '../http/request-details';
-import type { ContentOf } from '../http/route';
+import {
+  type ContentOf,
+  type Executor,
+  isRecentlyProven,
+  type RequestDetails,
+  type Session,
+} from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import { phonesOf, savePhones, type Phone } from '../identity/phone-store';
-import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import type { Services } from '../services';
 import { changePhones } from './change-phones';

@@ -7,11 +7,9 @@ import type {
   UserAlerts,
 } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
-import type { Executor } from '../database/database';
-import type { Session } from '../http/request-details';
+import { type Executor, isRecentlyProven, type Session } from '@portico/server/parts';
 import { borrowerById } from '../identity/borrower-store';
 import { phonesOf } from '../identity/phone-store';
-import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
 import type { Services } from '../services';
 import {

@@ -1,10 +1,17 @@
 import type { ProfileCode, ProofCode, updateProfile } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
-import type { Executor } from '../database/database';
-import type { RequestDetails, Session } from '../http/request-details';
-import { networkOf } from '../http/network';
-import type { ContentOf } from '../http/route';
-import { loginNames, newEmails } from '../identity/borrower-counts';
+import {
+  type ContentOf,
+  type Executor,
+  isRecentlyProven,
+  loginNames,
+  markProven,
+  networkOf,
+  newEmails,
+  type RequestDetails,
+  type SecurityEventName,
+  type Session,
+} from '@portico/server/parts';
 import {
   borrowerById,
   borrowerByUsername,
@@ -16,10 +23,7 @@ import { sendEmailLink } from '../identity/email/verification-link';
 import { judgeNewPassword } from '../identity/passwords/judge-new-password';
 import { guessPassword } from '../identity/passwords/guess-password';
 import { notifyOfNewPassword, replacePassword } from '../identity/passwords/password-store';
-import { isRecentlyProven } from '../identity/proof/recent-proof';
 import { notifyOwner } from '../identity/security-notice';
-import { markProven } from '../identity/session-store';
-import type { SecurityEventName } from '../security/security-log';
 import type { Services } from '../services';
 import { checkUserInfo, type GivenUserInfo, type UserInfoChanges } from './check-user-info';
 

@@ -1,7 +1,6 @@
 import { readWire, userAlerts, writeWire, type ChannelAlerts } from '@portico/contract';
 import { number, object, parseJson, pipe, string } from 'valibot';
-import type { Executor } from '../database/database';
-import { putRow } from '../database/rows';
+import { type Executor, putRow } from '@portico/server/parts';
 
 /** Every alert is off. */
 export const noUserAlerts: ChannelAlerts = {

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { hostPath } from '../../paths';
 import type { Services } from '../services';
 import { insertDocument, type DocumentOwner } from '../stored-files/document-store';

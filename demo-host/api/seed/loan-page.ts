@@ -1,6 +1,6 @@
 import { yearOf, type LocalDate } from '@portico/rules';
 import { saveAlerts, noAlerts } from '../accounts/alerts-store';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 
 const autoLoan = '0012-104417-3';
 const homeLoan = '0012-118820-5';

@@ -1,5 +1,4 @@
-import type { Executor } from '../database/database';
-import { recordLogin } from '../identity/login-store';
+import { type Executor, recordLogin } from '@portico/server/parts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { addCents, addDays, addMonths, cents, minCents, type LocalDate } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { accrualPostings } from '../ledger/bookings';
 import { postAll } from '../ledger/ledger-store';
 import { advance, paymentReceived, type Posting } from '../ledger/posting';

@@ -1,8 +1,7 @@
 import { invite, type Invitation } from '../identity/registration/invitation-store';
 import { portalLink } from '../identity/passwords/password-link';
-import { issueSingleUseToken } from '../identity/single-use-token';
+import { issueSingleUseToken, newToken } from '@portico/server/parts';
 import { sendEmailLink } from '../identity/email/verification-link';
-import { newToken } from '../secrets';
 import type { Services } from '../services';
 
 const invited = (username: string, name: string, patch: Partial<Invitation> = {}): Invitation => ({

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { changeTexting } from '../profile/texts/change-texting';
 import { recordConsent } from '../profile/texts/consent-store';
 import { saveSubscription } from '../profile/texts/subscription-store';

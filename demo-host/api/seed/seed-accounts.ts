@@ -7,7 +7,7 @@ import {
   type Cents,
   type LocalDate,
 } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { paymentPostings, returnPostings } from '../ledger/bookings';
 import { post, postAll } from '../ledger/ledger-store';
 import { advance, feeCharge, saving, type Posting } from '../ledger/posting';

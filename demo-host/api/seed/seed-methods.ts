@@ -2,7 +2,7 @@ import { addDays, cents, type Card, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
 import { saveBankAccount } from '../banks/bank-account-store';
 import { saveCard } from '../cards/card-store';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { setDefaultMethodOf } from '../methods/method-store';
 import { addRecurring } from '../payments/planned/recurring-store';
 import { schedulePayment } from '../payments/planned/scheduled-store';

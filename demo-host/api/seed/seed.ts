@@ -1,18 +1,21 @@
 import { addDays, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
-import type { Database, Executor } from '../database/database';
-import { insertRows } from '../database/rows';
 import { migrate } from '../database/migrate';
+import {
+  type Database,
+  type Executor,
+  hashPassword,
+  insertRows,
+  newToken,
+} from '@portico/server/parts';
 import {
   configuredAgreements,
   logAgreements,
   shownAgreements,
   type ShownAgreement,
 } from '../identity/agreement-store';
-import { hashPassword } from '../identity/passwords/passwords';
 import { savePhones } from '../identity/phone-store';
 import { processDays } from '../payments/planned/process-days';
-import { newToken } from '../secrets';
 import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';

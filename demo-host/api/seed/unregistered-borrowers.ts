@@ -1,8 +1,7 @@
 import { localDate } from '@portico/rules';
 import type { UnregisteredBorrower } from '../console-routes';
-import type { Executor } from '../database/database';
+import type { Executor, Secrets } from '@portico/server/parts';
 import { onlyPhone, savePhones } from '../identity/phone-store';
-import type { Secrets } from '../secrets';
 
 /** A seeded person who has not registered, with the data that the console does not show. */
 export type SeedUnregistered = UnregisteredBorrower & {

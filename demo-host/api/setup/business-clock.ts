@@ -1,6 +1,6 @@
 import { localDate, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
-import type { Database } from '../database/database';
+import type { Database } from '@portico/server/parts';
 import type { SettingsStore } from './settings-store';
 
 /** Milliseconds on the real clock. */

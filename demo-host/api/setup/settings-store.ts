@@ -2,9 +2,7 @@ import type { SettingsBuckets } from '@portico/contract';
 import { bucketsOf, setupBuckets } from '@portico/contract/page-protocol';
 import { centsFromAmount, parseFlag, parseNumber, type Cents } from '@portico/rules';
 import { object, string } from 'valibot';
-import type { Database } from '../database/database';
-import { putRow } from '../database/rows';
-import type { Language } from '../documents/language';
+import { type Database, type Language, putRow } from '@portico/server/parts';
 import { hostSwitches, type HostSwitch } from './host-switches';
 
 /** The bucket that is never sent to browsers. */

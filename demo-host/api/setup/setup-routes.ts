@@ -6,8 +6,7 @@ import {
   type SettingsBuckets,
 } from '@portico/contract';
 import { ok, scrubSecrets } from '@portico/rules';
-import { networkOf } from '../http/network';
-import { route, type Route } from '../http/route';
+import { networkOf, route, type Route } from '@portico/server/parts';
 import type { Services } from '../services';
 import { institution } from './institution';
 

@@ -1,6 +1,6 @@
 import type { Statement as ListedStatement } from '@portico/contract';
 import { number, object, pipe, string, transform } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { dayColumn } from '../ledger/account-store';
 import type { Period } from './statement';
 

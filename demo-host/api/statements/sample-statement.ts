@@ -1,5 +1,5 @@
 import { addDays, cents, localDate, type LocalDate } from '@portico/rules';
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 import { makePdf } from '../documents/pdf/make-pdf';
 import { owedOn, splitPayment, type Terms } from '../ledger/loan-state';
 import { accrual, advance, paymentReceived, type Posting } from '../ledger/posting';

@@ -1,8 +1,7 @@
 import { accountKind, isClosed, monthOf, type AccountKind, type LocalDate } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor, Secrets } from '@portico/server/parts';
 import { accountsOf, type StoredAccount } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
-import type { Secrets } from '../secrets';
 import { storedStatements, type AccountStatement } from './added-statement-store';
 import { statementMonths } from './statement';
 

@@ -1,6 +1,6 @@
 import { fillText, formatDate, formatMoney } from '@portico/rules';
 import type { Block, FactsBlock, PrintedDocument } from '../documents/pdf/blocks';
-import type { Language } from '../documents/language';
+import type { Language } from '@portico/server/parts';
 import { historyTable } from '../history/history-page';
 import type { StoredAccount } from '../ledger/account-store';
 import type { Statement } from './statement';

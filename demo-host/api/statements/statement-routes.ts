@@ -7,13 +7,19 @@ import {
   statementUrl,
 } from '@portico/contract';
 import { isClosed, ok, refuse, yearOf } from '@portico/rules';
-import { languageOf } from '../documents/language';
+import {
+  documentRoute,
+  type DocumentRoute,
+  issueSessionToken,
+  languageOf,
+  type MadeDocument,
+  memberRoute,
+  redeemSingleUseToken,
+  type Route,
+} from '@portico/server/parts';
 import { makePdf } from '../documents/pdf/make-pdf';
-import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
-import { memberRoute, type Route } from '../http/route';
 import { missingAgreements } from '../identity/agreement-store';
 import { borrowerById } from '../identity/borrower-store';
-import { issueSessionToken, redeemSingleUseToken } from '../identity/single-use-token';
 import { accountOf, setStatementFormatOf } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
 import type { Services } from '../services';

@@ -5,7 +5,7 @@ import {
   fileTypes,
 } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { memberRoute, type Route } from '../http/route';
+import { memberRoute, type Route } from '@portico/server/parts';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { documentsOf, hasApplication } from './document-store';

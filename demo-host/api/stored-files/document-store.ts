@@ -1,7 +1,7 @@
 import type { AccountDocument } from '@portico/contract';
 import type { LocalDate } from '@portico/rules';
 import { object, picklist, string } from 'valibot';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { dayColumn } from '../ledger/account-store';
 import { formats, type Format } from './formats';
 

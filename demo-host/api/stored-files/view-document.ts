@@ -1,10 +1,14 @@
 import { readWire, uploadedDocument } from '@portico/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { openedOnce } from '../http/document-routes';
-import { failed, type ReportFailure } from '../http/failures';
-import { securityHeaders } from '../http/headers';
-import { queryOf } from '../http/read-input';
-import { issueSessionToken, redeemWithDetails } from '../identity/single-use-token';
+import {
+  failed,
+  issueSessionToken,
+  openedOnce,
+  queryOf,
+  redeemWithDetails,
+  type ReportFailure,
+  securityHeaders,
+} from '@portico/server/parts';
 import type { Services } from '../services';
 import { documentById } from './document-store';
 import { sentAs } from './formats';

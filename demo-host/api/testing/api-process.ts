@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { number, object, optional, parse, parseJson, picklist, pipe, string } from 'valibot';
 import { createApi } from '../create-api';
-import { openDatabase, type Database, type Executor } from '../database/database';
+import { openDatabase } from '@portico/server/node';
+import type { Database, Executor } from '@portico/server/parts';
 
 /**
  * The reference API in its own process, for tests with several processes on one database, or with a

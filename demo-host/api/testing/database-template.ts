@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { object, string } from 'valibot';
-import { openDatabase, type Database, type Dialect } from '../database/database';
+import { openDatabase } from '@portico/server/node';
 import { migrate } from '../database/migrate';
+import type { Database, Dialect } from '@portico/server/parts';
 
 /** A database that was copied for one test. */
 export type DatabaseCopy = {

@@ -1,8 +1,8 @@
 import { answer, resumableUploads } from '@portico/contract';
 import { allUploads } from '@portico/contract/openapi';
 import type { MiddlewareHandler } from 'hono';
-import { observed, type Observed, type Observers } from '../faults/observed';
-import { json } from '../http/responses';
+import { observed, type Observers } from '../faults/observed';
+import { json, type Observed } from '@portico/server/parts';
 import { isResumablePath } from './serve-resumable';
 import { uploader } from './upload-request';
 

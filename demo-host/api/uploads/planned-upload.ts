@@ -6,7 +6,7 @@ import {
   type Upload,
 } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
-import type { Executor } from '../database/database';
+import type { Executor } from '@portico/server/parts';
 import { accountOf } from '../ledger/account-store';
 import {
   hasApplication,

@@ -1,5 +1,4 @@
-import type { Language } from '../documents/language';
-import { json } from '../http/responses';
+import { json, type Language } from '@portico/server/parts';
 import type { ContentProblem } from './check-content';
 
 /** Why an upload is refused. */

@@ -3,7 +3,7 @@ import { resumableUploads } from '@portico/contract';
 import { FileStore } from '@tus/file-store';
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { MiddlewareHandler } from 'hono';
-import { failed, type ReportFailure } from '../http/failures';
+import { failed, type ReportFailure } from '@portico/server/parts';
 import type { Services } from '../services';
 import { documentById } from '../stored-files/document-store';
 import { unfinishedTime } from '../stored-files/file-folder';

@@ -1,9 +1,12 @@
 import { parseNumber } from '@portico/rules';
 import type { Context } from 'hono';
-import { acceptedLanguage } from '../documents/language';
-import { failed, type ReportFailure } from '../http/failures';
-import { refusal } from '../http/responses';
-import { useSession } from '../identity/session-store';
+import {
+  acceptedLanguage,
+  failed,
+  refusal,
+  type ReportFailure,
+  useSession,
+} from '@portico/server/parts';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingsStore } from '../setup/settings-store';
@@ -63,11 +66,11 @@ export async function answerUpload(
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
   const language = acceptedLanguage(context.req.header('Accept-Language'));
-  const { database, settings, clock } = services;
+  const { settings, clock } = services;
   let megabytes = 0;
   try {
     const token = context.req.header('UserToken');
-    const session = token ? await useSession(database, token, clock()) : undefined;
+    const session = token ? await useSession(services, token, clock()) : undefined;
     if (!session || session.pending.length > 0) return refusal('Unauthorized', 401);
     const { borrowerId, username } = session;
     context.set(uploader, username);

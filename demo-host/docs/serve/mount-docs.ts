@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { createStaticFolder } from '@portico/cdn';
-import { languageOf } from '../../api/documents/language';
+import { languageOf } from '@portico/server/parts';
 import { hostPath } from '../../paths';
 import { strictPolicy } from '../../website/policy';
 import { buildDocs, createBackgroundBuild } from './build-in-background';

@@ -43,6 +43,9 @@ const subjects = {
   contact,
 };
 
+/** The declarations of each subject, as a type. */
+export type Subjects = typeof subjects;
+
 /** What the calls of each subject are for. */
 export const subjectTexts: Readonly<Record<keyof typeof subjects, string>> = {
   setup: "The lender's settings and texts, maintenance, and reports of errors.",

@@ -16,17 +16,23 @@ export type Effect = 'reads' | 'writes';
 
 /**
  * One call of the API. `I` is the input (undefined when there is none), `O` the response, `C` the
- * codes with which the host may refuse, `E` its effect. At most one of `query` and `request` contains `I`.
+ * codes with which the host may refuse, `E` its effect, `S` the session it needs. At most one of `query` and `request` contains `I`.
  * `idempotent` calls send the header Idempotency-Key.
  */
-export type Call<I = unknown, O = unknown, C extends string = string, E extends Effect = Effect> = {
+export type Call<
+  I = unknown,
+  O = unknown,
+  C extends string = string,
+  E extends Effect = Effect,
+  S extends SessionNeed = SessionNeed,
+> = {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly query?: Codec<I>;
   readonly request?: Codec<I>;
   readonly response: Codec<O>;
-  readonly session: SessionNeed;
+  readonly session: S;
   readonly effect: E;
   readonly idempotent?: true;
   /**
@@ -67,9 +73,13 @@ export function codes<C extends string>(listed?: readonly C[]): readonly C[] | u
 
 /** Declares a call. Input and output are inferred from the codecs. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<O, E extends Effect, C extends string = never, I = undefined>(
-  call: Call<I, O, C, E>,
-): Call<I, O, C, E> {
+export function defineCall<
+  O,
+  E extends Effect,
+  S extends SessionNeed,
+  C extends string = never,
+  I = undefined,
+>(call: Call<I, O, C, E, S>): Call<I, O, C, E, S> {
   return call;
 }
 

@@ -1,4 +1,4 @@
--- Borrowers, their sessions and the steps of signing in. Instants are milliseconds.
+-- Borrowers and what they agreed to. Sessions and what belongs to them are tables of the server.
 
 CREATE TABLE borrowers (
   id INTEGER PRIMARY KEY,
@@ -21,45 +21,6 @@ CREATE TABLE sign_in_failures (
   username TEXT PRIMARY KEY COLLATE NOCASE,
   failures INTEGER NOT NULL,
   locked_until INTEGER
-);
-
-CREATE TABLE sessions (
-  token_hash TEXT PRIMARY KEY,
-  borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
-  -- Steps still to be done, by name and separated by spaces; an empty text is a complete session.
-  pending TEXT NOT NULL,
-  began_at INTEGER NOT NULL,
-  used_at INTEGER NOT NULL,
-  ip TEXT NOT NULL
-);
-
-CREATE TABLE security_codes (
-  token_hash TEXT PRIMARY KEY REFERENCES sessions (token_hash) ON DELETE CASCADE,
-  code_hash TEXT NOT NULL,
-  expires_at INTEGER NOT NULL,
-  attempts INTEGER NOT NULL,
-  sent INTEGER NOT NULL
-);
-
-CREATE TABLE trusted_devices (
-  token_hash TEXT PRIMARY KEY,
-  borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
-  expires_at INTEGER NOT NULL
-);
-
--- Tokens for one use: passable ones for a URL, and those of single sign-on.
-CREATE TABLE single_use_tokens (
-  token_hash TEXT PRIMARY KEY,
-  purpose TEXT NOT NULL,
-  borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
-  expires_at INTEGER NOT NULL
-);
-
-CREATE TABLE login_history (
-  id INTEGER PRIMARY KEY,
-  borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
-  at INTEGER NOT NULL,
-  ip TEXT NOT NULL
 );
 
 CREATE TABLE agreement_log (

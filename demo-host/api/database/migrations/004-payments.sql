@@ -19,20 +19,6 @@ CREATE TABLE default_methods (
   bank_account_id TEXT NOT NULL REFERENCES bank_accounts (id) ON DELETE CASCADE
 );
 
--- One row for each Idempotency-Key of a borrower, inserted before the payment is booked.
-CREATE TABLE submissions (
-  id INTEGER PRIMARY KEY,
-  borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
-  idempotency_key TEXT NOT NULL,
-  -- Of call and body: the same key with another payment is refused.
-  fingerprint TEXT NOT NULL,
-  status TEXT NOT NULL CHECK (status IN ('processing', 'posted', 'refused')),
-  reference TEXT,
-  code TEXT,
-  started_at INTEGER NOT NULL,
-  UNIQUE (borrower_id, idempotency_key)
-);
-
 CREATE TABLE scheduled_payments (
   id INTEGER PRIMARY KEY,
   submission_id INTEGER NOT NULL UNIQUE REFERENCES submissions (id),

@@ -1,19 +1,9 @@
 -- One table counts wrong guesses and mails for every limit; it replaces one table for each.
 
--- Who or what is counted is stored as a keyed hash: a username can be a password in the wrong field.
-CREATE TABLE attempts (
-  limit_name TEXT NOT NULL,
-  subject_hash TEXT NOT NULL,
-  at INTEGER NOT NULL
-);
-CREATE INDEX attempts_by_subject ON attempts (limit_name, subject_hash, at);
-CREATE INDEX attempts_by_time ON attempts (at);
-
 DROP TABLE sign_in_failures;
 DROP TABLE ssn_attempts;
 
 -- How often a code was sent is one of the limits.
-ALTER TABLE security_codes DROP COLUMN sent;
 ALTER TABLE registration_codes DROP COLUMN sent;
 
 -- Applications for online access by people unknown to the lender, who reviews each.

@@ -77,6 +77,3 @@ CREATE TABLE added_statements (
   ends_on TEXT NOT NULL,
   provider INTEGER NOT NULL
 );
-
--- What a token for one download gives, as JSON.
-ALTER TABLE single_use_tokens ADD COLUMN details TEXT;

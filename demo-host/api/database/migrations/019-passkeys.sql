@@ -1,4 +1,4 @@
--- Passkeys, and what the list of sessions and devices shows.
+-- Passkeys.
 
 CREATE TABLE passkeys (
   -- The credential's id, base64url.
@@ -26,7 +26,3 @@ CREATE TABLE passkey_challenges (
   session_hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 );
-
--- Browser and system in words, as read from the request that signed in.
-ALTER TABLE sessions ADD COLUMN device TEXT;
-ALTER TABLE trusted_devices ADD COLUMN device TEXT;

@@ -1,7 +1,4 @@
--- Recent proofs of identity, and e-mail addresses that do not count yet.
-
--- When it was last proven who uses the session; null where that was only a token of another site.
-ALTER TABLE sessions ADD COLUMN proven_at INTEGER;
+-- E-mail addresses that do not count yet.
 
 -- A new e-mail address until the link that was mailed to it is opened; it expires with that link.
 CREATE TABLE pending_emails (

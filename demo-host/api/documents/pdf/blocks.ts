@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '@portico/server/parts';
 
 /** Labels and values, one row each. */
 export type FactsBlock = {

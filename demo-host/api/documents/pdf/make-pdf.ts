@@ -1,7 +1,7 @@
 import { fillText } from '@portico/rules';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Language } from '../language';
+import type { Language } from '@portico/server/parts';
 import type { PrintedDocument } from './blocks';
 import { layBlock, layFooters, layText, margins, styles } from './layout';
 

@@ -9,7 +9,7 @@ import { elementsOf, readPdf, textsOf } from '../../testing/read-pdf';
 import { firstDay } from '../../testing/test-host';
 import { draftAgreementPage } from '../draft-agreement-page';
 import { factsDocument } from '../facts-page';
-import type { Language } from '../language';
+import type { Language } from '@portico/server/parts';
 import { payoffPage } from '../payoff-page';
 import { receiptPage } from '../receipt-page';
 import type { PrintedDocument } from './blocks';

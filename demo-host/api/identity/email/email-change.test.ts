@@ -14,7 +14,7 @@ import {
 import { localDate } from '@portico/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSignedInHost, day, type TestHost } from '../../testing/test-host';
-import { issueSingleUseToken } from '../single-use-token';
+import { issueSingleUseToken } from '@portico/server/parts';
 import { formerEmailTime } from './email-change';
 
 const maya = 1001;

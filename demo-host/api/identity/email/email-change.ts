@@ -1,8 +1,6 @@
 import { nullable, number, object, string } from 'valibot';
-import type { Executor } from '../../database/database';
-import { putRow } from '../../database/rows';
+import { type Executor, putRow, revokeMailedLinks, tokenTime } from '@portico/server/parts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
-import { revokeMailedLinks, tokenTime } from '../single-use-token';
 
 /**
  * Milliseconds after a change of address for which the one before, and not the new one, recovers

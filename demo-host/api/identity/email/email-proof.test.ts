@@ -2,7 +2,7 @@ import { generateMfaCode, register, userLogin, validateRegistrationCode } from '
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
 import { createTestHost, hour, minute, type TestHost } from '../../testing/test-host';
-import { codeTime, maxAttempts } from '../security-code';
+import { codeTime, maxAttempts } from '@portico/server/parts';
 import { isProven } from './email-proof';
 
 let host: TestHost;

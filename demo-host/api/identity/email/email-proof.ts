@@ -1,11 +1,16 @@
 import { ok, refuse, type Checked } from '@portico/rules';
 import { number, object, string } from 'valibot';
-import type { Executor } from '../../database/database';
-import { networkOf } from '../../http/network';
-import type { RequestDetails } from '../../http/request-details';
-import { hashToken, newToken } from '../../secrets';
+import {
+  type CodeProblem,
+  codesOf,
+  codeTime,
+  type Executor,
+  hashToken,
+  networkOf,
+  newToken,
+  type RequestDetails,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
-import { codesOf, codeTime, type CodeProblem } from '../security-code';
 
 /** Milliseconds for which a proven address is accepted by a registration. */
 const proofTime = 60 * 60_000;

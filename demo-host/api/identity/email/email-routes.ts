@@ -1,9 +1,8 @@
 import { validateEmail } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { route, type Route } from '../../http/route';
+import { readToken, route, type Route } from '@portico/server/parts';
 import type { Services } from '../../services';
 import { notifyOwner } from '../security-notice';
-import { readToken } from '../single-use-token';
 import { confirmEmail } from './email-change';
 
 /**

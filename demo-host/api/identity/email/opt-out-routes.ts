@@ -1,8 +1,7 @@
 import { optOut } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { route, type Route } from '../../http/route';
+import { route, type Route, singleUseTokenOwner } from '@portico/server/parts';
 import type { Services } from '../../services';
-import { singleUseTokenOwner } from '../single-use-token';
 
 /** Stops e-mailed notifications by the link in one of them; using it twice changes nothing (D43). */
 export function optOutRoutes({ database }: Services): Route[] {

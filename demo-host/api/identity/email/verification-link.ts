@@ -1,6 +1,6 @@
 import type { Services } from '../../services';
 import { portalLink } from '../passwords/password-link';
-import { issueSingleUseToken } from '../single-use-token';
+import { issueSingleUseToken } from '@portico/server/parts';
 
 /**
  * E-mails the link that verifies an address, the borrower's own or a pending one; valid for a day. A

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
 import { createTestHost, type TestHost } from '../../testing/test-host';
 import { invite } from '../registration/invitation-store';
-import { issueSingleUseToken } from '../single-use-token';
+import { issueSingleUseToken } from '@portico/server/parts';
 import { isCommonPassword } from './common-passwords';
 
 /** Has a letter and a number, so that only the list refuses it. */

@@ -6,17 +6,21 @@ import {
   type InputOf,
 } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { networkOf } from '../../http/network';
-import { memberRoute, route, type Route } from '../../http/route';
-import type { RequestDetails } from '../../http/request-details';
-import { isSameText } from '../../secrets';
+import {
+  isSameText,
+  memberRoute,
+  networkOf,
+  passwordChecks,
+  type RequestDetails,
+  route,
+  type Route,
+  singleUseTokenOwner,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
-import { passwordChecks } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { loginNameRules } from './login-name-policy';
 import { serverPasswordRules } from './password-policy';
 import { hadPassword } from './password-store';
-import { singleUseTokenOwner } from '../single-use-token';
 
 /** The rules of login names and passwords, and the checks only the host can make (access §7). */
 export function credentialRoutes(services: Services): Route[] {

@@ -1,9 +1,11 @@
-import type { RequestDetails } from '../../http/request-details';
+import {
+  guessHashed,
+  type GuessResult,
+  passwordGuess,
+  type RequestDetails,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
-import type { GuessResult } from '../attempt-limits';
-import { passwordGuess } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
-import { guessHashed } from './guess-hashed';
 
 /**
  * Judges the current password that someone signed in types, and counts a wrong one like that of a

@@ -7,10 +7,8 @@ import {
   type PasswordCode,
   type PasswordErrorKey,
 } from '@portico/rules';
-import { networkOf } from '../../http/network';
-import type { RequestDetails } from '../../http/request-details';
+import { networkOf, passwordChecks, type RequestDetails } from '@portico/server/parts';
 import type { Services } from '../../services';
-import { passwordChecks } from '../borrower-counts';
 import type { StoredBorrower } from '../borrower-store';
 import { isCommonPassword } from './common-passwords';
 import { passwordPolicy, sharedPasswordCodes } from './password-policy';

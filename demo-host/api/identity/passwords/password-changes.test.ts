@@ -17,8 +17,12 @@ import { createTestHost, firstDay, type TestHost } from '../../testing/test-host
 import { borrowerById } from '../borrower-store';
 import { invite } from '../registration/invitation-store';
 import { signIn } from '../sign-in/sign-in';
-import { hashToken } from '../../secrets';
-import { issueSessionToken, issueSingleUseToken, redeemSingleUseToken } from '../single-use-token';
+import {
+  hashToken,
+  issueSessionToken,
+  issueSingleUseToken,
+  redeemSingleUseToken,
+} from '@portico/server/parts';
 
 let host: TestHost;
 beforeEach(async () => {

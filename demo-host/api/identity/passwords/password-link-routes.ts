@@ -1,9 +1,8 @@
 import { checkTokenExpiration, lookupLoginFromToken } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { route, type Route } from '../../http/route';
+import { route, type Route, singleUseTokenOwner } from '@portico/server/parts';
 import type { Services } from '../../services';
 import { borrowerById } from '../borrower-store';
-import { singleUseTokenOwner } from '../single-use-token';
 
 /** Checks of a link for a new password before it is used (access §7; D40). */
 export function passwordLinkRoutes({ database }: Services): Route[] {

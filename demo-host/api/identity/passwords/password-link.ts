@@ -1,8 +1,7 @@
 import type { Services } from '../../services';
-import { linkMails } from '../borrower-counts';
+import { issueSingleUseToken, linkMails } from '@portico/server/parts';
 import type { StoredBorrower } from '../borrower-store';
 import { settledEmailOf } from '../email/email-change';
-import { issueSingleUseToken } from '../single-use-token';
 
 /** The page of the portal that a mailed link opens; its address is one of the host's switches. */
 export async function portalLink({ settings }: Services, path: string): Promise<string> {

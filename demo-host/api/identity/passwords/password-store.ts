@@ -1,14 +1,17 @@
 import { object, string } from 'valibot';
-import type { Database, Executor } from '../../database/database';
+import {
+  type Database,
+  endSessionsOf,
+  type Executor,
+  forgetDevices,
+  type Hasher,
+  revokeSingleUseTokens,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
 import { deletePasskeysOf, passkeysOf } from '../../passkeys/passkey-store';
 import type { StoredBorrower } from '../borrower-store';
 import { forgetPendingEmail } from '../email/email-change';
 import { notifyOwner } from '../security-notice';
-import type { Hasher } from './passwords';
-import { endSessionsOf } from '../session-store';
-import { revokeSingleUseTokens } from '../single-use-token';
-import { forgetDevices } from '../sign-in/trusted-device';
 
 /** How many earlier passwords may not be chosen again. */
 const remembered = 5;

@@ -3,7 +3,7 @@ import { userLogin } from '@portico/contract';
 import { object, string } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../testing/test-host';
-import { createPasswords, deriveByScrypt, hashPassword, standardCost } from './passwords';
+import { createPasswords, deriveByScrypt, hashPassword, standardCost } from '@portico/server/parts';
 
 describe('a password hash', () => {
   it('has a cost that OWASP names for scrypt: N = 2^14, r = 8, p = 5', async () => {

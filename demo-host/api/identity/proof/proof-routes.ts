@@ -8,8 +8,16 @@ import {
 } from '@portico/contract';
 import { maskEmail, ok, refuse, type Checked } from '@portico/rules';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import type { RequestDetails, Session } from '../../http/request-details';
-import { memberRoute, type Route } from '../../http/route';
+import {
+  checkSignInCode,
+  issueSignInCode,
+  markProven,
+  memberRoute,
+  proofTime,
+  type RequestDetails,
+  type Route,
+  type Session,
+} from '@portico/server/parts';
 import { issueChallenge } from '../../passkeys/challenge-store';
 import { offeredTo } from '../../passkeys/offer';
 import { passkeysOf, storeUse } from '../../passkeys/passkey-store';
@@ -18,9 +26,6 @@ import type { Services } from '../../services';
 import { borrowerById } from '../borrower-store';
 import { settledEmailOf } from '../email/email-change';
 import { guessPassword } from '../passwords/guess-password';
-import { markProven } from '../session-store';
-import { checkSignInCode, issueSignInCode, notifyOfPause } from '../sign-in/sign-in-code';
-import { proofTime } from './recent-proof';
 
 /** What a borrower gives as a proof. */
 type Given =
@@ -103,11 +108,11 @@ async function judgeCode(
   session: Session,
   { ip, now }: RequestDetails,
 ): Promise<Judged> {
-  const { database } = services;
+  const { database, people } = services;
   const { outcome, pauses } = await database.write((tx) =>
     checkSignInCode(tx, services, { ...session, ip }, { code, now }),
   );
-  if (pauses) await notifyOfPause(services, await borrowerById(database, session.borrowerId));
+  if (pauses) await people.notifyOfPause(session.borrowerId);
   return outcome;
 }
 

@@ -24,9 +24,7 @@ import { origin } from '../../passkeys/testing/passkey-calls';
 import { userAlertsOf } from '../../profile/user-alerts-store';
 import { autoLoan } from '../../testing/payment';
 import { createSignedInHost, type Answer, type TestHost } from '../../testing/test-host';
-import { codeTime } from '../security-code';
-import { issueSingleUseToken } from '../single-use-token';
-import { proofTime } from './recent-proof';
+import { codeTime, issueSingleUseToken, proofTime } from '@portico/server/parts';
 
 const maya = 1001;
 const phone = '3195550148';

@@ -1,12 +1,15 @@
 import { answerSecretQuestion, generateNewPassword, recoveryQuestion } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { networkOf } from '../../http/network';
-import { route, type Route } from '../../http/route';
-import type { RequestDetails } from '../../http/request-details';
+import {
+  type Count,
+  guessHashed,
+  networkOf,
+  type RequestDetails,
+  route,
+  type Route,
+  wrongAnswers,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
-import type { Count } from '../attempt-limits';
-import { wrongAnswers } from '../borrower-counts';
-import { guessHashed } from '../passwords/guess-hashed';
 import { sendPasswordLink } from '../passwords/password-link';
 import {
   borrowerWith,

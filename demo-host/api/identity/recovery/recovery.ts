@@ -2,9 +2,8 @@ import type { InputOf, answerSecretQuestion, recoveryQuestion } from '@portico/c
 import { checkSecretAnswer, recoveryFields, type RecoveryField } from '@portico/rules';
 import { nullable, number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { Services } from '../../services';
-import type { Count } from '../attempt-limits';
+import type { Count, Hasher } from '@portico/server/parts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
-import type { Hasher } from '../passwords/passwords';
 
 type Identity = InputOf<typeof recoveryQuestion>;
 

@@ -1,7 +1,6 @@
 import { activateAccount } from '@portico/contract';
 import { activationPolicy, checkPassword, ok, refuse } from '@portico/rules';
-import { networkOf } from '../../http/network';
-import { route, type Route } from '../../http/route';
+import { networkOf, route, type Route } from '@portico/server/parts';
 import type { Message } from '../../mail/mail';
 import type { Services } from '../../services';
 import { institution } from '../../setup/institution';

@@ -1,9 +1,7 @@
 import type { RegistrationCode } from '@portico/contract';
 import { digitsOnly, ok, phoneLength, refuse, type Checked } from '@portico/rules';
 import { number, object } from 'valibot';
-import type { Executor } from '../../database/database';
-import { networkOf } from '../../http/network';
-import type { RequestDetails } from '../../http/request-details';
+import { type Executor, networkOf, type RequestDetails } from '@portico/server/parts';
 import type { Services } from '../../services';
 import { logAgreements, type ShownAgreement } from '../agreement-store';
 import { setSecretQuestion } from '../borrower-store';

@@ -1,6 +1,5 @@
 import { number, object, picklist, string } from 'valibot';
-import type { Executor } from '../../database/database';
-import { hashToken, newToken } from '../../secrets';
+import { type Executor, hashToken, newToken } from '@portico/server/parts';
 
 /** A person invited to online access. */
 export type Invitation = {

@@ -1,6 +1,6 @@
 import { apply, generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
 import { checkEmail, ok, refuse } from '@portico/rules';
-import { route, type Reply, type Route } from '../../http/route';
+import { type Reply, route, type Route } from '@portico/server/parts';
 import type { Services } from '../../services';
 import { beginProof, checkProof, sendProofCode } from '../email/email-proof';
 import { apply as applyAsVisitor, register as registerBorrower } from './registration';

@@ -1,11 +1,9 @@
 import type { RegistrationCode } from '@portico/contract';
 import { neededAgreements, ok, refuse, type Checked } from '@portico/rules';
-import { networkOf } from '../../http/network';
-import type { RequestDetails } from '../../http/request-details';
+import { type Guess, networkOf, type RequestDetails } from '@portico/server/parts';
 import type { Services } from '../../services';
 import { receiveApplication } from './access-application';
 import { configuredAgreements, shownAgreements, type ShownAgreement } from '../agreement-store';
-import type { Guess } from '../attempt-limits';
 import { checkNewCredentials } from './check-new-credentials';
 import { checkIdentity, checkSecurity, type Registration } from './check-registration';
 import { isProven } from '../email/email-proof';

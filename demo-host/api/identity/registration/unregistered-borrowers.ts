@@ -1,8 +1,7 @@
 import { compareDates, type LocalDate } from '@portico/rules';
 import { number, object, picklist, string } from 'valibot';
-import type { Executor } from '../../database/database';
+import type { Executor, Secrets } from '@portico/server/parts';
 import { dayColumn } from '../../ledger/account-store';
-import type { Secrets } from '../../secrets';
 
 /** A borrower who has no online access yet. */
 export type UnregisteredBorrower = {

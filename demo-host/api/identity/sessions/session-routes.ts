@@ -1,20 +1,24 @@
 import { endSessions, sessionList, type InputOf } from '@portico/contract';
 import { ok, refuse, sameIdentifier } from '@portico/rules';
-import type { Executor } from '../../database/database';
-import { memberRoute, type Route } from '../../http/route';
-import type { RequestDetails, Session } from '../../http/request-details';
-import { hashToken } from '../../secrets';
-import type { Services } from '../../services';
-import { borrowerById } from '../borrower-store';
-import { isRecentlyProven } from '../proof/recent-proof';
-import { notifyOwner } from '../security-notice';
-import { endSession, endSessionsOf, openSessions } from '../session-store';
 import {
   deviceCookie,
+  endSession,
+  endSessionsOf,
+  type Executor,
   forgetDevice,
   forgetDevices,
+  hashToken,
+  isRecentlyProven,
+  memberRoute,
+  openSessions,
+  type RequestDetails,
+  type Route,
+  type Session,
   trustedDevicesOf,
-} from '../sign-in/trusted-device';
+} from '@portico/server/parts';
+import type { Services } from '../../services';
+import { borrowerById } from '../borrower-store';
+import { notifyOwner } from '../security-notice';
 
 /** What identifies a session or device to its borrower: a hash of what identifies it here. */
 const publicId = (tokenHash: string): string => hashToken(tokenHash);

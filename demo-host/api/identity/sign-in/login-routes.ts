@@ -1,16 +1,19 @@
-import { logout, tokenLogin, userLogin } from '@portico/contract';
+import { tokenLogin, userLogin } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import { route, type ContentOf, type Route } from '../../http/route';
-import { hashToken } from '../../secrets';
+import {
+  type ContentOf,
+  guessHashed,
+  logoutRoute,
+  passwordGuess,
+  redeemSingleUseToken,
+  route,
+  type Route,
+  sentDeviceOf,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
-import { passwordGuess } from '../borrower-counts';
 import { borrowerById, borrowerByUsername } from '../borrower-store';
-import { guessHashed } from '../passwords/guess-hashed';
 import { renewPasswordHash } from '../passwords/password-store';
-import { endSession } from '../session-store';
 import { signIn } from './sign-in';
-import { redeemSingleUseToken } from '../single-use-token';
-import { sentDeviceOf } from './trusted-device';
 
 const notLoggedIn: ContentOf<typeof userLogin> = {
   webAgreementLogs: [],
@@ -62,10 +65,6 @@ export function loginRoutes(services: Services): Route[] {
       return signIn(services, await borrowerById(database, id), request, { by: 'token' });
     }),
 
-    route(logout, async ({ userToken }, { session }) => {
-      const hash = userToken ? hashToken(userToken) : session?.tokenHash;
-      if (hash) await database.write((tx) => endSession(tx, hash));
-      return ok({});
-    }),
+    logoutRoute(services),
   ];
 }

@@ -11,8 +11,7 @@ import { localDate } from '@portico/rules';
 import { object, parse, string } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestHost, minute, type Answer, type TestHost } from '../../testing/test-host';
-import { hashCapacity } from '../passwords/hash-queue';
-import { deriveByScrypt, type DeriveKey } from '../passwords/passwords';
+import { deriveByScrypt, type DeriveKey, hashCapacity } from '@portico/server/parts';
 
 /** The hashes that are made: the work of each, how many at once, and what they wait for. */
 const hashing = {

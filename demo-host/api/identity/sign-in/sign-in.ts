@@ -1,19 +1,23 @@
 import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
 import { neededSignInSteps, ok, refuse, signInAgreements, type Checked } from '@portico/rules';
-import type { Executor } from '../../database/database';
-import type { ContentOf } from '../../http/route';
-import type { RequestDetails } from '../../http/request-details';
-import { hashToken } from '../../secrets';
+import {
+  beginSession,
+  codeForSignIn,
+  type ContentOf,
+  endSession,
+  type Executor,
+  hashToken,
+  issueSingleUseToken,
+  lastLogin,
+  type NewSession,
+  type RequestDetails,
+  sentDeviceOf,
+  wrongSsn,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
 import { agreementLog, configuredAgreements } from '../agreement-store';
-import { wrongSsn } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
 import { isProven } from '../email/email-proof';
-import { lastLogin } from '../login-store';
-import { beginSession, endSession, type NewSession } from '../session-store';
-import { codeForSignIn, sendCode } from './sign-in-code';
-import { issueSingleUseToken } from '../single-use-token';
-import { sentDeviceOf } from './trusted-device';
 
 type LoginContent = ContentOf<typeof userLogin>;
 
@@ -60,7 +64,8 @@ export async function signIn(
   if (!begun.ok) return begun;
   const { codeToMail, before, ...tokensOfSession } = begun.value;
   try {
-    if (codeToMail !== undefined) await sendCode(services, borrower, codeToMail, request.now);
+    if (codeToMail !== undefined)
+      await services.people.sendCode(borrower.id, codeToMail, request.now);
   } catch {
     return refuse('ServerError');
   }

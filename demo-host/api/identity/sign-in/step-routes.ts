@@ -5,9 +5,22 @@ import {
   verifyNewUser,
 } from '@portico/contract';
 import { checkSecretAnswer, ok, refuse, signInAgreements } from '@portico/rules';
-import { networkOf } from '../../http/network';
-import { memberRoute, route, type Route } from '../../http/route';
-import { isSameText } from '../../secrets';
+import {
+  completeStep,
+  endSession,
+  guessHashed,
+  isPendingStep,
+  isSameText,
+  isSessionOf,
+  memberRoute,
+  networkOf,
+  redeemSingleUseToken,
+  route,
+  type Route,
+  singleUseTokenOwner,
+  wrongPassword,
+  wrongSsn,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
 import {
   agreementLog,
@@ -18,11 +31,7 @@ import {
 import { borrowerById, liftEmailRestriction, setSecretQuestion } from '../borrower-store';
 import { judgeNewPassword } from '../passwords/judge-new-password';
 import { replacePassword, notifyOfNewPassword } from '../passwords/password-store';
-import { guessHashed } from '../passwords/guess-hashed';
 import { configuredQuestions } from '../secret-questions';
-import { completeStep, endSession, isPendingStep, isSessionOf } from '../session-store';
-import { wrongPassword, wrongSsn } from '../borrower-counts';
-import { redeemSingleUseToken, singleUseTokenOwner } from '../single-use-token';
 
 /** The steps after the security code (access §4): in their order, each with a new token (D33). */
 export function stepRoutes(services: Services): Route[] {

@@ -1,7 +1,7 @@
 import { accountList, userLogin, validateCode } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, day, type TestHost } from '../../testing/test-host';
-import { deviceCookie, trustedDays } from './trusted-device';
+import { deviceCookie, trustedDays } from '@portico/server/parts';
 
 let host: TestHost;
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import {
   type PaymentType,
 } from '@portico/rules';
 import { object } from 'valibot';
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { accountByNumber, dayColumn, type StoredAccount } from '../../ledger/account-store';
 import { postPayment, postingsOf } from '../../ledger/ledger-store';
 import { owedOn, loanStateOn } from '../../ledger/loan-state';

@@ -7,9 +7,13 @@ import {
   type InputOf,
 } from '@portico/contract';
 import { mayDelete, ok, refuse, type Checked } from '@portico/rules';
-import type { Executor } from '../../database/database';
-import { memberRoute, type Route } from '../../http/route';
-import type { Session, RequestDetails } from '../../http/request-details';
+import {
+  type Executor,
+  memberRoute,
+  type RequestDetails,
+  type Route,
+  type Session,
+} from '@portico/server/parts';
 import type { Services } from '../../services';
 import { openPaymentToken, sealPaymentToken } from '../payment-token';
 import { endRecurring, recurringByReference } from './recurring-store';

@@ -1,5 +1,5 @@
 import { cents, type LocalDate } from '@portico/rules';
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { borrowerById } from '../../identity/borrower-store';
 import { accountByNumber, accountsWithTerms, type StoredAccount } from '../../ledger/account-store';
 import { lateFeePostings } from '../../ledger/fees';

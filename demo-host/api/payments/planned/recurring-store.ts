@@ -1,6 +1,6 @@
 import { recurringFrequencies, type Cents } from '@portico/rules';
 import { number, object, picklist, pipe, string, transform } from 'valibot';
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { centsColumn, dayColumn } from '../../ledger/account-store';
 import type { StoredPlan } from './recurring-plan';
 

@@ -1,7 +1,7 @@
 import type { ScheduledPayment } from '@portico/contract';
 import type { Cents, LocalDate } from '@portico/rules';
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { centsColumn, dayColumn } from '../../ledger/account-store';
 
 /** A one-time payment for a later day. */

@@ -1,5 +1,5 @@
 import { addCents, addDays, cents, firstRun, occurrence, type LocalDate } from '@portico/rules';
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { postPayment } from '../../ledger/ledger-store';
 import { limitsOf, type Check } from '../checks/check';
 import type { PayingMethod } from '../paying-method';

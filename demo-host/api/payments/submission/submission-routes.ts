@@ -8,9 +8,9 @@ import {
   submitScheduledCard,
 } from '@portico/contract';
 import type { PaymentKind } from '@portico/rules';
-import { memberRoute, type Route } from '../../http/route';
+import { lookUpOutcome, memberRoute, type Route } from '@portico/server/parts';
 import type { Services } from '../../services';
-import { lookUpOutcome, submit } from './submit';
+import { submit } from './submit';
 
 const bankCalls = {
   immediate: submitImmediateBank,
@@ -31,13 +31,21 @@ export function submissionRoutes(services: Services): Route[] {
   return [
     ...kinds.map((kind) =>
       memberRoute(bankCalls[kind], (input, session, request) =>
-        submit(services, { submitted: { kind, type: 'ach', input }, session, request }),
+        submit(services, bankCalls[kind], input, {
+          submitted: { kind, type: 'ach', input },
+          session,
+          request,
+        }),
       ),
     ),
 
     ...kinds.map((kind) =>
       memberRoute(cardCalls[kind], (input, session, request) =>
-        submit(services, { submitted: { kind, type: 'card', input }, session, request }),
+        submit(services, cardCalls[kind], input, {
+          submitted: { kind, type: 'card', input },
+          session,
+          request,
+        }),
       ),
     ),
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { stopTextAlerts } from '../user-alerts-store';
 import { recordConsent, type Decision } from './consent-store';
 import { deleteSubscriptions } from './subscription-store';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 
 /** The messages that a brand sends: each kind is chosen by itself. */
 export const textKinds = ['marketing', 'account'] as const;

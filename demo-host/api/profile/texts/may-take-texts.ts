@@ -1,5 +1,5 @@
 import { digitsOnly, ok, phoneLength, refuse, type Checked, type LocalDate } from '@portico/rules';
-import type { Executor } from '../../database/database';
+import type { Executor } from '@portico/server/parts';
 import { missingAgreements } from '../../identity/agreement-store';
 import type { Services } from '../../services';
 

@@ -1,10 +1,8 @@
 import { changeTextSubscriptions, textSubscriptions, type InputOf } from '@portico/contract';
 import { ok, refuse, sameIdentifier } from '@portico/rules';
-import type { Executor } from '../../database/database';
-import { memberRoute, type Route } from '../../http/route';
+import { type Executor, isRecentlyProven, memberRoute, type Route } from '@portico/server/parts';
 import { borrowerById } from '../../identity/borrower-store';
 import { phonesOf } from '../../identity/phone-store';
-import { isRecentlyProven } from '../../identity/proof/recent-proof';
 import { notifyOwner } from '../../identity/security-notice';
 import type { Services } from '../../services';
 import { brands } from './brands';

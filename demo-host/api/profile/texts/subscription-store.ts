@@ -1,7 +1,6 @@
 import type { TextSubscription } from '@portico/contract';
 import { number, object, string } from 'valibot';
-import type { Executor } from '../../database/database';
-import { putRow } from '../../database/rows';
+import { type Executor, putRow } from '@portico/server/parts';
 import { brands } from './brands';
 import type { TextKind } from './consent-store';
 

@@ -284,4 +284,5 @@ export function openApi(server = 'https://api.example'): OpenApiDocument {
 }
 
 export { allCalls, callTags, callsThatMayNeedProof, allDocuments, allUploads, submissionCodes };
+export type { Subjects } from '../all-calls';
 export type { DocumentedCall };

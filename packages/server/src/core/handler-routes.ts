@@ -1,0 +1,138 @@
+import type { Call, SubmissionCode } from '@portico/contract';
+import {
+  allCalls,
+  allDocuments,
+  callsThatMayNeedProof,
+  submissionCodes,
+} from '@portico/contract/openapi';
+import { ok, refuse, type Checked } from '@portico/rules';
+import { is, literal, looseObject, object, string } from 'valibot';
+import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
+import type { RequestDetails, Session } from '../http/request-details';
+import { memberRoute, route, type Route } from '../http/route';
+import type { ServerServices } from '../services';
+import { isRecentlyProven } from '../sessions/recent-proof';
+import { redeemSingleUseToken } from '../sessions/single-use-token';
+import { payInCore } from '../submissions/idempotency';
+import { rememberedBorrower } from './core-borrowers';
+import { openedByPassableToken, type Handlers } from './handler-types';
+import { refusingRoute } from './unanswered';
+
+/** A handler whose types `Handlers` has checked. */
+type Untyped = (...given: readonly unknown[]) => unknown;
+
+const isHandler = (value: unknown): value is Untyped => typeof value === 'function';
+
+/** `planned-payments` as `plannedPayments`. */
+const camel = (subject: string): string =>
+  subject.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The lender's handler of a call or document. */
+export function handlerOf(
+  handlers: Handlers,
+  { subject, name }: { readonly subject: string; readonly name: string },
+): Untyped | undefined {
+  const group: unknown = Reflect.get(handlers, camel(subject));
+  const found: unknown = Reflect.get(Object(group), name);
+  return isHandler(found) ? (...given) => Reflect.apply(found, group, given) : undefined;
+}
+
+const refused = object({ ok: literal(false), error: looseObject({ code: string() }) });
+
+/** What a handler returned: an answer, or its refusal. */
+const replyOf = (returned: unknown): Checked<unknown> =>
+  is(refused, returned) ? refuse(returned.error.code) : ok(returned);
+
+const handed = ({ today, now, language, ip }: RequestDetails, key = '') => ({
+  ...{ today, now, language, ip, key },
+});
+
+async function borrowerOf({ database }: ServerServices, { borrowerId }: Session) {
+  const borrower = await rememberedBorrower(database, borrowerId);
+  if (!borrower) throw new Error('A session without a borrower');
+  return borrower;
+}
+
+const mayNeedProof = new Set(callsThatMayNeedProof.map(({ name }) => name));
+
+/** A call that a lender's handler answers. */
+function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
+  if (call.session === 'none' || call.session === 'optional') {
+    return route(call, async (input, request) => replyOf(await handler(input, handed(request))));
+  }
+  return memberRoute(call, async (input, session, request) => {
+    if (mayNeedProof.has(call.name) && !isRecentlyProven(session, request.now))
+      return refuse('ProofRequired');
+    return replyOf(await handler(await borrowerOf(services, session), input, handed(request)));
+  });
+}
+
+const made = looseObject({ referenceNumber: string() });
+
+const isSubmissionCode = (code: string): code is SubmissionCode =>
+  Object.hasOwn(submissionCodes, code);
+
+function outcomeOf(reply: Checked<unknown>): Checked<{ reference: string }, SubmissionCode> {
+  if (!reply.ok) {
+    const { code } = reply.error;
+    return refuse(isSubmissionCode(code) ? code : 'Error');
+  }
+  if (!is(made, reply.value)) throw new Error('A payment without a referenceNumber');
+  return ok({ reference: reply.value.referenceNumber });
+}
+
+/** A payment: the lender's handler is called once for each key. */
+function paymentRouteOf(services: ServerServices, call: Call, handler: Untyped): Route {
+  return memberRoute(call, async (input, session, request) => {
+    const borrower = await borrowerOf(services, session);
+    const payment = { call, input, borrowerId: session.borrowerId, request };
+    const done = await payInCore(services, payment, async (key) =>
+      outcomeOf(replyOf(await handler(borrower, input, handed(request, key)))),
+    );
+    return done.ok ? ok({ referenceNumber: done.value.reference }) : done;
+  });
+}
+
+/**
+ * Every call that the handlers answer, and those that refuse because nobody does. A call that is not
+ * among them, and not among the server's own, is answered by 404: this lender has none (D160).
+ *
+ * @param own names of the calls that the server answers where no handler does
+ */
+export function handlerRoutes(
+  services: ServerServices,
+  handlers: Handlers,
+  own: ReadonlySet<string>,
+): Route[] {
+  return allCalls.flatMap((call) => {
+    const handler = handlerOf(handlers, call);
+    if (call.name === 'paymentOutcome') return [];
+    if (handler) return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
+    return own.has(call.name) ? [] : (refusingRoute(call) ?? []);
+  });
+}
+
+const tokenOf = looseObject({ token: string() });
+
+const isDocument = (value: unknown): value is MadeDocument => value !== undefined;
+
+/** The documents of the handlers, each for a passable token of its borrower. */
+export function handlerDocuments(services: ServerServices, handlers: Handlers): DocumentRoute[] {
+  const { database } = services;
+  return openedByPassableToken.flatMap((name) => {
+    const document = allDocuments.find((one) => one.name === name);
+    const handler = document && handlerOf(handlers, document);
+    if (!handler) return [];
+    return documentRoute(document, async (input, time) => {
+      if (!is(tokenOf, input)) return undefined;
+      const borrowerId = await database.write((tx) =>
+        redeemSingleUseToken(tx, 'passable', input.token, time.now),
+      );
+      const borrower =
+        borrowerId === undefined ? undefined : await rememberedBorrower(database, borrowerId);
+      if (!borrower) return undefined;
+      const answer = await handler(borrower, input, time);
+      return isDocument(answer) ? answer : undefined;
+    });
+  });
+}

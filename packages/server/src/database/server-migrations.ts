@@ -1,0 +1,117 @@
+/** A change of the schema. */
+export type Migration = {
+  /** Unique; one that ends with `.sqlite.sql` or `.postgres.sql` is for that kind of store only. */
+  readonly name: string;
+  /** In SQLite's words; a semicolon at the end of a line ends a statement. */
+  readonly sql: string;
+};
+
+/**
+ * The tables of the server. A borrower's id is a number of its own here. Instants are milliseconds.
+ * A table may be there already, of a database that was made before these migrations had names.
+ */
+export const serverMigrations: readonly Migration[] = [
+  {
+    // Text compared without letter case, under the name that SQLite gives it.
+    name: '000-collation.postgres.sql',
+    sql: `CREATE COLLATION nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false);`,
+  },
+  {
+    name: 'server-001-tables.sql',
+    sql: `
+CREATE TABLE IF NOT EXISTS sessions (
+  token_hash TEXT PRIMARY KEY,
+  borrower_id INTEGER NOT NULL,
+  -- Steps still to be done, by name and separated by spaces; an empty text is a complete session.
+  pending TEXT NOT NULL,
+  began_at INTEGER NOT NULL,
+  used_at INTEGER NOT NULL,
+  ip TEXT NOT NULL,
+  -- Browser and system in words, as read from the request that signed in.
+  device TEXT,
+  -- When it was last proven who uses it; null where that was only a token of another site.
+  proven_at INTEGER
+);
+
+CREATE TABLE IF NOT EXISTS security_codes (
+  token_hash TEXT PRIMARY KEY REFERENCES sessions (token_hash) ON DELETE CASCADE,
+  code_hash TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL
+);
+
+-- The last security code mailed to each borrower: it serves sign-ins over the limit of mails too.
+CREATE TABLE IF NOT EXISTS last_mailed_codes (
+  borrower_id INTEGER PRIMARY KEY,
+  code_hash TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS trusted_devices (
+  token_hash TEXT PRIMARY KEY,
+  borrower_id INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  device TEXT
+);
+
+-- Tokens for one use: passable ones for a URL, and those of single sign-on.
+CREATE TABLE IF NOT EXISTS single_use_tokens (
+  token_hash TEXT PRIMARY KEY,
+  purpose TEXT NOT NULL,
+  borrower_id INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  details TEXT,
+  session_hash TEXT
+);
+
+CREATE TABLE IF NOT EXISTS login_history (
+  id INTEGER PRIMARY KEY,
+  borrower_id INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  ip TEXT NOT NULL,
+  device TEXT,
+  unusual INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS logins_of_borrower ON login_history (borrower_id, at);
+
+-- Who or what is counted is stored as a keyed hash: a username can be a password in the wrong field.
+CREATE TABLE IF NOT EXISTS attempts (
+  limit_name TEXT NOT NULL,
+  subject_hash TEXT NOT NULL,
+  at INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS attempts_by_subject ON attempts (limit_name, subject_hash, at);
+CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
+
+-- One row for each Idempotency-Key of a borrower.
+CREATE TABLE IF NOT EXISTS submissions (
+  id INTEGER PRIMARY KEY,
+  borrower_id INTEGER NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  -- Of call and body: the same key with another payment is refused.
+  fingerprint TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('processing', 'posted', 'refused')),
+  reference TEXT,
+  code TEXT,
+  started_at INTEGER NOT NULL,
+  UNIQUE (borrower_id, idempotency_key)
+);
+
+-- The borrowers of the core system who have signed in.
+CREATE TABLE IF NOT EXISTS core_borrowers (
+  id INTEGER PRIMARY KEY,
+  core_id TEXT NOT NULL UNIQUE,
+  username TEXT NOT NULL
+);
+`,
+  },
+  {
+    // SQLite numbers the rows of every table; these tables are read in that order.
+    name: 'server-002-order.postgres.sql',
+    sql: `
+ALTER TABLE sessions ADD COLUMN IF NOT EXISTS rowid BIGINT GENERATED ALWAYS AS IDENTITY;
+ALTER TABLE trusted_devices ADD COLUMN IF NOT EXISTS rowid BIGINT GENERATED ALWAYS AS IDENTITY;
+ALTER TABLE attempts ADD COLUMN IF NOT EXISTS rowid BIGINT GENERATED ALWAYS AS IDENTITY;
+`,
+  },
+];

@@ -1,0 +1,205 @@
+import {
+  writeWire,
+  type Call,
+  type OutputOf,
+  type paymentOutcome,
+  type SubmissionCode,
+} from '@portico/contract';
+import { submissionCodes } from '@portico/contract/openapi';
+import { ok, refuse, type Checked } from '@portico/rules';
+import type { Executor } from '../database/database';
+import type { RequestDetails } from '../http/request-details';
+import type { ServerServices } from '../services';
+import {
+  closeUnusedKey,
+  findSubmission,
+  isClosedKey,
+  releaseKey,
+  settleSubmission,
+  takeKey,
+  type Key,
+  type Submission,
+} from './submission-store';
+
+const keyLength = 200;
+
+/** The request's key, without white space around it; undefined where there is none to use. */
+function keyOf({ idempotencyKey }: Pick<RequestDetails, 'idempotencyKey'>): string | undefined {
+  const key = idempotencyKey?.trim() ?? '';
+  return key === '' || key.length > keyLength ? undefined : key;
+}
+
+/** Temporary refusals: nothing was booked, and the same key may be used again. */
+const temporaryRefusals: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
+
+/** A stored code; an unknown one, stored by an older version, becomes Error. */
+const codeOf = (text = 'Error'): SubmissionCode => (isCode(text) ? text : 'Error');
+const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissionCodes, text);
+
+/** A payment as it was submitted. */
+export type KeyedPayment<I> = {
+  readonly call: Call<I>;
+  readonly input: I;
+  readonly borrowerId: number;
+  readonly request: Pick<RequestDetails, 'idempotencyKey'>;
+};
+
+type Needs = Pick<ServerServices, 'database' | 'clock' | 'secrets'>;
+
+/**
+ * A keyed hash of a payment's call and body, to detect another payment under the same key. The body
+ * has its fields in the contract's order, not the request's.
+ */
+function fingerprintOf<I>({ secrets }: Needs, { call, input }: KeyedPayment<I>): string {
+  const body = call.request && writeWire(call.request, input);
+  return secrets.fingerprint(`${call.name} ${JSON.stringify(body)}`);
+}
+
+/** What a payment that was carried out is found by. */
+type Made = { readonly reference: string };
+
+/** The answer, and the payment when this request made it. */
+type Answered<T> = Checked<{ readonly reference: string; readonly made?: T }, SubmissionCode>;
+
+/** Stores the outcome of a payment whose key was taken. */
+async function settle(
+  tx: Executor,
+  submissionId: number,
+  done: Checked<Made, SubmissionCode>,
+): Promise<void> {
+  if (done.ok) await settleSubmission(tx, submissionId, { reference: done.value.reference });
+  else if (temporaryRefusals.has(done.error.code)) await releaseKey(tx, submissionId);
+  else await settleSubmission(tx, submissionId, { code: done.error.code });
+}
+
+/** The first answer again, when it is the same payment. */
+function answerAgain(earlier: Submission, fingerprint: string): Answered<never> {
+  if (isClosedKey(earlier)) return refuse('KeyClosed');
+  if (earlier.fingerprint !== fingerprint) return refuse('IdempotencyKeyReused');
+  const { status, reference = '', code } = earlier;
+  if (status === 'processing') return refuse('DoNotResubmit');
+  return status === 'posted' ? ok({ reference }) : refuse(codeOf(code));
+}
+
+async function earlierOf(from: Executor, key: Key): Promise<Submission> {
+  const earlier = await findSubmission(from, key);
+  if (!earlier) throw new Error('A key that is taken and not there');
+  return earlier;
+}
+
+/**
+ * Pays once for each Idempotency-Key (D121), where the ledger is in the same database: the key is
+ * stored, the payment booked and its outcome stored in one transaction, so that a process that dies
+ * leaves all of it or nothing. The same key with the same payment gets the same answer, at the same
+ * time or later, in any process.
+ */
+export async function payInTransaction<I, T extends Made>(
+  services: Needs,
+  payment: KeyedPayment<I>,
+  book: (tx: Executor, submissionId: number) => Promise<Checked<T, SubmissionCode>>,
+): Promise<Answered<T>> {
+  const text = keyOf(payment.request);
+  if (text === undefined) return refuse('IdempotencyKeyMissing');
+  const key = { borrowerId: payment.borrowerId, key: text };
+  const fingerprint = fingerprintOf(services, payment);
+  const { database, clock } = services;
+  return database.write(async (tx): Promise<Answered<T>> => {
+    const submissionId = await takeKey(tx, key, fingerprint, clock());
+    if (submissionId === undefined) return answerAgain(await earlierOf(tx, key), fingerprint);
+    const done = await book(tx, submissionId);
+    await settle(tx, submissionId, done);
+    return done.ok ? ok({ reference: done.value.reference, made: done.value }) : done;
+  });
+}
+
+/** Milliseconds that a repeated submission waits for the first, and between two looks at it. */
+const firstTakes = { most: 20_000, lookEvery: 200 };
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/**
+ * Pays once for each Idempotency-Key (D121), where a core system outside the database books: `pay`
+ * is called once for each key. When the process dies meanwhile, or `pay` throws, the outcome is not
+ * known until the core system is asked (`lookUpOutcome`).
+ */
+export async function payInCore<I>(
+  services: Needs,
+  payment: KeyedPayment<I>,
+  pay: (key: string) => Promise<Checked<Made, SubmissionCode>>,
+): Promise<Checked<Made, SubmissionCode>> {
+  const text = keyOf(payment.request);
+  if (text === undefined) return refuse('IdempotencyKeyMissing');
+  const key = { borrowerId: payment.borrowerId, key: text };
+  const fingerprint = fingerprintOf(services, payment);
+  const { database, clock } = services;
+  const submissionId = await database.write((tx) => takeKey(tx, key, fingerprint, clock()));
+  if (submissionId === undefined) return firstAnswer(database, key, fingerprint);
+  const done = await pay(text);
+  await database.write((tx) => settle(tx, submissionId, done));
+  return done;
+}
+
+async function firstAnswer(
+  database: Needs['database'],
+  key: Key,
+  fingerprint: string,
+): Promise<Checked<Made, SubmissionCode>> {
+  for (let waited = 0; ; waited += firstTakes.lookEvery) {
+    const earlier = await findSubmission(database, key);
+    // The first ended with a temporary refusal: the key may be used again.
+    if (!earlier) return refuse('NiteMode');
+    if (earlier.status !== 'processing' || waited >= firstTakes.most)
+      return answerAgain(earlier, fingerprint);
+    await wait(firstTakes.lookEvery);
+  }
+}
+
+/** What is known of a key. */
+type Known = OutputOf<typeof paymentOutcome>;
+
+/**
+ * Milliseconds after which a payment that the core system does not know is not on its way any more
+ * (D173).
+ */
+const onItsWay = 5 * 60_000;
+
+/**
+ * The outcome of a key of the borrower's. One that was never used is closed, so that a submission
+ * which is still on its way cannot be carried out once the borrower was told that it was not (D173).
+ *
+ * @param ask what the core system knows of a key whose outcome was not stored
+ */
+export async function lookUpOutcome(
+  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  borrowerId: number,
+  request: Pick<RequestDetails, 'idempotencyKey'>,
+  ask?: (key: string) => Promise<Known>,
+): Promise<Checked<Known, 'IdempotencyKeyMissing'>> {
+  const text = keyOf(request);
+  if (text === undefined) return refuse('IdempotencyKeyMissing');
+  const key = { borrowerId, key: text };
+  let found = await database.write(async (tx) => {
+    await closeUnusedKey(tx, key, clock());
+    return earlierOf(tx, key);
+  });
+  if (found.status === 'processing' && ask) {
+    const { id, startedAt } = found;
+    const known = await ask(text);
+    const isLost = clock() - startedAt >= onItsWay;
+    const end = endOf(known) ?? (isLost ? { code: 'SubmitProblem' } : undefined);
+    if (end) {
+      found = await database.write(async (tx) => {
+        await settleSubmission(tx, id, end);
+        return earlierOf(tx, key);
+      });
+    }
+  }
+  if (isClosedKey(found)) return ok({ status: 'unknown', keyIsClosed: true, errors: [] });
+  const { status, reference, code } = found;
+  return ok({ status, referenceNumber: reference, errors: code ? [{ errorMessage: code }] : [] });
+}
+
+function endOf({ status, referenceNumber, errors }: Known) {
+  if (status === 'posted') return { reference: referenceNumber ?? '' };
+  return status === 'refused' ? { code: errors[0]?.errorMessage ?? 'Error' } : undefined;
+}
