@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { object, string } from 'valibot';
 import { hostPath } from '../../paths';
-import type { Database, Dialect, Executor } from './database';
+import type { Database, Dialect } from './database';
 
 const folder = hostPath('api', 'database', 'migrations');
 
@@ -40,18 +40,15 @@ async function readWhileWriting(database: Database): Promise<void> {
 export async function migrate(database: Database): Promise<void> {
   const { dialect } = database;
   if (dialect === 'sqlite') await readWhileWriting(database);
-  const change = (work: (tx: Executor) => Promise<void>) => database.write(work, { alone: true });
-  await change(async (tx) => {
-    await tx.run(
-      'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)',
-    );
-  });
+  await database.run(
+    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)',
+  );
   const files = (await readdir(folder))
     .filter((name) => name.endsWith('.sql') && (onlyFor.exec(name)?.[1] ?? dialect) === dialect)
     .sort();
   for (const name of files) {
     const sql = dialects[dialect](await readFile(join(folder, name), 'utf8'));
-    await change(async (tx) => {
+    await database.write(async (tx) => {
       const known = object({ name: string() });
       if (await tx.first(known, 'SELECT name FROM migrations WHERE name = ?', [name])) return;
       for (const statement of statementsOf(sql)) await tx.run(statement);

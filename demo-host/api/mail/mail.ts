@@ -1,6 +1,7 @@
 import { number, object, pipe, string, transform } from 'valibot';
 import type { Mail } from '../console-routes';
 import type { Database } from '../database/database';
+import { insertRows } from '../database/rows';
 import { logFailure } from '../http/failures';
 import type { Clock } from '../setup/business-clock';
 
@@ -57,10 +58,8 @@ export function createMailer(
 ): Mailer {
   const withLinks = (text: string) => text.replace(/^(?=\/\S+$)/gm, siteUrl);
   const send = async ({ to, subject, text }: Message) => {
-    await database.run(
-      'INSERT INTO outbox (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
-      [to, subject, text, clock()],
-    );
+    const row = { recipient: to, subject, body: text, sent_at: clock() };
+    await database.write((tx) => insertRows(tx, 'outbox', [row]), 'outbox');
     await deliver?.({ to, subject, text: withLinks(text) });
   };
   return {

@@ -89,7 +89,7 @@ export async function submit(
     const earlier = await findSubmission(tx, key);
     if (!earlier) throw new Error('A key that is taken and not there');
     return answerAgain(earlier, fingerprint);
-  });
+  }, `borrower ${key.borrowerId}`);
   if (!done.ok) return done;
   const { reference, booked } = done.value;
   // A mail that cannot be sent does not change the answer.
@@ -125,7 +125,7 @@ export async function lookUpOutcome(
   const found = await database.write(async (tx) => {
     await closeUnusedKey(tx, key, clock());
     return findSubmission(tx, key);
-  });
+  }, `borrower ${borrowerId}`);
   if (!found) throw new Error('A key that is closed and not there');
   if (isClosedKey(found)) return ok({ status: 'unknown', keyIsClosed: true, errors: [] });
   const { status, reference, code } = found;
