@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hostPath } from '../paths';
 import type { Database } from './database/database';
 import { logFailure, type ReportFailure } from './http/failures';
@@ -13,7 +14,8 @@ import { createSecrets, randomCode, type Secrets } from './secrets';
 import { createSecurityLog, type SecurityLog } from './security/security-log';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
-import { createFileFolder, type FileFolder } from './stored-files/file-folder';
+import { openFileStore, type FileStore } from './stored-files/file-store';
+import { createReceivedFiles, type ReceivedFiles } from './stored-files/received-files';
 
 /** What handlers use. */
 export type Services = {
@@ -33,7 +35,9 @@ export type Services = {
   /** Failed sign-ins, refused codes, lock-outs, changed credentials. */
   readonly securityLog: SecurityLog;
   /** The bytes of uploaded documents. */
-  readonly files: FileFolder;
+  readonly files: FileStore;
+  /** The bytes of uploads that are being checked. */
+  readonly received: ReceivedFiles;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
   readonly servedFilesUrl: string | undefined;
   /** Where card numbers are typed when the switch hostedCardFields is on. */
@@ -65,6 +69,8 @@ export type ServiceOptions = {
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
   readonly filesFolder?: string | undefined;
+  /** An S3-compatible store of uploaded documents, `s3://bucket?endpoint=…`, in place of the folder. */
+  readonly filesUrl?: string | undefined;
   /** Where documents are opened on an origin of their own. */
   readonly servedFilesUrl?: string | undefined;
   /** Address of the page for card numbers; without it, the switch hostedCardFields does nothing. */
@@ -101,7 +107,8 @@ export function createServices(options: ServiceOptions): Services {
     newCode: options.newCode ?? randomCode,
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
-    files: createFileFolder(filesFolder),
+    files: openFileStore(filesFolder, options.filesUrl),
+    received: createReceivedFiles(join(filesFolder, 'received')),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,
     siteUrl,

@@ -23,6 +23,8 @@ export type EnvironmentOptions = {
   /** `file:…` or a libSQL server's address; a file in `.data` by default. */
   readonly databaseUrl?: string | undefined;
   readonly databaseToken?: string | undefined;
+  /** `s3://bucket?endpoint=…`; without it, files are on disk. */
+  readonly filesUrl?: string | undefined;
   /** `smtp://…`; without it, mail stays in the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -45,7 +47,7 @@ export type EnvironmentOptions = {
 };
 
 /**
- * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
+ * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, FILES_URL, SMTP_URL, MAIL_FROM,
  * CLIENT_ADDRESS_HEADER, ALLOWED_ORIGINS, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES,
  * CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
  */
@@ -53,6 +55,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
     databaseUrl: env['DATABASE_URL'],
     databaseToken: env['DATABASE_AUTH_TOKEN'],
+    filesUrl: env['FILES_URL'],
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
@@ -132,7 +135,7 @@ export async function startApi(
   environment: EnvironmentOptions = environmentOptions(process.env),
   { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed = fullSeed }: StartOptions = {},
 ): Promise<StartedApi> {
-  const { databaseToken, smtpUrl, mailFrom } = environment;
+  const { databaseToken, filesUrl, smtpUrl, mailFrom } = environment;
   const passkeyOrigins = environment.passkeyOrigins
     ? readPasskeyOrigins(environment.passkeyOrigins)
     : undefined;
@@ -143,8 +146,8 @@ export async function startApi(
   const key = keyFromFile(hostPath('.data', 'key'));
   const filesFolder = besideDatabase(databaseUrl, 'files');
   const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
-  await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
-  const services = createServices({ database, key, filesFolder });
+  await prepareDatabase(database, key, { fresh, filesFolder, filesUrl, ...seed });
+  const services = createServices({ database, key, filesFolder, filesUrl });
   const { business, clock } = services;
   const consoleKey = consoleKeyOf(environment);
   return {
@@ -154,6 +157,7 @@ export async function startApi(
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
       hostedFieldsUrl,
       filesFolder,
+      filesUrl,
       servedFilesUrl,
       siteUrl,
       addressHeader: environment.addressHeader,

@@ -13,6 +13,7 @@ import { hashPassword } from '../identity/passwords/passwords';
 import { savePhones } from '../identity/phone-store';
 import { processDays } from '../payments/planned/process-days';
 import { newToken } from '../secrets';
+import { storedFiles } from '../stored-files/document-store';
 import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
@@ -42,6 +43,8 @@ const tables = [
   'account_alerts',
   'insurances',
   'added_statements',
+  'uploaded_parts',
+  'unfinished_uploads',
   'documents',
   'default_methods',
   'bank_accounts',
@@ -130,10 +133,11 @@ export async function reseed(
     })),
   );
   const unknown = await hashPassword(newToken(), passwordCost);
+  const stored = await storedFiles(database);
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
   });
-  await files.clear();
+  for (const name of stored) await files.remove(name);
   await settings.change(
     Object.entries(seedSettings).flatMap(([bucket, values]) =>
       Object.entries(values).map(([key, value]) => ({ bucket, key, value })),

@@ -7,6 +7,7 @@ import { queryOf } from '../http/read-input';
 import { issueSessionToken, redeemWithDetails } from '../identity/single-use-token';
 import type { Services } from '../services';
 import { documentById } from './document-store';
+import { documentFile } from './file-store';
 import { sentAs } from './formats';
 
 /** The path of documents on their own origin. */
@@ -39,7 +40,7 @@ async function fileOf(
 ): Promise<Response> {
   const document = await documentById(database, borrowerId, id);
   if (!document) return openedOnce();
-  const { size, bytes } = await files.read(id);
+  const { size, bytes } = await files.get(documentFile(id));
   const type = sentAs[document.format];
   const isShown =
     type !== 'application/octet-stream' && insidePage.includes(req.header('Sec-Fetch-Dest') ?? '');

@@ -7,6 +7,7 @@ import type { ReportFailure } from '../http/failures';
 import { json } from '../http/responses';
 import type { Services } from '../services';
 import { newFileId } from '../stored-files/file-id';
+import { documentFile } from '../stored-files/file-store';
 import { isUploadPath, nameProblem, plannedUpload } from './planned-upload';
 import type { UploadProblem } from './refusals';
 import { storeUpload } from './store-upload';
@@ -25,7 +26,7 @@ type ReceivedForm = {
 
 /** Reads a form with one file; what was written is removed unless the form is whole. */
 async function receiveForm(
-  { files }: Services,
+  { received }: Services,
   request: Request,
   limit: number,
 ): Promise<Checked<ReceivedForm, UploadProblem>> {
@@ -41,7 +42,7 @@ async function receiveForm(
       }
       const problem = file ? 'cut' : nameProblem(filename);
       if (problem) return refuse(problem);
-      const path = await files.receive(bytes, limit);
+      const path = await received.receive(bytes, limit);
       if (!path.ok) return path;
       file = { filename, path: path.value };
     }
@@ -49,6 +50,20 @@ async function receiveForm(
     return form ? ok(form) : refuse('cut');
   } finally {
     if (file && !form) await rm(file.path, { force: true });
+  }
+}
+
+/** Stores a file as a new document, or nothing of it. */
+async function stored(
+  services: Services,
+  path: string,
+  document: Parameters<typeof storeUpload>[2],
+) {
+  try {
+    return await storeUpload(services, path, document);
+  } catch (error) {
+    await services.files.remove(documentFile(document.id)).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -64,7 +79,7 @@ async function receive(
     const planned = await plannedUpload(services.database, borrowerId, { ...form.value, path });
     if (!planned.ok) return refuse(planned.error.code);
     const document = { ...planned.value, id: newFileId() };
-    const problem = await storeUpload(services, form.value.path, document);
+    const problem = await stored(services, form.value.path, document);
     return problem
       ? refuse(problem)
       : json(writeWire(answer({}), { hasNoErrors: true, errors: [] }));
