@@ -18,7 +18,7 @@ if (!postgresPrograms()) {
 }
 const server = await startPostgres();
 const words = process.argv.slice(2);
-const files = words.length > 0 ? words : ['demo-host/api', 'tests/conformance'];
+const files = words.length > 0 ? words : ['demo-host/api', 'tests/conformance', 'tests/postgres'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
 const report = '--outputFile.junit=reports/junit/postgres.xml';
 try {

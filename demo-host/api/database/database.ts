@@ -40,6 +40,12 @@ export type Database = Executor & {
   close(): void;
 };
 
+/**
+ * The store is away, full or too slow: nothing was written, except where the answer to the end of a
+ * transaction was lost. It may be asked again.
+ */
+export class StoreAway extends Error {}
+
 /** Data that a write keeps to: of one borrower by id, or mail. */
 export type Part = `borrower ${number}` | 'outbox';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Pool, TypeOverrides, types, type PoolClient } from 'pg';
-import type { Execute, Part, Store, Value } from './database';
+import { DatabaseError, Pool, TypeOverrides, types, type PoolClient } from 'pg';
+import { StoreAway, type Execute, type Part, type Store, type Value } from './database';
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 
@@ -71,11 +71,28 @@ function queryOf(sql: string, args: readonly Value[]) {
   return added;
 }
 
+/**
+ * Codes of a server that can't now: it ends or has begun (57), has no room or connections left (53),
+ * gave up a wait (55), or a transaction that was not continued (25P03).
+ */
+const isAway = /^(08|53|55|57|25P03)/;
+
+/** What the server or the way to it refuses, told from what is wrong with a statement. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof DatabaseError && !isAway.test(error.code ?? '')) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreAway(`PostgreSQL: ${reason}`, { cause: error });
+  }
+}
+
 const executeOn =
   (connection: Pick<Pool | PoolClient, 'query'>): Execute =>
   async (sql, args) => {
     const query = { ...queryOf(sql, args), values: [...args] };
-    const { rows, rowCount } = await connection.query<Record<string, unknown>>(query);
+    const { rows, rowCount } = await asked(connection.query<Record<string, unknown>>(query));
     return { rows, changed: rowCount ?? 0 };
   };
 
@@ -109,13 +126,13 @@ export function openPostgres(url: string): Store {
     dialect: 'postgres',
     reader: executeOn(readers),
     async transaction(work, part) {
-      const client = await writers.connect();
+      const client = await asked(writers.connect());
       let isDone = false;
       try {
         // Each statement sees what was committed before it, and so before this one's turn.
-        await client.query(beginOf(part));
+        await asked(client.query(beginOf(part)));
         const result = await work(executeOn(client));
-        await client.query('COMMIT');
+        await asked(client.query('COMMIT'));
         isDone = true;
         return result;
       } finally {

@@ -1,6 +1,7 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptedLanguage } from '../documents/language';
+import { StoreAway } from '../database/database';
 import { observed, type Observers, type Trace } from '../faults/observed';
 import { useSession } from '../identity/session-store';
 import { deviceName } from '../identity/sessions/device-name';
@@ -58,6 +59,10 @@ async function handled(
     return await answered(options, context, route, trace);
   } catch (error) {
     if (error instanceof Busy) return busyResponse();
+    if (error instanceof StoreAway) {
+      const away = { code: 'ServerError', response: busyResponse() };
+      return failed(options.observers.onError, context, error, away);
+    }
     // The caller receives only the code `Error`.
     const code = 'Error';
     const answer = { code, response: refusal(code, 500) };

@@ -19,12 +19,15 @@ export type DatabaseTemplate = {
   readonly copy: (folder: string) => Promise<DatabaseCopy>;
 };
 
-/** Address of a PostgreSQL server on which tests may make databases; without it they use files. */
-const server = process.env['PORTICO_POSTGRES'];
-
-/** A database that `prepare` has filled, to be copied for each test. */
+/**
+ * A database that `prepare` has filled, to be copied for each test.
+ *
+ * @param server address of a PostgreSQL server on which tests may make databases; without it they
+ *   use files
+ */
 export const databaseTemplate = (
   prepare: (database: Database) => Promise<void>,
+  server = process.env['PORTICO_POSTGRES'],
 ): Promise<DatabaseTemplate> =>
   server ? templateOnServer(server, prepare) : templateFile(prepare);
 
