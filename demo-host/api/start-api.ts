@@ -8,6 +8,7 @@ import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { readOrigins } from './http/allowed-origins';
+import { isLoopback } from './http/connection';
 import { logFailure } from './http/failures';
 import { smtpDelivery } from './mail/smtp';
 import { readPasskeyOrigins } from './passkeys/relying-party';
@@ -23,8 +24,10 @@ export type EnvironmentOptions = {
   /** `file:…` or a libSQL server's address; a file in `.data` by default. */
   readonly databaseUrl?: string | undefined;
   readonly databaseToken?: string | undefined;
-  /** `s3://bucket?endpoint=…`; without it, files are on disk. */
+  /** `file:…` or `s3://bucket?endpoint=…`; by default files are beside the database's. */
   readonly filesUrl?: string | undefined;
+  /** Whether the data is the seed's, so that a database server on this machine may have a console. */
+  readonly seedOnly?: boolean | undefined;
   /** `smtp://…`; without it, mail stays in the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -47,7 +50,7 @@ export type EnvironmentOptions = {
 };
 
 /**
- * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, FILES_URL, SMTP_URL, MAIL_FROM,
+ * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SEED_DATA_ONLY, FILES_URL, SMTP_URL, MAIL_FROM,
  * CLIENT_ADDRESS_HEADER, ALLOWED_ORIGINS, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES,
  * CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
  */
@@ -56,6 +59,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     databaseUrl: env['DATABASE_URL'],
     databaseToken: env['DATABASE_AUTH_TOKEN'],
     filesUrl: env['FILES_URL'],
+    seedOnly: env['SEED_DATA_ONLY'] === 'true',
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
@@ -71,12 +75,14 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
 
 /**
  * What opens the console; undefined with a database server or a mail server, where the data can be
- * of real people: the console shows every mail and can end every session.
+ * of real people: the console shows every mail and can end every session. A test over a database
+ * server on this machine says that its data is the seed's.
  */
 export function consoleKeyOf(environment: EnvironmentOptions): ConsoleKey | undefined {
-  const { databaseUrl, smtpUrl, consoleSecret, consoleHostName } = environment;
+  const { databaseUrl, seedOnly, smtpUrl, consoleSecret, consoleHostName } = environment;
   const isLocalFile = !databaseUrl || databaseUrl.startsWith('file:');
-  if (!isLocalFile || smtpUrl) return undefined;
+  const isTest = seedOnly && !isLocalFile && isLoopback(new URL(databaseUrl).hostname);
+  if (!(isLocalFile || isTest) || smtpUrl) return undefined;
   return { secret: consoleSecret || newToken(), hostName: consoleHostName };
 }
 
@@ -108,9 +114,12 @@ type StartOptions = {
 /** The data of `npm start`. */
 const fullSeed: SeedOptions = { longHistory: true };
 
+/** The path of a `file:` address. */
+const pathOf = (url = ''): string | undefined => /^file:([^?]+)/.exec(url)?.[1];
+
 /** Where `name` is stored: beside the database's file, and in `.data` for a database server. */
 function besideDatabase(databaseUrl: string, name: string): string {
-  const path = /^file:([^?]+)/.exec(databaseUrl)?.[1];
+  const path = pathOf(databaseUrl);
   return path === undefined ? hostPath('.data', name) : `${path}-${name}`;
 }
 
@@ -144,7 +153,7 @@ export async function startApi(
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
-  const filesFolder = besideDatabase(databaseUrl, 'files');
+  const filesFolder = pathOf(environment.filesUrl) ?? besideDatabase(databaseUrl, 'files');
   const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
   await prepareDatabase(database, key, { fresh, filesFolder, filesUrl, ...seed });
   const services = createServices({ database, key, filesFolder, filesUrl });

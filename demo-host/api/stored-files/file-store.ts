@@ -25,8 +25,8 @@ export const partFile = (id: string): string => `parts/${id}`;
 
 /**
  * @param folder of files on disk
- * @param url `s3://bucket?endpoint=…`; without it, files are in the folder
+ * @param url `s3://bucket?endpoint=…`; with another or none, files are in the folder
  * @throws {Error} where the address or its credentials are wrong
  */
 export const openFileStore = (folder: string, url: string | undefined): FileStore =>
-  url ? openS3Store(url, process.env) : openDiskStore(folder);
+  url?.startsWith('file:') === false ? openS3Store(url, process.env) : openDiskStore(folder);

@@ -67,8 +67,8 @@ async function templateOnServer(
   return { copy: () => createOn(address, template.name) };
 }
 
-/** Makes a database, as a copy of another one. */
-async function createOn(address: string, from?: string) {
+/** Makes a database on a PostgreSQL server, as a copy of another one where that is named. */
+export async function createOn(address: string, from?: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(address);
   url.pathname = `/${name}`;
