@@ -88,7 +88,7 @@ export const steps = [
   // Skipped where WordPress is not installed: its server, PHP and MariaDB wait for one another.
   { name: 'wordpress', run: ['wordpress'], report: 'wordpress', needs: ['release'], cores: 0.5 },
   // Skipped where PostgreSQL is not installed, and required in continuous integration.
-  { name: 'postgres', run: ['postgres'], report: 'postgres', cores: 1 },
+  { name: 'postgres', run: ['postgres'], report: 'postgres', needs: ['packages'], cores: 1 },
   unitOf('unit-other', ['service', 'across', 'every-text']),
   { name: 'cdn-react', run: ['build:cdn-react'], cores: 0.8 },
   {

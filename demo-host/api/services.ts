@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hostPath } from '../paths';
 import {
   createAttemptLimits,
@@ -17,7 +18,8 @@ import { createPeople } from './identity/people';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
-import { createFileFolder, type FileFolder } from './stored-files/file-folder';
+import { openFileStore, type FileStore } from './stored-files/file-store';
+import { createReceivedFiles, type ReceivedFiles } from './stored-files/received-files';
 
 /** What handlers use: what the server's parts share, and the bank's own. */
 export type Services = ServerServices & {
@@ -27,7 +29,9 @@ export type Services = ServerServices & {
   readonly passwords: Passwords;
   readonly mail: Mailer;
   /** The bytes of uploaded documents. */
-  readonly files: FileFolder;
+  readonly files: FileStore;
+  /** The bytes of uploads that are being checked. */
+  readonly received: ReceivedFiles;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
   readonly servedFilesUrl: string | undefined;
   /** Where card numbers are typed when the switch hostedCardFields is on. */
@@ -57,6 +61,8 @@ export type ServiceOptions = {
   readonly deliver?: Delivery | undefined;
   /** The folder of uploaded documents; by default in `.data`. */
   readonly filesFolder?: string | undefined;
+  /** An S3-compatible store of uploaded documents, `s3://bucket?endpoint=…`, in place of the folder. */
+  readonly filesUrl?: string | undefined;
   /** Where documents are opened on an origin of their own. */
   readonly servedFilesUrl?: string | undefined;
   /** Address of the page for card numbers; without it, the switch hostedCardFields does nothing. */
@@ -97,7 +103,8 @@ export function createServices(options: ServiceOptions): Services {
     newCode: options.newCode ?? randomCode,
     mail,
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
-    files: createFileFolder(filesFolder),
+    files: openFileStore(filesFolder, options.filesUrl),
+    received: createReceivedFiles(join(filesFolder, 'received')),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,
     siteUrl,

@@ -7,7 +7,7 @@ import type { Borrower } from './console-routes';
 import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { keyFromFile, openDatabase } from '@portico/server/node';
-import { logFailure, newToken, readOrigins } from '@portico/server/parts';
+import { isLoopback, logFailure, newToken, readOrigins } from '@portico/server/parts';
 import { smtpDelivery } from './mail/smtp';
 import { readPasskeyOrigins } from './passkeys/relying-party';
 import { borrowers } from './seed/borrowers';
@@ -21,6 +21,10 @@ export type EnvironmentOptions = {
   /** `file:…` or a libSQL server's address; a file in `.data` by default. */
   readonly databaseUrl?: string | undefined;
   readonly databaseToken?: string | undefined;
+  /** `file:…` or `s3://bucket?endpoint=…`; by default files are beside the database's. */
+  readonly filesUrl?: string | undefined;
+  /** Whether the data is the seed's, so that a database server on this machine may have a console. */
+  readonly seedOnly?: boolean | undefined;
   /** `smtp://…`; without it, mail stays in the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -43,7 +47,7 @@ export type EnvironmentOptions = {
 };
 
 /**
- * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
+ * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SEED_DATA_ONLY, FILES_URL, SMTP_URL, MAIL_FROM,
  * CLIENT_ADDRESS_HEADER, ALLOWED_ORIGINS, PASSKEY_DOMAIN, PASSKEY_ORIGINS, ANSWER_SHAPES,
  * CONSOLE_SECRET, CONSOLE_HOST, SECURITY_LOG.
  */
@@ -51,6 +55,8 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
     databaseUrl: env['DATABASE_URL'],
     databaseToken: env['DATABASE_AUTH_TOKEN'],
+    filesUrl: env['FILES_URL'],
+    seedOnly: env['SEED_DATA_ONLY'] === 'true',
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
@@ -66,12 +72,14 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
 
 /**
  * What opens the console; undefined with a database server or a mail server, where the data can be
- * of real people: the console shows every mail and can end every session.
+ * of real people: the console shows every mail and can end every session. A test over a database
+ * server on this machine says that its data is the seed's.
  */
 export function consoleKeyOf(environment: EnvironmentOptions): ConsoleKey | undefined {
-  const { databaseUrl, smtpUrl, consoleSecret, consoleHostName } = environment;
+  const { databaseUrl, seedOnly, smtpUrl, consoleSecret, consoleHostName } = environment;
   const isLocalFile = !databaseUrl || databaseUrl.startsWith('file:');
-  if (!isLocalFile || smtpUrl) return undefined;
+  const isTest = seedOnly && !isLocalFile && isLoopback(new URL(databaseUrl).hostname);
+  if (!(isLocalFile || isTest) || smtpUrl) return undefined;
   return { secret: consoleSecret || newToken(), hostName: consoleHostName };
 }
 
@@ -103,9 +111,12 @@ type StartOptions = {
 /** The data of `npm start`. */
 const fullSeed: SeedOptions = { longHistory: true };
 
+/** The path of a `file:` address. */
+const pathOf = (url = ''): string | undefined => /^file:([^?]+)/.exec(url)?.[1];
+
 /** Where `name` is stored: beside the database's file, and in `.data` for a database server. */
 function besideDatabase(databaseUrl: string, name: string): string {
-  const path = /^file:([^?]+)/.exec(databaseUrl)?.[1];
+  const path = pathOf(databaseUrl);
   return path === undefined ? hostPath('.data', name) : `${path}-${name}`;
 }
 
@@ -130,7 +141,7 @@ export async function startApi(
   environment: EnvironmentOptions = environmentOptions(process.env),
   { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl, seed = fullSeed }: StartOptions = {},
 ): Promise<StartedApi> {
-  const { databaseToken, smtpUrl, mailFrom } = environment;
+  const { databaseToken, filesUrl, smtpUrl, mailFrom } = environment;
   const passkeyOrigins = environment.passkeyOrigins
     ? readPasskeyOrigins(environment.passkeyOrigins)
     : undefined;
@@ -139,10 +150,10 @@ export async function startApi(
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
-  const filesFolder = besideDatabase(databaseUrl, 'files');
+  const filesFolder = pathOf(environment.filesUrl) ?? besideDatabase(databaseUrl, 'files');
   const securityLog = environment.securityLog ?? besideDatabase(databaseUrl, 'security.log');
-  await prepareDatabase(database, key, { fresh, filesFolder, ...seed });
-  const services = createServices({ database, key, filesFolder });
+  await prepareDatabase(database, key, { fresh, filesFolder, filesUrl, ...seed });
+  const services = createServices({ database, key, filesFolder, filesUrl });
   const { business, clock } = services;
   const consoleKey = consoleKeyOf(environment);
   return {
@@ -152,6 +163,7 @@ export async function startApi(
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
       hostedFieldsUrl,
       filesFolder,
+      filesUrl,
       servedFilesUrl,
       siteUrl,
       addressHeader: environment.addressHeader,

@@ -14,7 +14,7 @@ const { json, ...options } = readOptions({
   ...{ seconds: 600, rate: 200, postgres: false, processes: 1, kill: 0, json: false },
 });
 const result = await measure(options);
-const { requests, errors, times, payments, worked, killed, repeated } = result;
+const { requests, errors, times, payments, worked, killed, repeated, lookedUp } = result;
 const faults = faultsOf(result);
 if (json) console.log(JSON.stringify(result));
 else {
@@ -24,6 +24,7 @@ else {
   );
   if (worked !== undefined) console.log(`${worked} ms of the API's processors for a request`);
   if (killed > 0) console.log(`killed ${killed} times, ${repeated} requests sent again`);
+  if (lookedUp > 0) console.log(`${lookedUp} payments looked up by their key`);
   for (const fault of faults) console.log(fault);
 }
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -161,6 +161,8 @@ export async function measure(options) {
         payments: [...traffic.paid.values()].reduce((sum, count) => sum + count, 0),
         /** Requests that were sent again because their process was killed. */
         repeated: traffic.repeated(),
+        /** Payments that were looked up by their key. */
+        lookedUp: traffic.lookedUp(),
         killed: processes.killed(),
         errors: traffic.errors,
         times: figuresOf(traffic.times),

@@ -12,8 +12,8 @@ const share = { signIns: 2 / 200, payments: 10 / 200 };
 /** Milliseconds for which a process that was killed is awaited. */
 const longestAway = 30_000;
 
-/** What changes nothing the second time; a payment has its key. */
-const mayRepeat = (path) => !path.toLowerCase().startsWith('/api/login/');
+/** Whether it is sent again without harm, where its answer was lost. */
+const mayRepeat = (path) => !/^\/api\/(login|paymentimmediate)\//i.test(path);
 
 /** What borrowers read, in turn. */
 const readings = [
@@ -36,13 +36,14 @@ export function createTraffic(urls, codeFor, borrowers) {
   /** Milliseconds of each answer. */
   const times = [];
   const errors = [];
-  /** Payments that were accepted: count by loan. */
+  /** Payments that were booked, by their answer or by the look-up of their key: count by loan. */
   const paid = new Map();
   const sessions = [];
   let turn = 0;
   let nextBorrower = 0;
   let asked = 0;
   let repeated = 0;
+  let lookedUp = 0;
 
   /** The answer of the next process; of another one, where that was killed meanwhile. */
   const answerOf = (path, init) => {
@@ -113,9 +114,23 @@ export function createTraffic(urls, codeFor, borrowers) {
     };
     const Method = info.PaymentMethods.find(({ IsCard }) => !IsCard).AchInfo;
     const Payment = { LogonName: username, AccountType: 0, IsPayoff: false, Details, Method };
-    const body = { EncryptedData: info.EncryptedData, Payment };
-    await request('/api/PaymentImmediate/SubmitAch', { token, body, key: randomUUID() });
-    paid.set(loan, (paid.get(loan) ?? 0) + 1);
+    const sent = { token, body: { EncryptedData: info.EncryptedData, Payment }, key: randomUUID() };
+    if (await isBooked(sent)) paid.set(loan, (paid.get(loan) ?? 0) + 1);
+  };
+
+  /** Submits a payment; where its answer does not say so, it is looked up by its key, as widgets do. */
+  const isBooked = async ({ token, body, key }) => {
+    try {
+      await request('/api/PaymentImmediate/SubmitAch', { token, body, key });
+      return true;
+    } catch (error) {
+      if (!(error instanceof TypeError)) errors.push(error.message);
+      const path = '/api/PaymentInformation/GetPaymentOutcome';
+      const { Status, KeyIsClosed } = await request(path, { token, key });
+      lookedUp += 1;
+      if (Status === 'unknown' && !KeyIsClosed) throw new Error(`${path}: unknown, key not closed`);
+      return Status === 'posted';
+    }
   };
 
   const read = async () => {
@@ -134,6 +149,7 @@ export function createTraffic(urls, codeFor, borrowers) {
     errors,
     paid,
     repeated: () => repeated,
+    lookedUp: () => lookedUp,
     /** Signs borrowers in, one after the other; not measured. */
     async warmUp(count) {
       for (let n = 0; n < count; n += 1) await signIn();

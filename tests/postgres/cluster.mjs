@@ -50,7 +50,7 @@ const forTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
  *
  * @param {{ durable?: boolean, maxConnections?: number }} options `durable`: as a lender runs it,
  *   each write on the disk before it is confirmed
- * @returns {Promise<{ url: string, stop: () => void, restart: () => void }>}
+ * @returns {Promise<Record<'stop' | 'restart' | 'kill' | 'start', () => void> & { url: string }>}
  * @throws {Error} where PostgreSQL is not installed
  */
 export async function startPostgres({ durable = false, maxConnections = 300 } = {}) {
@@ -90,5 +90,8 @@ export async function startPostgres({ durable = false, maxConnections = 300 } = 
       control('-m', 'immediate', 'stop');
       start();
     },
+    /** Ends the server as if its machine lost power; `start` begins it again. */
+    kill: () => control('-m', 'immediate', 'stop'),
+    start,
   };
 }

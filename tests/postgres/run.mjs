@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run postgres [-- file…]`: the tests of the reference API once more, over PostgreSQL, where it
- * is installed: a server of their own is started for them.
+ * is installed: a server of their own is started for them. Without files, some runs of the soak too.
  */
 import { canUseApt, installPackages } from '../setup/packages.mjs';
 import { say } from '../setup/index.mjs';
@@ -18,8 +18,10 @@ if (!postgresPrograms()) {
 }
 const server = await startPostgres();
 const words = process.argv.slice(2);
-const files = words.length > 0 ? words : ['demo-host/api', 'tests/conformance'];
+const files = words.length > 0 ? words : ['demo-host/api', 'tests/conformance', 'tests/postgres'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
+// The same runs each time, as in the step of the soak.
+const soak = ['tests/soak/soak.mjs', '--postgres', '--runs', '6', '--seed', '913815'];
 const report = '--outputFile.junit=reports/junit/postgres.xml';
 try {
   const { code } = await runCommand(
@@ -27,7 +29,9 @@ try {
     [...vitest, '--project=node', '--project=service', report, ...files],
     { cwd: root, env: { PORTICO_POSTGRES: server.url } },
   );
-  process.exitCode = code;
+  const isWhole = words.length === 0;
+  const soaked = isWhole ? await runCommand(process.execPath, soak, { cwd: root }) : undefined;
+  process.exitCode = code || soaked?.code;
 } finally {
   server.stop();
 }

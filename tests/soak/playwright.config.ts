@@ -5,6 +5,7 @@ import { retries } from '../setup/retries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = findBrowser();
+const report = process.env['SOAK_POSTGRES'] === undefined ? 'soak' : 'soak-postgres';
 
 /** Randomized payments, started by soak.mjs. Each worker has one host and browser for all runs. */
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
   timeout: 150_000,
   retries,
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/soak.xml` }]],
+  reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/${report}.xml` }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',

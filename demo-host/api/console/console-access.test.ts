@@ -139,6 +139,22 @@ describe('where the data may be real', () => {
     ['a database server', { databaseUrl: 'libsql://db.lender.example' }, false],
     ['a database server by https', { databaseUrl: 'https://db.lender.example' }, false],
     ['a database server on this machine', { databaseUrl: 'http://127.0.0.1:8080' }, false],
+    [
+      'the seed alone on this machine',
+      { databaseUrl: 'postgres://p@127.0.0.1:1/x', seedOnly: true },
+      true,
+    ],
+    [
+      'the seed alone elsewhere',
+      { databaseUrl: 'postgres://p@db.example/x', seedOnly: true },
+      false,
+    ],
+    ['postgres on this machine', { databaseUrl: 'postgres://p@127.0.0.1:1/x' }, false],
+    [
+      'the seed and a mail server',
+      { databaseUrl: 'postgres://p@127.0.0.1:1/x', seedOnly: true, smtpUrl: 'smtp://m' },
+      false,
+    ],
     ['a mail server', { smtpUrl: 'smtp://mail.lender.example' }, false],
     ['a configured secret and a mail server', { smtpUrl: 'smtp://m', consoleSecret: 'x' }, false],
   ])('[POR-033] with %s, there being a console is %s', (_title, environment, isThere) => {

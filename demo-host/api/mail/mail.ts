@@ -1,6 +1,6 @@
 import { number, object, pipe, string, transform } from 'valibot';
 import type { Mail } from '../console-routes';
-import { type Database, logFailure } from '@portico/server/parts';
+import { type Database, insertRows, logFailure } from '@portico/server/parts';
 import type { Clock } from '../setup/business-clock';
 
 /** A message to a borrower. */
@@ -56,10 +56,8 @@ export function createMailer(
 ): Mailer {
   const withLinks = (text: string) => text.replace(/^(?=\/\S+$)/gm, siteUrl);
   const send = async ({ to, subject, text }: Message) => {
-    await database.run(
-      'INSERT INTO outbox (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
-      [to, subject, text, clock()],
-    );
+    const row = { recipient: to, subject, body: text, sent_at: clock() };
+    await database.write((tx) => insertRows(tx, 'outbox', [row]), 'outbox');
     await deliver?.({ to, subject, text: withLinks(text) });
   };
   return {

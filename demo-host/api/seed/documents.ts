@@ -4,6 +4,7 @@ import { hostPath } from '../../paths';
 import type { Services } from '../services';
 import { insertDocument, type DocumentOwner } from '../stored-files/document-store';
 import { newFileId } from '../stored-files/file-id';
+import { documentFile } from '../stored-files/file-store';
 import type { Format } from '../stored-files/formats';
 
 type SeedDocument = {
@@ -102,6 +103,6 @@ export async function seedDocuments(
       uploadedOn: addDays(today, -daysAgo),
       uploadedAt: clock() - daysAgo * day,
     });
-    await files.copyIn(seedFile(file), id);
+    await files.put(documentFile(id), seedFile(file));
   }
 }

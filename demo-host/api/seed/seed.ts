@@ -16,6 +16,7 @@ import {
 } from '../identity/agreement-store';
 import { savePhones } from '../identity/phone-store';
 import { processDays } from '../payments/planned/process-days';
+import { storedFiles } from '../stored-files/document-store';
 import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
@@ -45,6 +46,8 @@ const tables = [
   'account_alerts',
   'insurances',
   'added_statements',
+  'uploaded_parts',
+  'unfinished_uploads',
   'documents',
   'default_methods',
   'bank_accounts',
@@ -133,10 +136,11 @@ export async function reseed(
     })),
   );
   const unknown = await hashPassword(newToken(), passwordCost);
+  const stored = await storedFiles(database);
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
   });
-  await files.clear();
+  for (const name of stored) await files.remove(name);
   await settings.change(
     Object.entries(seedSettings).flatMap(([bucket, values]) =>
       Object.entries(values).map(([key, value]) => ({ bucket, key, value })),

@@ -3,6 +3,7 @@ import type { LocalDate } from '@portico/rules';
 import { object, picklist, string } from 'valibot';
 import type { Executor } from '@portico/server/parts';
 import { dayColumn } from '../ledger/account-store';
+import { documentFile, partFile } from './file-store';
 import { formats, type Format } from './formats';
 
 /** What a document is of; with neither number, of the borrower. */
@@ -81,6 +82,14 @@ export function documentById(from: Executor, borrowerId: number, id: string) {
     'SELECT id, name, format, uploaded_on FROM documents WHERE id = ? AND borrower_id = ?',
     [id, borrowerId],
   );
+}
+
+/** The names of all bytes in the store of files. */
+export async function storedFiles(from: Executor): Promise<readonly string[]> {
+  const one = object({ id: string() });
+  const documents = await from.all(one, 'SELECT id FROM documents');
+  const parts = await from.all(one, 'SELECT file AS id FROM uploaded_parts');
+  return [...documents.map(({ id }) => documentFile(id)), ...parts.map(({ id }) => partFile(id))];
 }
 
 /** Whether the borrower has an application of that number. */

@@ -11,6 +11,7 @@ import {
 } from '@portico/server/parts';
 import type { Services } from '../services';
 import { documentById } from './document-store';
+import { documentFile } from './file-store';
 import { sentAs } from './formats';
 
 /** The path of documents on their own origin. */
@@ -43,7 +44,7 @@ async function fileOf(
 ): Promise<Response> {
   const document = await documentById(database, borrowerId, id);
   if (!document) return openedOnce();
-  const { size, bytes } = await files.read(id);
+  const { size, bytes } = await files.get(documentFile(id));
   const type = sentAs[document.format];
   const isShown =
     type !== 'application/octet-stream' && insidePage.includes(req.header('Sec-Fetch-Dest') ?? '');

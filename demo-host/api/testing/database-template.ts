@@ -20,12 +20,15 @@ export type DatabaseTemplate = {
   readonly copy: (folder: string) => Promise<DatabaseCopy>;
 };
 
-/** Address of a PostgreSQL server on which tests may make databases; without it they use files. */
-const server = process.env['PORTICO_POSTGRES'];
-
-/** A database that `prepare` has filled, to be copied for each test. */
+/**
+ * A database that `prepare` has filled, to be copied for each test.
+ *
+ * @param server address of a PostgreSQL server on which tests may make databases; without it they
+ *   use files
+ */
 export const databaseTemplate = (
   prepare: (database: Database) => Promise<void>,
+  server = process.env['PORTICO_POSTGRES'],
 ): Promise<DatabaseTemplate> =>
   server ? templateOnServer(server, prepare) : templateFile(prepare);
 
@@ -65,8 +68,8 @@ async function templateOnServer(
   return { copy: () => createOn(address, template.name) };
 }
 
-/** Makes a database, as a copy of another one. */
-async function createOn(address: string, from?: string) {
+/** Makes a database on a PostgreSQL server, as a copy of another one where that is named. */
+export async function createOn(address: string, from?: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(address);
   url.pathname = `/${name}`;

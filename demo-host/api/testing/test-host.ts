@@ -70,12 +70,17 @@ async function filesIn(folder: string) {
   );
 }
 
-/** A seeded database and its documents, made once for a file of tests and copied for each of them. */
-async function makeTemplate() {
+/**
+ * A seeded database and its documents, made once for a file of tests and copied for each of them.
+ *
+ * @param server address of a PostgreSQL server; by default that of all tests, if there is one
+ */
+export async function makeTemplate(server?: string) {
   const folder = await newFolder();
   const filesFolder = join(folder, 'files');
-  const database = await databaseTemplate((empty) =>
-    prepareDatabase(empty, key, { clock: () => start, passwordCost, filesFolder }),
+  const database = await databaseTemplate(
+    (empty) => prepareDatabase(empty, key, { clock: () => start, passwordCost, filesFolder }),
+    server,
   );
   const documents = await filesIn(join(filesFolder, 'documents'));
   await rm(folder, { recursive: true });
@@ -89,19 +94,28 @@ type TestHostOptions = Pick<
   'addressHeader' | 'deriveKey' | 'origins' | 'passwordCost'
 > & {
   readonly shapes?: Shapes;
+  /** What its database is a copy of. */
+  readonly from?: ReturnType<typeof makeTemplate>;
+  /** Parameters of the connections to its database, `?lock_timeout=500`. */
+  readonly parameters?: string;
 };
 
 /** The API over its own seeded database, called in-process, with a clock that tests advance. */
-export async function createTestHost({ shapes, ...environment }: TestHostOptions = {}) {
+export async function createTestHost({
+  shapes,
+  from = template,
+  parameters = '',
+  ...environment
+}: TestHostOptions = {}) {
   const folder = await newFolder();
-  const { database: seeded, documents } = await template;
+  const { database: seeded, documents } = await from;
   const copy = await seeded.copy(folder);
   const filesFolder = join(folder, 'files');
   await mkdir(join(filesFolder, 'documents'), { recursive: true });
   for (const { name, content } of documents) {
     await writeFile(join(filesFolder, 'documents', name), content);
   }
-  const database = openDatabase(copy.url);
+  const database = openDatabase(copy.url + parameters);
   let now = start;
   const clock = () => now;
   const services = createServices({ database, key, clock, filesFolder });

@@ -39,12 +39,20 @@ export function pdfOfSize(size: number): Uint8Array<ArrayBuffer> {
   return content;
 }
 
+/** The names in a folder that may not have been made yet. */
+const namesIn = async (folder: string) => (existsSync(folder) ? await readdir(folder) : []);
+
+/** The files of uploads that are being received or checked. */
+export const receivedFiles = (filesFolder: string) => namesIn(join(filesFolder, 'received'));
+
+/** The parts of unfinished uploads. */
+export const storedParts = (filesFolder: string) => namesIn(join(filesFolder, 'parts'));
+
 /** How many files are stored, and how many are only begun. */
 export async function countFiles({ filesFolder }: TestHost) {
   const documents = await readdir(join(filesFolder, 'documents'));
-  const folder = join(filesFolder, 'unfinished');
-  const unfinished = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  return { documents: documents.length, unfinished: unfinished.length };
+  const received = await receivedFiles(filesFolder);
+  return { documents: documents.length, received: received.length };
 }
 
 /** Sends a file by multipart, its fields first. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +9,13 @@ import { customerUpload, resumableUploads } from '@portico/contract';
 import { Upload } from 'tus-js-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSignedInHost, type TestHost } from '../testing/test-host';
-import { bytesOf, listedDocuments, pdfOfSize, type TestFile } from '../testing/uploads';
+import {
+  bytesOf,
+  listedDocuments,
+  pdfOfSize,
+  receivedFiles,
+  type TestFile,
+} from '../testing/uploads';
 
 const megabyte = 1024 * 1024;
 
@@ -75,11 +80,6 @@ const patchHeaders = (offset: number, length: number) =>
 const namesOf = async () => (await listedDocuments(host, token)).map((one) => one['DisplayName']);
 const seeded = ['Change of address, letter.docx', 'ACH draft agreement, auto loan.pdf'];
 
-async function unfinished(): Promise<readonly string[]> {
-  const folder = join(host.filesFolder, 'unfinished');
-  return existsSync(folder) ? readdir(folder) : [];
-}
-
 /** The upload of a file by the library of the widgets; aborted after so many bytes. */
 const upload = (file: TestFile, uploadUrl: string | null, stopAt = Infinity) =>
   new Promise<{ readonly url: string | null; readonly error?: unknown }>((resolve) => {
@@ -108,9 +108,9 @@ describe('a connection that breaks half way', () => {
     sent.on('error', () => undefined);
     sent.write(formStart);
     sent.write(content.slice(0, megabyte));
-    await expect.poll(() => unfinished()).toHaveLength(1);
+    await expect.poll(() => receivedFiles(host.filesFolder)).toHaveLength(1);
     sent.destroy();
-    await expect.poll(() => unfinished()).toEqual([]);
+    await expect.poll(() => receivedFiles(host.filesFolder)).toEqual([]);
     expect(await namesOf()).toEqual(seeded);
     expect(host.failures).toEqual([]);
   });
@@ -120,8 +120,12 @@ describe('a connection that breaks half way', () => {
     const sent = begin('PATCH', path, patchHeaders(0, content.byteLength));
     sent.on('error', () => undefined);
     sent.write(content.slice(0, megabyte));
-    const file = join(host.filesFolder, 'unfinished', '1001', path.split('/').at(-1) ?? '');
-    await expect.poll(async () => (await stat(file)).size).toBe(megabyte);
+    const sizes = async () => {
+      const names = await receivedFiles(host.filesFolder);
+      const found = names.map((name) => stat(join(host.filesFolder, 'received', name)));
+      return (await Promise.all(found)).map(({ size }) => size);
+    };
+    await expect.poll(sizes).toEqual([megabyte]);
     sent.destroy();
     const offset = await offsetOf(path);
     expect(offset).toBe(megabyte);

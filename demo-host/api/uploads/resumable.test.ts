@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
-import { readdir, rename, symlink, unlink, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import { customerUpload, resumableUploads } from '@portico/contract';
+import { Hono } from 'hono';
+import { object } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSignedInHost, start, type TestHost } from '../testing/test-host';
-import { bytesOf, listedDocuments, pdfOfSize, realFiles } from '../testing/uploads';
-import { unfinishedTime } from '../stored-files/file-folder';
+import type { Services } from '../services';
+import { createSignedInHost, type TestHost } from '../testing/test-host';
+import { bytesOf, listedDocuments, pdfOfSize, realFiles, storedParts } from '../testing/uploads';
+import { documentFile } from '../stored-files/file-store';
+import { serveResumable } from './serve-resumable';
+import { unfinishedTime } from './unfinished-uploads';
 
 const megabyte = 1024 * 1024;
-const maya = '1001';
 
 let host: TestHost;
 let token: string;
@@ -56,18 +57,26 @@ async function begun(length: number, metadata?: ReturnType<typeof metadataOf>): 
   return response.headers.get('Location') ?? '';
 }
 
+const patchHeaders = (offset: number, { byteLength }: Uint8Array) => ({
+  'Upload-Offset': String(offset),
+  'Content-Type': 'application/offset+octet-stream',
+  'Content-Length': String(byteLength),
+});
+
 const patch = (path: string, offset: number, body: Uint8Array<ArrayBuffer>, as = token) =>
-  tus(
-    'PATCH',
-    path,
-    {
-      UserToken: as,
-      'Upload-Offset': String(offset),
-      'Content-Type': 'application/offset+octet-stream',
-      'Content-Length': String(body.byteLength),
-    },
-    body,
-  );
+  tus('PATCH', path, { UserToken: as, ...patchHeaders(offset, body) }, body);
+
+/** The same to another process over the same stores. */
+async function patchElsewhere(
+  path: string,
+  offset: number,
+  body: Uint8Array<ArrayBuffer>,
+  services: Services = host.services,
+): Promise<Response> {
+  const app = new Hono().use(serveResumable(services, () => undefined));
+  const headers = { 'Tus-Resumable': '1.0.0', UserToken: token, ...patchHeaders(offset, body) };
+  return app.request(path, { method: 'PATCH', headers, body });
+}
 
 const offsetOf = async (path: string, as = token) => {
   const { status, headers } = await tus('HEAD', path, { UserToken: as });
@@ -81,7 +90,13 @@ const messageOf = async (response: Response): Promise<unknown> => {
 
 const namesOf = async () => (await listedDocuments(host, token)).map((one) => one['DisplayName']);
 const seeded = ['Change of address, letter.docx', 'ACH draft agreement, auto loan.pdf'];
-const unfinishedFolder = () => join(host.filesFolder, 'unfinished', maya);
+
+/** How many unfinished uploads and parts of them there are. */
+const unfinished = async () => ({
+  uploads: (await host.database.all(object({}), 'SELECT id FROM unfinished_uploads')).length,
+  parts: (await storedParts(host.filesFolder)).length,
+});
+const nothing = { uploads: 0, parts: 0 };
 
 describe('a resumable upload', () => {
   it('[POR-099] goes on from where it was, and is stored like any other', async () => {
@@ -92,6 +107,26 @@ describe('a resumable upload', () => {
     expect(await offsetOf(path)).toEqual({ status: 200, offset: '500' });
     expect((await patch(path, 500, content.slice(500))).status).toBe(204);
     expect(await namesOf()).toEqual(['保险.pdf', ...seeded]);
+  });
+
+  it('[POR-099] is whole when its parts reach two processes', async () => {
+    const { content } = await realFiles.pdf();
+    const path = await begun(content.byteLength);
+    expect((await patch(path, 0, content.slice(0, 300))).status).toBe(204);
+    expect((await patchElsewhere(path, 300, content.slice(300, 500))).status).toBe(204);
+    expect((await patch(path, 500, content.slice(500))).status).toBe(204);
+    const [first] = await listedDocuments(host, token);
+    const stored = await host.services.files.get(documentFile(String(first?.['FileId'])));
+    expect(new Uint8Array(await new Response(stored.bytes).arrayBuffer())).toEqual(content);
+  });
+
+  it('has bytes once when two processes receive them at the same time', async () => {
+    const path = await begun(500);
+    const both = [patch(path, 0, pdfOfSize(100)), patchElsewhere(path, 0, pdfOfSize(100))];
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 409]);
+    expect(await offsetOf(path)).toEqual({ status: 200, offset: '100' });
+    expect(await unfinished()).toEqual({ uploads: 1, parts: 1 });
   });
 
   it('keeps its place when bytes come for another', async () => {
@@ -129,7 +164,7 @@ describe('a resumable upload', () => {
     const path = await begun(500);
     await patch(path, 0, pdfOfSize(100));
     expect((await tus('DELETE', path, {})).status).toBe(204);
-    expect(await readdir(unfinishedFolder())).toEqual([]);
+    expect(await unfinished()).toEqual(nothing);
   });
 
   it('can be answered to a page of another origin', async () => {
@@ -175,13 +210,11 @@ describe('an unfinished upload', () => {
 
   it('is removed when nobody continues it for a day', async () => {
     const path = await begun(500);
-    for (const name of await readdir(unfinishedFolder())) {
-      await utimes(join(unfinishedFolder(), name), start / 1000, start / 1000);
-    }
+    await patch(path, 0, pdfOfSize(100));
     host.pass(unfinishedTime + 1);
     token = await host.signIn('maya');
     await begun(700);
-    expect(await readdir(unfinishedFolder())).toHaveLength(2);
+    expect(await unfinished()).toEqual({ uploads: 1, parts: 0 });
     expect((await offsetOf(path)).status).toBe(404);
   });
 
@@ -192,24 +225,19 @@ describe('an unfinished upload', () => {
     }
   });
 
-  it.runIf(existsSync('/dev/full'))(
-    '[POR-099] that meets a full disk says so, and goes on when there is space',
-    async () => {
-      const { content } = await realFiles.pdf();
-      const path = await begun(content.byteLength);
-      const file = join(unfinishedFolder(), path.split('/').at(-1) ?? '');
-      await rename(file, `${file}.away`);
-      await symlink('/dev/full', file);
-      const full = await patch(path, 0, content);
-      expect(full.status).toBe(500);
-      expect(await messageOf(full)).toMatch(/could not be stored/);
-      await unlink(file);
-      await rename(`${file}.away`, file);
-      expect(await offsetOf(path)).toEqual({ status: 200, offset: '0' });
-      expect((await patch(path, 0, content)).status).toBe(204);
-      expect(await namesOf()).toEqual(['policy.pdf', ...seeded]);
-    },
-  );
+  it('[POR-099] that meets a full store says so, and goes on when there is space', async () => {
+    const { content } = await realFiles.pdf();
+    const path = await begun(content.byteLength);
+    const put = () => Promise.reject(new Error('ENOSPC: no space left on device'));
+    const files = { ...host.services.files, put };
+    const refused = await patchElsewhere(path, 0, content, { ...host.services, files });
+    expect(refused.status).toBe(500);
+    expect(await messageOf(refused)).toMatch(/could not be stored/);
+    expect(await unfinished()).toEqual({ uploads: 1, parts: 0 });
+    expect(await offsetOf(path)).toEqual({ status: 200, offset: '0' });
+    expect((await patch(path, 0, content)).status).toBe(204);
+    expect(await namesOf()).toEqual(['policy.pdf', ...seeded]);
+  });
 });
 
 describe('a resumable file', () => {
@@ -234,7 +262,7 @@ describe('a resumable file', () => {
     const response = await begin(length, metadata);
     expect(response.status).toBe(status);
     expect(await messageOf(response)).toMatch(message);
-    expect(await readdir(unfinishedFolder())).toEqual([]);
+    expect(await unfinished()).toEqual(nothing);
   });
 
   it('[POR-101] with other content than its name says is refused and removed', async () => {
@@ -243,7 +271,7 @@ describe('a resumable file', () => {
     const response = await patch(path, 0, html);
     expect(response.status).toBe(415);
     expect(await messageOf(response)).toMatch(/not of the kind that its name says/);
-    expect(await readdir(unfinishedFolder())).toEqual([]);
+    expect(await unfinished()).toEqual(nothing);
     expect((await offsetOf(path)).status).toBe(404);
     expect(await namesOf()).toEqual(seeded);
   });

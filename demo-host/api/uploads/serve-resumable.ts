@@ -1,16 +1,15 @@
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { resumableUploads } from '@portico/contract';
-import { FileStore } from '@tus/file-store';
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { MiddlewareHandler } from 'hono';
 import { failed, type ReportFailure } from '@portico/server/parts';
 import type { Services } from '../services';
 import { documentById } from '../stored-files/document-store';
-import { unfinishedTime } from '../stored-files/file-folder';
 import { newFileId } from '../stored-files/file-id';
 import { isUploadPath, plannedUpload, type SentWith } from './planned-upload';
 import type { UploadProblem } from './refusals';
 import { storeUpload } from './store-upload';
+import { removeExpired, UnfinishedUploads } from './unfinished-uploads';
 import { answerUpload, type UploadRequest } from './upload-request';
 
 type Finish = NonNullable<ServerOptions['onUploadFinish']>;
@@ -43,29 +42,18 @@ function problemOf(status: number): UploadProblem | undefined {
   return status < 500 ? 'cut' : undefined;
 }
 
-/** What all requests share. */
-type Shared = {
-  readonly locker: MemoryLocker;
-  /** By borrower, because each store creates its folder, and where it cannot, no request can answer. */
-  readonly stores: Map<number, FileStore>;
-};
-
 /**
- * The server of one borrower: their unfinished uploads are in a folder of their own, so that
- * another borrower's do not exist for it.
+ * The server of one borrower. In this process a newer request for an upload ends an older one by
+ * the locker; between processes only one of them can add what comes next.
  */
-async function tusServer(
+function tusServer(
   services: Services,
   { borrowerId, limit, refusalOf }: UploadRequest,
-  { locker, stores }: Shared,
+  locker: MemoryLocker,
   onFailure: (error: unknown) => void,
-): Promise<Server> {
-  const { database, files } = services;
-  const directory = await files.resumableOf(borrowerId);
-  const datastore =
-    stores.get(borrowerId) ??
-    new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedTime });
-  stores.set(borrowerId, datastore);
+): Server {
+  const { database } = services;
+  const datastore = new UnfinishedUploads(services, borrowerId);
 
   const plan = async (metadata: Metadata) => {
     const planned = await plannedUpload(database, borrowerId, sentWith(metadata));
@@ -73,14 +61,19 @@ async function tusServer(
     return planned.value;
   };
 
-  /** Stores a whole upload. Its file stays for a client that did not get the answer and asks. */
+  /** Stores a whole upload. Its parts stay for a client that did not get the answer and asks. */
   const finish = async ({ id, metadata }: TusUpload) => {
     if (await documentById(database, borrowerId, id)) return;
     const planned = await plan(metadata);
-    const problem = await storeUpload(services, join(directory, id), { ...planned, id });
-    if (!problem) return;
-    await datastore.remove(id);
-    throw new Refused(problem);
+    const path = await datastore.assemble(id);
+    try {
+      const problem = await storeUpload(services, path, { ...planned, id });
+      if (!problem) return;
+      await datastore.remove(id);
+      throw new Refused(problem);
+    } finally {
+      await rm(path, { force: true });
+    }
   };
 
   return new Server({
@@ -99,8 +92,8 @@ async function tusServer(
     // The process may have ended after the last byte and before the document was stored.
     onIncomingRequest: async ({ method }, id) => {
       if (method !== 'HEAD') return;
-      const upload = await datastore.getUpload(id);
-      if (upload.offset === upload.size) await finish(upload);
+      const whole = await datastore.findWhole(id);
+      if (whole) await finish(whole);
     },
     onUploadFinish: async (_request, upload) => {
       await finish(upload);
@@ -132,14 +125,14 @@ export const isUpload = (path: string): boolean =>
 
 /** Receives resumable uploads by the tus protocol 1.0; every request needs the session. */
 export function serveResumable(services: Services, onError: ReportFailure): MiddlewareHandler {
-  const shared = { locker: new MemoryLocker(), stores: new Map<number, FileStore>() };
+  const locker = new MemoryLocker();
   return async (context, next) => {
     const { method, path, raw } = context.req;
     if (!isResumablePath(path) || !methods.includes(method)) return next();
     return answerUpload(services, context, onError, async (request) => {
-      if (method === 'POST') await services.files.removeExpired(services.clock());
+      if (method === 'POST') await removeExpired(services);
       let failure: { readonly error: unknown } | undefined;
-      const server = await tusServer(services, request, shared, (error) => {
+      const server = tusServer(services, request, locker, (error) => {
         failure = { error };
       });
       const response = await server.handleWeb(raw);

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { IncompleteForm, json, partsOf, type ReportFailure, textOf } from '@portico/server/parts';
 import type { Services } from '../services';
 import { newFileId } from '../stored-files/file-id';
+import { documentFile } from '../stored-files/file-store';
 import { isUploadPath, nameProblem, plannedUpload } from './planned-upload';
 import type { UploadProblem } from './refusals';
 import { storeUpload } from './store-upload';
@@ -23,7 +24,7 @@ type ReceivedForm = {
 
 /** Reads a form with one file; what was written is removed unless the form is whole. */
 async function receiveForm(
-  { files }: Services,
+  { received }: Services,
   request: Request,
   limit: number,
 ): Promise<Checked<ReceivedForm, UploadProblem>> {
@@ -39,7 +40,7 @@ async function receiveForm(
       }
       const problem = file ? 'cut' : nameProblem(filename);
       if (problem) return refuse(problem);
-      const path = await files.receive(bytes, limit);
+      const path = await received.receive(bytes, limit);
       if (!path.ok) return path;
       file = { filename, path: path.value };
     }
@@ -47,6 +48,20 @@ async function receiveForm(
     return form ? ok(form) : refuse('cut');
   } finally {
     if (file && !form) await rm(file.path, { force: true });
+  }
+}
+
+/** Stores a file as a new document, or nothing of it. */
+async function stored(
+  services: Services,
+  path: string,
+  document: Parameters<typeof storeUpload>[2],
+) {
+  try {
+    return await storeUpload(services, path, document);
+  } catch (error) {
+    await services.files.remove(documentFile(document.id)).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -62,7 +77,7 @@ async function receive(
     const planned = await plannedUpload(services.database, borrowerId, { ...form.value, path });
     if (!planned.ok) return refuse(planned.error.code);
     const document = { ...planned.value, id: newFileId() };
-    const problem = await storeUpload(services, form.value.path, document);
+    const problem = await stored(services, form.value.path, document);
     return problem
       ? refuse(problem)
       : json(writeWire(answer({}), { hasNoErrors: true, errors: [] }));

@@ -1,11 +1,12 @@
 import type { Services } from '../services';
 import { contentProblem, type ContentProblem } from './check-content';
 import { insertDocument } from '../stored-files/document-store';
+import { documentFile } from '../stored-files/file-store';
 import type { PlannedUpload } from './planned-upload';
 
 /**
- * Makes a document of a file, once for each id. Either the document and its bytes are stored, or
- * neither: a process that is killed in between leaves a file that no document names.
+ * Makes a document of a file, once for each id. Its bytes are stored first: where the document then
+ * is not, as in a process that is killed, they are of no document.
  */
 export async function storeUpload(
   { database, files, business, clock }: Services,
@@ -15,9 +16,10 @@ export async function storeUpload(
   const problem = await contentProblem(path, planned.format);
   if (problem) return problem;
   const uploadedOn = await business.today();
-  await database.write(async (tx) => {
-    const isNew = await insertDocument(tx, { ...planned, id, uploadedOn, uploadedAt: clock() });
-    if (isNew) await files.keep(path, id);
-  });
+  await files.put(documentFile(id), path);
+  await database.write(
+    (tx) => insertDocument(tx, { ...planned, id, uploadedOn, uploadedAt: clock() }),
+    `borrower ${planned.borrowerId}`,
+  );
   return undefined;
 }

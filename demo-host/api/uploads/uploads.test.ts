@@ -13,7 +13,7 @@ import {
 import { allUploads } from '@portico/contract/openapi';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFileFolder } from '../stored-files/file-folder';
+import { createReceivedFiles } from '../stored-files/received-files';
 import { createSignedInHost, type TestHost } from '../testing/test-host';
 import {
   bytesOf,
@@ -224,9 +224,9 @@ describe('an upload', () => {
 
   it.runIf(existsSync('/dev/full'))('to a full disk is refused and leaves nothing', async () => {
     const failures: unknown[] = [];
-    const files = createFileFolder(host.filesFolder, () => open('/dev/full', 'w'));
+    const received = createReceivedFiles(host.filesFolder, () => open('/dev/full', 'w'));
     const app = new Hono().use(
-      serveUploads({ ...host.services, files }, (error) => failures.push(error)),
+      serveUploads({ ...host.services, received }, (error) => failures.push(error)),
     );
     const fetch: TestHost['fetch'] = async (path, init) => app.request(path, init);
     const before = await countFiles(host);

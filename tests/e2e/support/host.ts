@@ -42,15 +42,17 @@ export type HostProcess = {
 };
 
 /**
- * Starts a demo host on a free port over a database file.
+ * Starts a demo host on a free port.
  *
+ * @param database path of its file; without it, `DATABASE_URL` among the variables
  * @param variables additional environment variables, such as `ANSWER_SHAPES`
  */
 export async function startProcess(
-  database: string,
+  database: string | undefined,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<HostProcess> {
-  const child = spawn(process.execPath, [program, '--database', database], {
+  const options = database === undefined ? [] : ['--database', database];
+  const child = spawn(process.execPath, [program, ...options], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, CONSOLE_SECRET: consoleSecret, ...variables },
   });

@@ -1,15 +1,12 @@
-import { createClient } from '@libsql/client';
 import type { LocalDate } from '@portico/rules';
+import { nullable, number, object, picklist, string } from 'valibot';
 import {
-  array,
-  nullable,
-  number,
-  object,
-  parse,
-  picklist,
-  string,
-  type GenericSchema,
-} from 'valibot';
+  openDatabase,
+  type Dialect,
+  type Executor,
+} from '../../../demo-host/api/database/database';
+import { putRow } from '../../../demo-host/api/database/rows';
+import { tablesOf } from '../../../demo-host/api/testing/database-template';
 
 /** A payment in the lender's books: posted, scheduled, or repeated. Amounts are cents. */
 export type Entry = {
@@ -24,21 +21,21 @@ export type Entry = {
   readonly frequency: string | null;
 };
 
-const entries = array(
-  object({
-    kind: picklist(['immediate', 'scheduled', 'recurring']),
-    reference: string(),
-    day: string(),
-    amount: number(),
-    principal: number(),
-    fee: number(),
-    frequency: nullable(string()),
-  }),
-);
+const entry = object({
+  kind: picklist(['immediate', 'scheduled', 'recurring']),
+  reference: string(),
+  day: string(),
+  amount: number(),
+  principal: number(),
+  fee: number(),
+  frequency: nullable(string()),
+});
 
-const submissions = array(
-  object({ status: string(), reference: nullable(string()), code: nullable(string()) }),
-);
+const submission = object({
+  status: string(),
+  reference: nullable(string()),
+  code: nullable(string()),
+});
 
 /** What the books say of a key that they have never seen. */
 const unseen = { status: 'unknown', reference: null, code: null };
@@ -62,65 +59,54 @@ const newEntries = `
    WHERE account = ?1 AND id NOT IN (SELECT id FROM saved_recurring_payments)`;
 
 /** Tables that a run leaves as they are: sessions outlive it. */
-const keptTables =
-  /^(sqlite_|saved_|migrations|sessions|trusted_devices|login_history|attempts|outbox)/;
+const keptTables = /^(saved_|migrations|sessions|trusted_devices|login_history|attempts|outbox)/;
 
-/** Milliseconds that a statement waits for a server's transaction. */
-const busyTimeout = 10_000;
+/** How a kind of store puts rows back whatever they refer to, with the numbers that it gave them. */
+const restoring: Readonly<Record<Dialect, { begin: string; insert: string }>> = {
+  sqlite: { begin: 'PRAGMA defer_foreign_keys = ON', insert: '' },
+  postgres: {
+    begin: 'SET LOCAL session_replication_role = replica',
+    insert: 'OVERRIDING SYSTEM VALUE',
+  },
+};
 
-/** The lender's database, read and restored from outside while its servers run. */
-export async function openBooks(database: string) {
-  const client = createClient({ url: `file:${database}`, intMode: 'number', timeout: busyTimeout });
-  const read = async <T>(schema: GenericSchema<unknown, T>, sql: string, args: string[] = []) => {
-    const { rows } = await client.execute({ sql, args });
-    return parse(
-      schema,
-      rows.map((row) => ({ ...row })),
-    );
-  };
-  const names = await read(
-    array(object({ name: string() })),
-    `SELECT name FROM sqlite_master WHERE type = 'table'`,
-  );
-  const tables = names.map(({ name }) => name).filter((name) => !keptTables.test(name));
-  await client.batch(
-    tables.map((name) => `CREATE TABLE saved_${name} AS SELECT * FROM ${name}`),
-    'write',
-  );
+const setClock = (tx: Executor, ahead: number) =>
+  putRow(tx, 'business_clock', { id: 1 }, { '"offset"': ahead });
+
+/**
+ * The lender's database, read and restored from outside while its servers run.
+ *
+ * @param url address of the database
+ */
+export async function openBooks(url: string) {
+  const database = openDatabase(url);
+  const tables = (await tablesOf(database)).filter((name) => !keptTables.test(name));
+  await database.write(async (tx) => {
+    for (const name of tables) await tx.run(`CREATE TABLE saved_${name} AS SELECT * FROM ${name}`);
+  });
+  const { begin, insert } = restoring[database.dialect];
   return {
     /** What a loan has received since the books were opened or restored. */
-    entriesOf: (loan: string): Promise<readonly Entry[]> => read(entries, newEntries, [loan]),
+    entriesOf: (loan: string): Promise<readonly Entry[]> => database.all(entry, newEntries, [loan]),
     /** What a look-up of a key answers that closes none. */
     outcomeOf: async (key: string) => {
       const sql = 'SELECT status, reference, code FROM submissions WHERE idempotency_key = ?';
-      const [{ status, reference, code } = unseen] = await read(submissions, sql, [key]);
+      const { status, reference, code } = (await database.first(submission, sql, [key])) ?? unseen;
       const errors = code === null ? [] : [{ ErrorMessage: code }];
       return { Status: status, ReferenceNumber: reference ?? undefined, Errors: errors };
     },
     /** Sets everything back, and the business clock to so many milliseconds ahead. */
-    restore: async (ahead: number) => {
-      await client.batch(
-        [
-          'PRAGMA defer_foreign_keys = ON',
-          ...tables.flatMap((name) => [
-            `DELETE FROM ${name}`,
-            `INSERT INTO ${name} SELECT * FROM saved_${name}`,
-          ]),
-          {
-            sql: 'INSERT OR REPLACE INTO business_clock (id, offset) VALUES (1, ?)',
-            args: [ahead],
-          },
-        ],
-        'write',
-      );
-    },
-    setAhead: async (ahead: number) => {
-      await client.execute({
-        sql: 'INSERT OR REPLACE INTO business_clock (id, offset) VALUES (1, ?)',
-        args: [ahead],
-      });
-    },
-    close: () => client.close(),
+    restore: (ahead: number) =>
+      database.write(async (tx) => {
+        await tx.run(begin);
+        for (const name of tables) {
+          await tx.run(`DELETE FROM ${name}`);
+          await tx.run(`INSERT INTO ${name} ${insert} SELECT * FROM saved_${name}`);
+        }
+        await setClock(tx, ahead);
+      }),
+    setAhead: (ahead: number) => database.write((tx) => setClock(tx, ahead)),
+    close: () => database.close(),
   };
 }
 

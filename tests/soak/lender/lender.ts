@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, dayOfWeek, localDate, type LocalDate } from '@portico/rules';
 import { bankHolidays } from '../../../demo-host/api/seed/holidays';
+import { createOn } from '../../../demo-host/api/testing/database-template';
 import type { SettingsChange } from '../../../demo-host/api/console-routes';
 import { openConsole, type TestConsole } from '../../e2e/support/console';
 import { startProcess, type HostProcess } from '../../e2e/support/host';
@@ -24,11 +25,27 @@ const settings: SettingsChange = {
   },
 };
 
+/** Where a lender's data is: a file, or a database of its own on the server of this run. */
+async function newStore(folder: string) {
+  const server = process.env['SOAK_POSTGRES'];
+  if (server === undefined) {
+    const file = join(folder, 'host.db');
+    return { url: `file:${file}`, startServer: () => startProcess(file) };
+  }
+  const { url } = await createOn(server);
+  const variables = {
+    DATABASE_URL: url,
+    SEED_DATA_ONLY: 'true',
+    FILES_URL: `file:${folder}/files`,
+  };
+  return { url, startServer: () => startProcess(undefined, variables) };
+}
+
 /** The two servers, one of which can be planned to be killed. */
-async function startServers(database: string) {
+async function startServers(startServer: () => Promise<HostProcess>) {
   const servers: readonly [Server, Server] = [
-    { current: await startProcess(database) },
-    { current: await startProcess(database) },
+    { current: await startServer() },
+    { current: await startServer() },
   ];
   let used: readonly Server[] = servers;
   let kill: Kill | undefined;
@@ -46,7 +63,7 @@ async function startServers(database: string) {
     const restart = async () => {
       await process.kill();
       await wait(downFor);
-      server.current = await startProcess(database);
+      server.current = await startServer();
     };
     restarting = Promise.all([restarting, restart()]);
     await process.kill();
@@ -118,8 +135,8 @@ function ordinaryDay(today: LocalDate): LocalDate {
 /** Starts both servers: the first fills the database. */
 export async function startLender() {
   const folder = await mkdtemp(join(tmpdir(), 'portico-soak-'));
-  const database = join(folder, 'host.db');
-  const servers = await startServers(database);
+  const store = await newStore(folder);
+  const servers = await startServers(store.startServer);
   const console = async (): Promise<TestConsole> => {
     while (servers.living().length === 0) await wait(20);
     return openConsole(servers.living()[0] ?? '');
@@ -139,7 +156,7 @@ export async function startLender() {
   if (!today) throw new Error('No day');
   const day = ordinaryDay(today);
   await (await console()).setClock({ today: day });
-  const books = await openBooks(database);
+  const books = await openBooks(store.url);
   const line = await startLine({
     async to(call, isPage) {
       // Requests for the lender's pages wait for a running server; calls of the API do not.

@@ -26,10 +26,10 @@ export type Database = Executor & {
   /**
    * Does all of `work` or, when it throws or the process dies, none of it, as if no other writer
    * ran meanwhile, in any process: what `work` reads through `tx` stays true until it is done.
-   * SQLite has one writer at a time; PostgreSQL has several, and begins `work` anew when another
-   * one came first, so that `work` changes nothing but what it writes through `tx`.
+   * With `part`, only as if no other write of the same part, or of the whole, ran meanwhile: for what
+   * is done often. Others wait, and a write within `work` waits for ever.
    */
-  write<T>(work: (tx: Executor) => Promise<T>, options?: WriteOptions): Promise<T>;
+  write<T>(work: (tx: Executor) => Promise<T>, part?: Part): Promise<T>;
   /**
    * Keeps what `load` reads, for what every request needs and few writes change. It is read again
    * after each write of this process, and after a tenth of a second, for those of others.
@@ -38,17 +38,20 @@ export type Database = Executor & {
   close(): void;
 };
 
-/** `alone`: no other such write runs meanwhile; for changes of the schema. */
-export type WriteOptions = { readonly alone?: boolean };
+/**
+ * The store is away, full or too slow: nothing was written, except where the answer to the end of a
+ * transaction was lost. It may be asked again.
+ */
+export class StoreAway extends Error {}
+
+/** Data that a write keeps to: of one borrower by id, or mail. */
+export type Part = `borrower ${number}` | 'outbox';
 
 /** What a kind of store does by itself. */
 export type Store = {
   readonly dialect: Dialect;
   readonly reader: Execute;
-  readonly transaction: <T>(
-    work: (execute: Execute) => Promise<T>,
-    options?: WriteOptions,
-  ) => Promise<T>;
+  readonly transaction: <T>(work: (execute: Execute) => Promise<T>, part?: Part) => Promise<T>;
   readonly close: () => void;
 };
 
@@ -79,12 +82,9 @@ export function createDatabase(store: Store): Database {
   /** How many transactions this process has ended. */
   let ended = 0;
 
-  const write = async <T>(
-    work: (tx: Executor) => Promise<T>,
-    options?: WriteOptions,
-  ): Promise<T> => {
+  const write = async <T>(work: (tx: Executor) => Promise<T>, part?: Part): Promise<T> => {
     try {
-      return await store.transaction((execute) => work(executorOf(execute)), options);
+      return await store.transaction((execute) => work(executorOf(execute)), part);
     } finally {
       ended += 1;
     }

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import type { Database, Dialect, Executor } from './database';
+import type { Database, Dialect } from './database';
 import { serverMigrations, type Migration } from './server-migrations';
 
 /** Statements of a migration; a semicolon at the end of a line ends one. */
@@ -39,8 +39,7 @@ async function readWhileWriting(database: Database): Promise<void> {
 export async function migrate(database: Database, more: readonly Migration[] = []): Promise<void> {
   const { dialect } = database;
   if (dialect === 'sqlite') await readWhileWriting(database);
-  const change = (work: (tx: Executor) => Promise<void>) => database.write(work, { alone: true });
-  await change(async (tx) => {
+  await database.write(async (tx) => {
     await tx.run(
       'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)',
     );
@@ -49,7 +48,7 @@ export async function migrate(database: Database, more: readonly Migration[] = [
     ({ name }) => (onlyFor.exec(name)?.[1] ?? dialect) === dialect,
   );
   for (const { name, sql } of wanted) {
-    await change(async (tx) => {
+    await database.write(async (tx) => {
       const known = object({ name: string() });
       if (await tx.first(known, 'SELECT name FROM migrations WHERE name = ?', [name])) return;
       for (const statement of statementsOf(dialects[dialect](sql))) await tx.run(statement);

@@ -1,32 +1,47 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { DatabaseError, Pool, TypeOverrides, types, type PoolClient } from 'pg';
-import type { Execute, Store } from './database';
+import { StoreAway, type Execute, type Part, type Store, type Value } from './database';
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 
 /**
  * Connections of this process: those that read are others than those that write, because a
- * transaction waits for reads outside of it.
+ * transaction waits for reads outside of it. One that waits for its turn holds a connection, so
+ * that the server itself passes the turn on.
  */
 const connections = { readers: 10, writers: 10 };
 
 /** Milliseconds until a connection that the server does not give is given up. */
 const connectTimeout = 10_000;
 
-/** How often a transaction is begun anew when others came first, and how long it waits before. */
-const retries = { times: 50, delayMs: 20 };
+/**
+ * Milliseconds after which the server refuses: a turn to write that does not come, a statement that
+ * does not end, and a transaction whose process says nothing more. The last gives the turn on where
+ * a machine is gone without a word.
+ */
+const limits = {
+  lock_timeout: 20_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Milliseconds after which an answer is given up that the server should have refused by then. */
+const answerTimeout = limits.statement_timeout + 5_000;
+
+/** The lock of all that is written, by any process. */
+const whole = 7_304_221;
 
 /**
- * Another transaction came first: it changed what this one has read (class 40), or added the same
- * row. Begun anew, this one sees that.
+ * Begins a transaction and waits for its turn. Its locks end with it. One that writes a part of the
+ * data shares the lock of the whole with those that write other parts.
  */
-const beaten = new Set(['40001', '40P01', '23505']);
+const beginOf = (part: Part | undefined): string =>
+  part === undefined
+    ? `BEGIN; SELECT pg_advisory_xact_lock(${whole})`
+    : `BEGIN; SELECT pg_advisory_xact_lock_shared(${whole}); SELECT pg_advisory_xact_lock(${whole}, ${hashOf(part)})`;
 
-/** The lock of transactions that change the schema, whose names others would not see. */
-const schemaLock = 7_304_221;
-
-const isBeaten = (error: unknown): boolean =>
-  error instanceof DatabaseError && beaten.has(error.code ?? '');
+/** Parts with the same number wait for each other, no more. */
+const hashOf = (part: Part): number => createHash('sha256').update(part).digest().readInt32BE();
 
 /** Values as SQLite gives them: numbers for integers of any size and sums, 0 and 1 for flags. */
 const values = new TypeOverrides();
@@ -40,17 +55,51 @@ function numbered(sql: string): string {
   return sql.replace(/\?(\d*)/g, (_, given: string) => `$${given || (n += 1)}`);
 }
 
+/** Parameters that a statement with a name can have; one that inserts many rows is used once. */
+const mostNamed = 30;
+
+/** By a name, each connection parses and plans a statement once. */
+const named = new Map<string, { readonly name: string; readonly text: string }>();
+
+function queryOf(sql: string, args: readonly Value[]) {
+  const known = named.get(sql);
+  if (known) return known;
+  const text = numbered(sql);
+  if (args.length > mostNamed) return { text };
+  const added = { name: `s${named.size}`, text };
+  named.set(sql, added);
+  return added;
+}
+
+/**
+ * Codes of a server that can't now: it ends or has begun (57), has no room or connections left (53),
+ * gave up a wait (55), or a transaction that was not continued (25P03).
+ */
+const isAway = /^(08|53|55|57|25P03)/;
+
+/** What the server or the way to it refuses, told from what is wrong with a statement. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof DatabaseError && !isAway.test(error.code ?? '')) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreAway(`PostgreSQL: ${reason}`, { cause: error });
+  }
+}
+
 const executeOn =
   (connection: Pick<Pool | PoolClient, 'query'>): Execute =>
   async (sql, args) => {
-    const text = numbered(sql);
-    const { rows, rowCount } = await connection.query<Record<string, unknown>>(text, [...args]);
+    const query = { ...queryOf(sql, args), values: [...args] };
+    const { rows, rowCount } = await asked(connection.query<Record<string, unknown>>(query));
     return { rows, changed: rowCount ?? 0 };
   };
 
 /**
- * PostgreSQL, for more than one process or machine. Transactions are serialisable: one that could
- * not have run alone is undone and begun anew.
+ * PostgreSQL, for more than one process or machine. Transactions that write the same wait for each
+ * other. Serialisable ones would not, but nearly all would have to be begun anew: they read and
+ * extend the same last page of an index, which PostgreSQL takes for a conflict.
  *
  * @param url `postgres://user:password@host:port/database`
  */
@@ -61,6 +110,9 @@ export function openPostgres(url: string): Store {
       types: values,
       max,
       connectionTimeoutMillis: connectTimeout,
+      query_timeout: answerTimeout,
+      keepAlive: true,
+      ...limits,
     });
     // A connection that the server ends is replaced by the next use; one in use refuses its query.
     pool.on('error', () => undefined);
@@ -70,35 +122,22 @@ export function openPostgres(url: string): Store {
   const readers = open(connections.readers);
   const writers = open(connections.writers);
 
-  async function attempt<T>(work: (execute: Execute) => Promise<T>, alone: boolean): Promise<T> {
-    const client = await writers.connect();
-    try {
-      if (alone) await client.query('SELECT pg_advisory_lock($1)', [schemaLock]);
-      await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-      const result = await work(executeOn(client));
-      await client.query('COMMIT');
-      if (alone) await client.query('SELECT pg_advisory_unlock($1)', [schemaLock]);
-      client.release();
-      return result;
-    } catch (error) {
-      // A connection that can't undo its transaction is not used again; its locks end with it.
-      const undone = client.query('ROLLBACK').then(() => !alone);
-      client.release(!(await undone.catch(() => false)));
-      throw error;
-    }
-  }
-
   return {
     dialect: 'postgres',
     reader: executeOn(readers),
-    async transaction(work, { alone = false } = {}) {
-      for (let time = 1; ; time += 1) {
-        try {
-          return await attempt(work, alone);
-        } catch (error) {
-          if (!isBeaten(error) || time === retries.times) throw error;
-          await wait(retries.delayMs * Math.random() * Math.min(time, 10));
-        }
+    async transaction(work, part) {
+      const client = await asked(writers.connect());
+      let isDone = false;
+      try {
+        // Each statement sees what was committed before it, and so before this one's turn.
+        await asked(client.query(beginOf(part)));
+        const result = await work(executeOn(client));
+        await asked(client.query('COMMIT'));
+        isDone = true;
+        return result;
+      } finally {
+        // The server undoes what a closed connection has not committed.
+        client.release(!isDone);
       }
     },
     close: () => {

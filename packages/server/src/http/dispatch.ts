@@ -1,5 +1,6 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { StoreAway } from '../database/database';
 import { acceptedLanguage } from './language';
 import { useSession } from '../sessions/session-store';
 import { deviceName } from '../sessions/device-name';
@@ -57,6 +58,10 @@ async function handled(
     return await answered(options, context, route, trace);
   } catch (error) {
     if (error instanceof Busy) return busyResponse();
+    if (error instanceof StoreAway) {
+      const away = { code: 'ServerError', response: busyResponse() };
+      return failed(options.observers.onError, context, error, away);
+    }
     // The caller receives only the code `Error`.
     const code = 'Error';
     const answer = { code, response: refusal(code, 500) };

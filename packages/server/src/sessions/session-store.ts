@@ -15,7 +15,7 @@ export const absoluteTime = 12 * 60 * 60_000;
 const mostSessions = 50;
 
 /** Milliseconds within which a further use is not written: most requests then only read. */
-const writtenEvery = 5_000;
+const writtenEvery = 30_000;
 
 const row = object({
   borrower_id: number(),
@@ -84,7 +84,10 @@ export async function useSession(
   const username = await people.usernameOf(found.borrower_id);
   if (username === undefined) return undefined;
   if (found.used_at <= now - writtenEvery) {
-    await database.run('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [now, tokenHash]);
+    await database.write(
+      (tx) => tx.run('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [now, tokenHash]),
+      `borrower ${found.borrower_id}`,
+    );
   }
   return {
     tokenHash,

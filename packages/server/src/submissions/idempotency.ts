@@ -109,7 +109,7 @@ export async function payInTransaction<I, T extends Made>(
     const done = await book(tx, submissionId);
     await settle(tx, submissionId, done);
     return done.ok ? ok({ reference: done.value.reference, made: done.value }) : done;
-  });
+  }, `borrower ${key.borrowerId}`);
 }
 
 /** Milliseconds that a repeated submission waits for the first, and between two looks at it. */
@@ -132,10 +132,11 @@ export async function payInCore<I>(
   const key = { borrowerId: payment.borrowerId, key: text };
   const fingerprint = fingerprintOf(services, payment);
   const { database, clock } = services;
-  const submissionId = await database.write((tx) => takeKey(tx, key, fingerprint, clock()));
+  const part = `borrower ${key.borrowerId}` as const;
+  const submissionId = await database.write((tx) => takeKey(tx, key, fingerprint, clock()), part);
   if (submissionId === undefined) return firstAnswer(database, key, fingerprint);
   const done = await pay(text);
-  await database.write((tx) => settle(tx, submissionId, done));
+  await database.write((tx) => settle(tx, submissionId, done), part);
   return done;
 }
 
@@ -178,10 +179,11 @@ export async function lookUpOutcome(
   const text = keyOf(request);
   if (text === undefined) return refuse('IdempotencyKeyMissing');
   const key = { borrowerId, key: text };
+  const part = `borrower ${borrowerId}` as const;
   let found = await database.write(async (tx) => {
     await closeUnusedKey(tx, key, clock());
     return earlierOf(tx, key);
-  });
+  }, part);
   if (found.status === 'processing' && ask) {
     const { id, startedAt } = found;
     const known = await ask(text);
@@ -191,7 +193,7 @@ export async function lookUpOutcome(
       found = await database.write(async (tx) => {
         await settleSubmission(tx, id, end);
         return earlierOf(tx, key);
-      });
+      }, part);
     }
   }
   if (isClosedKey(found)) return ok({ status: 'unknown', keyIsClosed: true, errors: [] });

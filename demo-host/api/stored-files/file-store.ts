@@ -1,0 +1,32 @@
+import { openDiskStore } from './disk-store';
+import { openS3Store } from './s3-store';
+
+/** Bytes by name: on disk, or in an S3-compatible store for more than one machine. */
+export type FileStore = {
+  /** Stores the bytes of a file of this machine, all of them or nothing. Can be repeated. */
+  readonly put: (name: string, path: string) => Promise<void>;
+  /** The bytes, in pieces. @throws {Error} where there are none */
+  readonly get: (name: string) => Promise<StoredFile>;
+  /** Removes the bytes, if they are there. */
+  readonly remove: (name: string) => Promise<void>;
+};
+
+export type StoredFile = {
+  /** Bytes. */
+  readonly size: number;
+  readonly bytes: ReadableStream<Uint8Array>;
+};
+
+/** The name of a document's bytes. */
+export const documentFile = (id: string): string => `documents/${id}`;
+
+/** The name of a part of an upload that is not finished. */
+export const partFile = (id: string): string => `parts/${id}`;
+
+/**
+ * @param folder of files on disk
+ * @param url `s3://bucket?endpoint=…`; with another or none, files are in the folder
+ * @throws {Error} where the address or its credentials are wrong
+ */
+export const openFileStore = (folder: string, url: string | undefined): FileStore =>
+  url?.startsWith('file:') === false ? openS3Store(url, process.env) : openDiskStore(folder);
