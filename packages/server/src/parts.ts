@@ -11,7 +11,13 @@ export {
   standardCost,
 } from './credentials/passwords';
 export { type CodeProblem, codesOf, codeTime, maxAttempts } from './credentials/security-code';
-export type { Database, Dialect, Executor } from './database/database';
+export {
+  StoreAway,
+  type Database,
+  type Dialect,
+  type Executor,
+  type Part,
+} from './database/database';
 export { insertRows, putRow } from './database/rows';
 export { readOrigins } from './http/allowed-origins';
 export { addressOf, cutConnection, isLoopback, isSameOrigin } from './http/connection';

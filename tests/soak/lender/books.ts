@@ -1,11 +1,7 @@
 import type { LocalDate } from '@portico/rules';
 import { nullable, number, object, picklist, string } from 'valibot';
-import {
-  openDatabase,
-  type Dialect,
-  type Executor,
-} from '../../../demo-host/api/database/database';
-import { putRow } from '../../../demo-host/api/database/rows';
+import { openDatabase } from '@portico/server/node';
+import { putRow, type Dialect, type Executor } from '@portico/server/parts';
 import { tablesOf } from '../../../demo-host/api/testing/database-template';
 
 /** A payment in the lender's books: posted, scheduled, or repeated. Amounts are cents. */

@@ -60,7 +60,7 @@ async function handled(
     if (error instanceof Busy) return busyResponse();
     if (error instanceof StoreAway) {
       const away = { code: 'ServerError', response: busyResponse() };
-      return failed(options.observers.onError, context, error, away);
+      return failed(options.onError, context, error, away);
     }
     // The caller receives only the code `Error`.
     const code = 'Error';
