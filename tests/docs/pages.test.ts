@@ -41,7 +41,7 @@ describe('[POR-121] the examples', () => {
 
 describe('the page of support', () => {
   it('names the framework of each app that is built, and the engines of the tests', () => {
-    const apps = ['Angular', 'Astro', 'Next', 'React', 'Svelte', 'Vue'];
+    const apps = ['Angular', 'Astro', 'Next', 'Nuxt', 'React', 'Svelte', 'Vue'];
     const rows = [...frameworksTable().matchAll(/^\| (\w+) +\| ([\d., ]+) +\|$/gm)];
     expect(rows.map(([, name]) => name)).toEqual(apps);
     expect(enginesList().match(/Chromium|Firefox|WebKit/g)).toEqual([
