@@ -49,3 +49,17 @@ export function closeServer(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
+
+/** Takes no new connections and lets requests finish, for at most `patience` milliseconds. */
+export function finishServer(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection is kept for further requests when its request has ended.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 20);
+    server.close(() => {
+      clearTimeout(cutOff);
+      clearInterval(closeIdle);
+      resolve();
+    });
+  });
+}

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { sandboxCode } from '@portico/testing/sandbox';
 import { borrowers } from '../api/seed/borrowers';
 import { help, readSandboxOptions } from './options';
@@ -14,12 +15,27 @@ export type Terminal = {
 const processTerminal: Terminal = {
   print: (text) => void process.stdout.write(`${text}\n`),
   complain: (text) => void process.stderr.write(`${text}\n`),
-  serving: ({ close }) => {
-    const stop = () => void close().then(() => process.exit(0));
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  },
+  serving: stopOnSignal,
 };
+
+/** Milliseconds within which npx passes on a signal that the terminal has sent to both. */
+const repeated = 100;
+
+/** The first signal lets requests finish, a second one ends the process at once. */
+function stopOnSignal({ close, abandon }: Sandbox): void {
+  let first: number | undefined;
+  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+    if (first === undefined) {
+      first = performance.now();
+      return void close().then(() => process.exit(0));
+    }
+    if (performance.now() - first < repeated) return;
+    abandon();
+    process.exit(128 + constants.signals[signal]);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
 
 /** Runs the command; resolves to its exit code, 0 also while the sandbox runs. */
 export async function runCommand(

@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { accountList, userLogin, validateCode } from '@portico/contract';
 import { sandboxAt, sandboxCode } from '@portico/testing/sandbox';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testCards } from '../api/cards/test-cards';
 import { seedBorrowers } from '../api/seed/borrowers';
+import { bundleForNode } from '../bundle.mjs';
 import { hostPath } from '../paths';
 import { runCommand } from './command';
 import { readSandboxOptions } from './options';
@@ -107,6 +113,81 @@ describe('the command', () => {
     expect(exit).toBe(2);
     expect(text).toContain(complaint);
     expect(text).toContain('npx @portico/sandbox --help');
+  });
+});
+
+describe('a signal', () => {
+  let folder = '';
+  beforeAll(async () => {
+    // Below the host's folder, where its packages are found.
+    await mkdir(hostPath('dist'), { recursive: true });
+    folder = await mkdtemp(hostPath('dist', 'sandbox-'));
+    await bundleForNode(hostPath('sandbox', 'command.ts'), join(folder, 'command.mjs'));
+    const start = `import { runCommand } from './command.mjs';\nawait runCommand(['--port', '0']);\n`;
+    await writeFile(join(folder, 'start.mjs'), start);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** A sandbox in a process of its own, with its data in a folder of the test. */
+  async function start() {
+    const data = await mkdtemp(join(folder, 'data-'));
+    const child = spawn(process.execPath, [join(folder, 'start.mjs')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TMPDIR: data },
+    });
+    const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    return { data, child, ended, url: /http:\S+/.exec(String(line))?.[0] ?? '' };
+  }
+
+  /** Resolves once the sandbox has a request that it answers after so many milliseconds. */
+  async function askSlowly(url: string, delay: number) {
+    const faults = `${url}/sandbox/faults`;
+    const body = JSON.stringify({ accountList: { delay } });
+    await fetch(faults, { method: 'PUT', body });
+    const status = fetch(url + accountList.path).then(
+      (answered) => answered.status,
+      () => 'cut off',
+    );
+    await expect.poll(async () => (await fetch(faults)).text()).not.toContain('"delay"');
+    return { status };
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends the sandbox within a second, with requests answered, and its data is removed',
+    async (signal) => {
+      const { url, child, ended, data } = await start();
+      const asked = await askSlowly(url, 300);
+      const since = performance.now();
+      child.kill(signal);
+      // As npx does, which has the signal from the terminal too.
+      child.kill(signal);
+      expect(await asked.status).toBe(401);
+      expect(await ended).toBe(0);
+      // A second, and what a machine under load adds; a kept connection would last five.
+      expect(performance.now() - since).toBeLessThan(3_000);
+      expect(await readdir(data)).toEqual([]);
+    },
+  );
+
+  it('cuts off a request that takes longer', async () => {
+    const { url, child, ended, data } = await start();
+    const asked = await askSlowly(url, 20_000);
+    child.kill('SIGTERM');
+    expect(await asked.status).toBe('cut off');
+    expect(await ended).toBe(0);
+    expect(await readdir(data)).toEqual([]);
+  });
+
+  it('ends the sandbox at once when it is the second', async () => {
+    const { url, child, ended, data } = await start();
+    const asked = await askSlowly(url, 20_000);
+    child.kill('SIGINT');
+    await wait(200);
+    child.kill('SIGINT');
+    expect(await asked.status).toBe('cut off');
+    expect(await ended).toBe(130);
+    expect(await readdir(data)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sandboxCode, sandboxPath } from '@portico/testing/sandbox';
@@ -14,12 +15,21 @@ import { prepareDatabase } from '../api/seed/seed';
 import { createServices } from '../api/services';
 import { isUpload } from '../api/uploads/serve-resumable';
 import { createHostedFields, fieldsPath } from '../hosted-fields/hosted-fields';
-import { answer, closeServer, openServer, originOf } from '../http-server';
+import { answer, finishServer, openServer, originOf } from '../http-server';
 import { withNamedFaults } from './faults';
 import type { SandboxOptions } from './options';
 
 /** A running sandbox. */
-export type Sandbox = { readonly url: string; readonly close: () => Promise<void> };
+export type Sandbox = {
+  readonly url: string;
+  /** Lets requests finish, for less than a second, and removes the data. */
+  readonly close: () => Promise<void>;
+  /** Removes the data at once, whatever is asked for. */
+  readonly abandon: () => void;
+};
+
+/** Milliseconds that requests have to finish, so that a sandbox ends within a second. */
+const patience = 700;
 
 /**
  * Serves the reference API over fresh data in a temporary folder, with fixed security codes, and what
@@ -30,10 +40,13 @@ export async function startSandbox({ port, ...choice }: SandboxOptions): Promise
   const folder = await mkdtemp(join(tmpdir(), 'portico-sandbox-'));
   const url = originOf(server);
   const database = openDatabase(`file:${join(folder, 'sandbox.db')}`);
-  const close = async () => {
-    await closeServer(server);
+  const abandon = () => {
     database.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const close = async () => {
+    await finishServer(server, patience);
+    abandon();
   };
   const app = createSandbox({ ...choice, url, folder, database });
   answer(server, app);
@@ -43,7 +56,7 @@ export async function startSandbox({ port, ...choice }: SandboxOptions): Promise
     await close();
     throw error;
   }
-  return { url, close };
+  return { url, close, abandon };
 }
 
 type Parts = Omit<SandboxOptions, 'port'> & {

@@ -106,8 +106,15 @@ const npm = {
   npm_config_loglevel: 'notice',
 };
 
-/** Ends it once it has printed `until`, where it would go on. */
-function inShell(command, cwd, until) {
+/**
+ * Runs a command in a shell, and ends it once it has printed `until`, where it would go on.
+ *
+ * @param {string} command
+ * @param {string} cwd
+ * @param {RegExp | false} [until]
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function inShell(command, cwd, until) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       ...{ cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },

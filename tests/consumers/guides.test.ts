@@ -27,18 +27,34 @@ it('has a guide for each app, with code', () => {
   expect(new Set([...shown, 'react-18'])).toEqual(new Set(readdirSync(apps)));
 });
 
-it('[POR-121] the guide to Next shows every file of its app as a whole, so that following it gives this app', () => {
-  const pages = readdirSync(new URL('next/app/', apps), { recursive: true, encoding: 'utf8' });
-  const files = pages.filter((file) => /\.tsx?$/.test(file)).map((file) => `next/app/${file}`);
-  const shown = new Map(blocks.map(({ file, code }) => [file, code]));
-  expect(files.length).toBeGreaterThan(4);
-  for (const file of files) expect(shown.get(file), file).toBe(sourceOf(file));
-});
+/** What a reader makes by following the guide, without a file that only tests types. */
+const wholeApps = [
+  ['next', 'app', /\.tsx?$/],
+  ['vue', 'src', /(?<!wrong)\.(vue|ts)$/],
+] as const;
 
-it('[POR-121] the guide to Next installs every package that its app imports', () => {
-  const guide = readFileSync(new URL('next.md', guides), 'utf8');
-  const installed = /^npm install (.+)$/m.exec(guide)?.[1]?.split(' ');
-  const { dependencies } = JSON.parse(sourceOf('next/package.json'));
-  const ofSuite = Object.keys(dependencies).filter((name) => name.startsWith('@portico/'));
-  expect(installed?.sort()).toEqual(ofSuite.sort());
-});
+it.each(wholeApps)(
+  '[POR-121] the guide to %s shows every file of its app as a whole, so that following it gives this app',
+  (app, folder, ending) => {
+    const names = readdirSync(new URL(`${app}/${folder}/`, apps), {
+      ...{ recursive: true, encoding: 'utf8' },
+    });
+    const files = names
+      .filter((name) => ending.test(name))
+      .map((name) => `${app}/${folder}/${name}`);
+    const shown = new Map(blocks.map(({ file, code }) => [file, code]));
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) expect(shown.get(file), file).toBe(sourceOf(file));
+  },
+);
+
+it.each(['next', 'nuxt', 'vue'])(
+  '[POR-121] the guide to %s installs every package that its app imports',
+  (app) => {
+    const guide = readFileSync(new URL(`${app}.md`, guides), 'utf8');
+    const installed = /^npm install (.+)$/m.exec(guide)?.[1]?.split(' ');
+    const { dependencies } = JSON.parse(sourceOf(`${app}/package.json`));
+    const ofSuite = Object.keys(dependencies).filter((name) => name.startsWith('@portico/'));
+    expect(installed?.sort()).toEqual(ofSuite.sort());
+  },
+);

@@ -115,8 +115,8 @@ async function inBrowser(folder, answers, use) {
     const answer = answers.get(pathname.replace('/lender', ''));
     if (answer !== undefined) return send(response, '.json', answer);
     const ofSuite = pathname.startsWith('/cdn/') && join(dirname(cdnOutput), pathname.slice(5));
-    const file = ofSuite || join(folder, fileOf(pathname));
-    if (!existsSync(file)) return response.writeHead(404).end();
+    const file = ofSuite || fileOf(folder, pathname);
+    if (file === undefined || !existsSync(file)) return response.writeHead(404).end();
     return send(response, extname(file), readFileSync(file));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -148,10 +148,16 @@ async function waitUntil(isSo) {
   }
 }
 
-/** A page's address has no ending. */
-function fileOf(pathname) {
-  if (pathname === '/') return 'index.html';
-  return extname(pathname) === '' ? `${pathname}.html` : pathname;
+/**
+ * A page's address has no ending. An app with one page has the others in its router.
+ *
+ * @returns {string | undefined}
+ */
+function fileOf(folder, pathname) {
+  if (extname(pathname) !== '') return join(folder, pathname);
+  return [`${pathname}.html`, `${pathname}/index.html`, 'index.html']
+    .map((name) => join(folder, name))
+    .find((file) => existsSync(file));
 }
 
 /** In the page: the rules of shown classes that its sheet lacks, or has not in their order. */

@@ -15,6 +15,7 @@ import { copiesOf } from './copies.mjs';
 import { installApp } from './install.mjs';
 import { npm } from './npm.mjs';
 import { collectFrom, openSignIn, walkToPayment } from './open-page.mjs';
+import { walkPlainPages } from './plain-page.mjs';
 import { missingFiles, readTarballs, wrongInRelease } from './release.mjs';
 import { kilobytes, measureEntries, outdated, writeTables } from './sizes.mjs';
 
@@ -27,6 +28,7 @@ const pages = {
   'vite-react': 'dist',
   vue: 'dist',
   svelte: 'dist',
+  nuxt: '.output/public',
   next: 'out',
   astro: 'dist',
   angular: 'dist/browser',
@@ -49,6 +51,12 @@ const apps = [...Object.keys(runs), ...Object.keys(pages)];
 const drawnByServer = new Map([
   ['next', '[POR-119] next'],
   ['astro', 'astro'],
+]);
+
+/** The apps whose guide shows every file (`guides.test.ts`), by the title of their test. */
+const walked = new Map([
+  ['next', '[POR-119, POR-121, POR-159] next'],
+  ['vue', '[POR-121, POR-159] vue'],
 ]);
 
 const { write: isWritten } = readOptions({ write: false });
@@ -76,7 +84,7 @@ for (const app of apps) {
   if (folder === undefined) continue;
   await checkApp(app, folder);
   if (drawnByServer.has(app)) await checkServerDrawn(app, folder);
-  if (app === 'next') await checkWalk(folder);
+  if (walked.has(app)) await checkWalk(app, folder);
   if (app === 'vite-react') await checkCollector(folder);
 }
 const sizes = await installed.get('typescript');
@@ -121,7 +129,21 @@ async function checkCommands() {
   await check('documented: no package of Portico is asked of a registry', () =>
     expectNone('not from the release', fromElsewhere(folder)),
   );
+  await checkPlainPages(folder);
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The archive's files, and what the commands print: no other file of the repository. */
+async function checkPlainPages(folder) {
+  await check(
+    '[POR-159] plain pages of another origin, under the snippet’s policy and hashes: from sign-in through a payment, with an empty console',
+    async () => {
+      const { visited, number, complaints } = await walkPlainPages(folder);
+      expectNone('in the console', complaints);
+      expectEqual(visited, ['/account', '/pay', '/paid']);
+      if (!/^CV-/.test(number)) throw new Error(`The confirmation number is ${number}.`);
+    },
+  );
 }
 
 function isInstall(command) {
@@ -175,12 +197,11 @@ async function checkServerDrawn(app, folder) {
   );
 }
 
-/** The guide to Next shows every file of the app: see `guides.test.ts`. */
-async function checkWalk(folder) {
+async function checkWalk(app, folder) {
   await check(
-    '[POR-119, POR-121] next: the pages of the guide lead from sign-in to the accounts and to a payment',
+    `${walked.get(app)}: the pages of the guide lead from sign-in to the accounts and to a payment`,
     async () => {
-      const { errors, ...walk } = await walkToPayment(join(folder, pages.next), await answers());
+      const { errors, ...walk } = await walkToPayment(join(folder, pages[app]), await answers());
       expectNone('errors of the page', errors);
       expectEqual(walk, { accounts: '/accounts', isSamePage: true, payment: '/pay' });
     },

@@ -39,9 +39,17 @@ describe('[POR-121] the examples', () => {
   });
 });
 
+it('no page has braces outside of a block of code, which VitePress would fill and leave the page empty', () => {
+  const names = ['pages', 'guides'].flatMap((folder) =>
+    filesIn(folder, '.md').map((file) => `${folder}/${file}`),
+  );
+  const textOf = (file: string) => sourceOf(file).replaceAll(/^```[^]*?^```$/gm, '');
+  expect(names.filter((file) => textOf(file).includes('{{'))).toEqual([]);
+});
+
 describe('the page of support', () => {
   it('names the framework of each app that is built, and the engines of the tests', () => {
-    const apps = ['Angular', 'Astro', 'Next', 'React', 'Svelte', 'Vue'];
+    const apps = ['Angular', 'Astro', 'Next', 'Nuxt', 'React', 'Svelte', 'Vue'];
     const rows = [...frameworksTable().matchAll(/^\| (\w+) +\| ([\d., ]+) +\|$/gm)];
     expect(rows.map(([, name]) => name)).toEqual(apps);
     expect(enginesList().match(/Chromium|Firefox|WebKit/g)).toEqual([

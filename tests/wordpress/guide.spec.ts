@@ -26,7 +26,7 @@ function tableOf(first: string, second: string): readonly (readonly [string, str
   return rows;
 }
 
-test('[POR-118, POR-121] following the guide leads a visitor from sign-in to the accounts and to a payment', async ({
+test('[POR-118, POR-121, POR-159] following the guide leads a visitor from sign-in to the accounts and to a payment', async ({
   page,
   siteOf,
 }) => {

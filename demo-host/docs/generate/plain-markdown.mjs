@@ -33,9 +33,9 @@ Each page of this documentation has its Markdown at its own address with \`.md\`
 function asMarkdown(page, pages) {
   return page
     .replace(/^---\n[^]*?\n---\n+/, '')
-    .replace(/^<<< @\/([^#{\s]+)(?:#(\w+))?(?:\{\w+\})?.*$/gm, (_, file, region) => {
+    .replace(/^<<< @\/([^#{\s]+)(?:#(\w+))?(?:\{\w+\})?(.*)$/gm, (_, file, region, name) => {
       const text = readFileSync(join(pages, file), 'utf8');
-      return `\`\`\`${/\w+$/.exec(file)?.[0]}\n${regionOf(text, region).trimEnd()}\n\`\`\``;
+      return `\`\`\`${/\w+$/.exec(file)?.[0]}${name}\n${regionOf(text, region).trimEnd()}\n\`\`\``;
     })
     .replace(/^(<LiveWidget|:::).*\n?/gm, '')
     .replace(/(?<=\]\()(\/[\w/-]+)(?=[)#])/g, (path) =>

@@ -28,6 +28,7 @@ const frameworks = {
   '@angular/core': 'Angular',
   astro: 'Astro',
   next: 'Next',
+  nuxt: 'Nuxt',
   react: 'React',
   svelte: 'Svelte',
   vue: 'Vue',

@@ -1,8 +1,8 @@
+import { collectAt } from './collector';
 import { configure } from '@portico/core';
 import '@portico/sign-in/portico-sign-in';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { collectAt } from './collector';
 
 configure({ api: '/lender', locale: 'en', pages: { dashboard: '/accounts' } });
 

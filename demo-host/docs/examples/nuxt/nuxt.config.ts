@@ -1,5 +1,0 @@
-export default {
-  vue: {
-    compilerOptions: { isCustomElement: (tag: string) => tag.startsWith('portico-') },
-  },
-};
