@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { measure } from '../load/measure.mjs';
+
+// The rate is that of a machine that runs other tests too; `npm run load` sends 200 a second.
+it.runIf(process.env['PORTICO_POSTGRES'])(
+  'of two processes, one of which is killed every four seconds, nothing is lost and nothing booked twice',
+  async () => {
+    const { errors, problems, payments, killed } = await measure({
+      ...{ seconds: 14, rate: 30, borrowers: 30, postgres: true, processes: 2, kill: 4 },
+    });
+    expect(errors).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(killed).toBeGreaterThanOrEqual(2);
+    expect(payments).toBeGreaterThanOrEqual(15);
+  },
+  300_000,
+);
