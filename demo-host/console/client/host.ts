@@ -204,8 +204,7 @@ async function text(path: string): Promise<string> {
 export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
   unregistered: () => call(consoleRoutes.unregistered, unregistered),
-  beginSession: (username: string) =>
-    call(consoleRoutes.beginSession, begunSession, { username }),
+  beginSession: (username: string) => call(consoleRoutes.beginSession, begunSession, { username }),
   outbox: () => call(consoleRoutes.outbox, outbox),
   clearOutbox: () => call(consoleRoutes.clearOutbox, unknown()),
   clock: () => call(consoleRoutes.clock, clock),
