@@ -1,4 +1,5 @@
 import { ForBorrower, PrintHead, useTexts, useValueInAddress } from '@portico/element';
+import { firstLevels, SectionLevelsContext } from '@portico/shared/section';
 import { Stack, Tabs } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { documentCenterTexts } from './document-center.sentences';
@@ -29,7 +30,11 @@ function DocumentCenter(props: { readonly accountNumber: string | undefined }): 
   const t = useTexts(documentCenterTexts);
   const [selected, select] = useState<CenterTab>('accounts');
   // The same panel for every tab, so that what is chosen in one stays while another is shown.
-  const content = <CenterPanel tab={selected} accountNumber={props.accountNumber} />;
+  const content = (
+    <SectionLevelsContext value={firstLevels}>
+      <CenterPanel tab={selected} accountNumber={props.accountNumber} />
+    </SectionLevelsContext>
+  );
   return (
     <Stack>
       <PrintHead />

@@ -1,7 +1,8 @@
 import { widgetTexts, useTexts } from '@portico/element';
 import { Heading, LiveRegion, LoadingPartContext, type LoadingPart } from '@portico/ui';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useId, useRef, useState, type ReactNode } from 'react';
 import { usePagePart } from './page-parts';
+import { SectionLevelsContext } from './section-levels';
 
 /** A part of a page, named by its heading, which is there before its content is. */
 export function Section(props: {
@@ -13,6 +14,7 @@ export function Section(props: {
   const { heading, aside, children } = props;
   const id = useId();
   const t = useTexts(widgetTexts);
+  const levels = useContext(SectionLevelsContext);
   const [section, loading, isLoaded] = useLoaded();
   usePagePart(section, heading);
   return (
@@ -23,7 +25,7 @@ export function Section(props: {
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_14rem]">
-          <Heading level={3} id={id}>
+          <Heading level={levels.section} id={id}>
             {heading}
           </Heading>
         </div>

@@ -1,7 +1,8 @@
 import type { FileType } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import { Heading } from '@portico/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { SectionLevelsContext } from '../../../section/section-levels';
 import type { UploadEvent, UploadItem } from '../upload.state';
 import { uploadTexts } from '../upload.sentences';
 import { QueueItem } from './queue-item';
@@ -19,6 +20,7 @@ export function Queue(props: {
 }): ReactNode {
   const { items, whenEmpty, ...item } = props;
   const t = useTexts(uploadTexts);
+  const levels = useContext(SectionLevelsContext);
   const list = useRef<HTMLUListElement>(null);
   const focusPlace = useRef<number>(undefined);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Queue(props: {
   if (items.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <Heading level={4} size="label">
+      <Heading level={levels.within} size="label">
         {t('queue')}
       </Heading>
       <ul ref={list} className="border-t border-edge">
