@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import type { TestHost } from './support/host';
 import { postedPayments } from './support/ledger';
-import { iris, newCard } from './support/borrowers';
-import { pageSites } from './support/sites';
+import { iris, maya, newCard } from './support/borrowers';
+import { pageSites, plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 import {
@@ -26,6 +26,29 @@ for (const site of sites) {
     host,
   }) => payInFrame({ page, testConsole, host, site }));
 }
+
+test('Escape in the frame of a processor closes the form, and what was chosen before is back', async ({
+  page,
+  testConsole,
+}) => {
+  const borrower = await testConsole.borrower(maya.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
+  await signIn(visit);
+  await choosePayment(visit, maya.loan);
+  const bank = page.getByRole('radio', { name: words['payment.ach'] });
+  await expect(bank).toBeChecked();
+  const card = page.getByRole('radio', { name: /^Card/ });
+  await card.check();
+  const form = page.getByRole('dialog', { name: words['newCard.heading'] });
+  const number = form.frameLocator('iframe').getByRole('textbox', {
+    name: words['newCard.cardNumber'],
+  });
+  await expect(number).toBeFocused();
+  await number.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(bank).toBeChecked();
+  await expect(page.getByText(maya.bank).first()).toBeVisible();
+});
 
 async function payInFrame(
   at: Pick<Visit, 'page' | 'testConsole' | 'site'> & { readonly host: TestHost },

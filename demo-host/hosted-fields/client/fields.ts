@@ -81,4 +81,9 @@ onChange(() => {
   say({ type: 'changed', complete: judged.ok, cardType });
 });
 
+document.addEventListener('keydown', (event) => {
+  // While letters are composed, it ends only that.
+  if (event.key === 'Escape' && !event.isComposing) say({ type: 'escaped' });
+});
+
 new ResizeObserver(tellHeight).observe(document.body);

@@ -8,6 +8,7 @@ describe('messages of the card fields’ page', () => {
     { channel, type: 'ready' },
     { channel, type: 'resized', height: 180 },
     { channel, type: 'changed', cardType: 'Visa', complete: true },
+    { channel, type: 'escaped' },
     { channel, type: 'token', request: '1', token: 't', cardType: 'Amex', lastFour: '0005' },
     { channel, type: 'invalid', request: '1', problems: { number: 'unsupported' } },
     { channel, type: 'failed', request: '1' },

@@ -88,6 +88,8 @@ const fromPage = [
     cardType: optional(cardType),
     complete: flag,
   }),
+  /** Escape was pressed in the page, where the form around the frame cannot hear it. */
+  message({ channel, type: choice(['escaped']) }),
   message({
     channel,
     type: choice(['token']),

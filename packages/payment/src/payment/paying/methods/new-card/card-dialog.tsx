@@ -1,7 +1,7 @@
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { cardBrands } from '@portico/rules';
 import { Dialog } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { MethodFormProps } from '../method-form';
 import type { CardFields, CardFieldsPage } from './card-fields';
 import { createNewCard } from './new-card.controller';
@@ -21,9 +21,14 @@ export function CardDialog(
   const core = useCore();
   const read = useSettingReader();
   const t = useTexts(newCardTexts);
+  const cancel = useRef(onCancel);
+  useLayoutEffect(() => {
+    cancel.current = onCancel;
+  });
   const [fields] = useState(() => {
     const taken = read(cardTypes);
-    return createFields({ core, enabled: cardBrands.filter((brand) => taken.includes(brand)) });
+    const enabled = cardBrands.filter((brand) => taken.includes(brand));
+    return createFields({ core, enabled, cancel: () => cancel.current() });
   });
   const { state, send } = useFlow(() =>
     createNewCard({ core, read, fields, accountNumber, saving, onUse }),

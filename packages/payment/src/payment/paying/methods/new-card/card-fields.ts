@@ -38,4 +38,6 @@ export type CardFieldsPage = {
   readonly core: Core;
   /** The card types that the lender accepts. */
   readonly enabled: readonly CardBrand[];
+  /** Closes the form: Escape was pressed in a page that the form does not hear. */
+  readonly cancel: () => void;
 };

@@ -108,6 +108,9 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
       case 'changed':
         complete = report.complete;
         break;
+      case 'escaped':
+        page.cancel();
+        break;
       case 'token': {
         const { cardType: brand, lastFour: last4, token } = report;
         answer(report.request, ok({ brand, last4, secret: { via: 'token', token } }));

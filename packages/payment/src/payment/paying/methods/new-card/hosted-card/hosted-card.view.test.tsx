@@ -106,6 +106,14 @@ describe('card number and security code in a frame', () => {
     );
   });
 
+  it('close the form when Escape is pressed in their page', async () => {
+    const { say } = await openForm();
+    say({ type: 'escaped' }, 'https://other.example');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    say({ type: 'escaped' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('are told how the fields around them look, and what to say', async () => {
     const { post } = await openForm({ settings: { 'newCard.cardNumber': 'The long number' } });
     const [start] = requests(post);
