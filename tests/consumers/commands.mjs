@@ -27,7 +27,7 @@ const notRun = [
   ],
   [/^npx @portico\/conformance \S+ --tags (?!sign-in$)/, 'is that of sign-in, of another tag'],
   [/^npm run dev$/, 'is a script of the app that create-next-app makes'],
-  [/^npx create-next-app$/, 'is of another project'],
+  [/^(npx create-next-app|npm create vue@latest)$/, 'is of another project'],
   [
     /^npx (quicktype|openapi-typescript|@(openapitools|redocly|stoplight)\/)/,
     'is of another project; tests/openapi does the same',
