@@ -75,6 +75,7 @@ export const accountsEffects = effectsOn('portico-accounts', [
     await atAccounts(settings);
     return screen.queryAllByRole('link', { name: /^Statements, Auto loan/ }).length > 0;
   }),
+  namesLender(atAccounts),
 ]);
 
 /** The page of a deposit. */

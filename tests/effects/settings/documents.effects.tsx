@@ -25,6 +25,7 @@ import { ClosingSections } from '@portico/profile/testing/parts';
 import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
+import { namesLender } from './observations';
 
 const fileServices: Settings = { 'globalOptions.useFileServicesOption': 'true' };
 
@@ -154,6 +155,7 @@ export const documentCenterEffects = effectsOn('portico-document-center', [
     unset: 'Auto loan 001-1000001-7',
     set: 'Auto loan 001-1000001',
   },
+  namesLender((settings) => showDocuments(<DocumentCenterView />, settings)),
 ]);
 
 /** Whether the portal's navigation lists a screen. */
