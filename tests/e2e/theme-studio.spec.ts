@@ -112,9 +112,14 @@ const accentOf = (root: Locator) =>
     return color;
   });
 
-/** Where a tag leads that has nothing to show: there is no payment to confirm. */
+/**
+ * Where a tag leads that has nothing to show: there is no payment to confirm, and the preview's
+ * address names no account.
+ */
 const shownInsteadOf: Readonly<Record<string, string>> = {
   'portico-payment-confirmation': 'portico-accounts',
+  'portico-loan-details': 'portico-accounts',
+  'portico-deposit-details': 'portico-accounts',
 };
 
 const widgets = object({ widgets: array(object({ tag: string() })) });
