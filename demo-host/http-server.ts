@@ -50,10 +50,10 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Takes no new connections and lets requests finish, for at most `patience` milliseconds. */
-export function finishServer(server: Server, patience: number): Promise<void> {
+/** Takes no new connections and lets requests finish, for at most `limit` milliseconds. */
+export function finishServer(server: Server, limit: number): Promise<void> {
   return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), patience);
+    const cutOff = setTimeout(() => server.closeAllConnections(), limit);
     // A connection is kept for further requests when its request has ended.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 20);
     server.close(() => {

@@ -29,7 +29,7 @@ export type Sandbox = {
 };
 
 /** Milliseconds that requests have to finish, so that a sandbox ends within a second. */
-const patience = 700;
+const finishingTime = 700;
 
 /**
  * Serves the reference API over fresh data in a temporary folder, with fixed security codes, and what
@@ -45,7 +45,7 @@ export async function startSandbox({ port, ...choice }: SandboxOptions): Promise
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   const close = async () => {
-    await finishServer(server, patience);
+    await finishServer(server, finishingTime);
     abandon();
   };
   const app = createSandbox({ ...choice, url, folder, database });
