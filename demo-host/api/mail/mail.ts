@@ -57,7 +57,7 @@ export function createMailer(
   const withLinks = (text: string) => text.replace(/^(?=\/\S+$)/gm, siteUrl);
   const send = async ({ to, subject, text }: Message) => {
     const row = { recipient: to, subject, body: text, sent_at: clock() };
-    await database.write((tx) => insertRows(tx, 'outbox', [row]), 'outbox');
+    await database.write((tx) => insertRows(tx, 'outbox', [row]), 'table outbox');
     await deliver?.({ to, subject, text: withLinks(text) });
   };
   return {

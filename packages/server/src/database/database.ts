@@ -44,8 +44,8 @@ export type Database = Executor & {
  */
 export class StoreAway extends Error {}
 
-/** Data that a write keeps to: of one borrower by id, or mail. */
-export type Part = `borrower ${number}` | 'outbox';
+/** Data that a write keeps to: of one borrower by id, or one table. */
+export type Part = `borrower ${number}` | `table ${string}`;
 
 /** What a kind of store does by itself. */
 export type Store = {
