@@ -91,7 +91,6 @@ export {
   loginsOf,
   recordLogin,
 } from './sessions/login-store';
-export { isRecentlyProven, proofTime } from './sessions/recent-proof';
 export {
   absoluteTime,
   beginSession,
@@ -100,10 +99,12 @@ export {
   endSessionsOf,
   idleTime,
   isPendingStep,
+  isRecentlyProven,
   isSessionOf,
   markProven,
   type NewSession,
   openSessions,
+  proofTime,
   useSession,
 } from './sessions/session-store';
 export {

@@ -11,7 +11,7 @@ import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/do
 import type { RequestDetails, Session } from '../http/request-details';
 import { memberRoute, route, type Route } from '../http/route';
 import type { ServerServices } from '../services';
-import { isRecentlyProven } from '../sessions/recent-proof';
+import { isRecentlyProven } from '../sessions/session-store';
 import { redeemSingleUseToken } from '../sessions/single-use-token';
 import { payInCore } from '../submissions/idempotency';
 import { rememberedBorrower } from './core-borrowers';

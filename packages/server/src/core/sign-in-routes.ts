@@ -13,8 +13,7 @@ import { passwordGuess } from '../limits/borrower-counts';
 import { hashToken } from '../secrets';
 import type { ServerServices } from '../services';
 import { lastLogin } from '../sessions/login-store';
-import { proofTime } from '../sessions/recent-proof';
-import { beginSession, endSession, markProven } from '../sessions/session-store';
+import { beginSession, endSession, markProven, proofTime } from '../sessions/session-store';
 import { checkSignInCode, codeForSignIn, issueSignInCode } from '../sign-in/sign-in-code';
 import { sentDeviceOf } from '../sign-in/trusted-device';
 import {
