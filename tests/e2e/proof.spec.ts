@@ -49,7 +49,7 @@ test('[POR-130] on a phone, by keyboard, a new e-mail address is saved after the
   await page.keyboard.press('Enter');
 
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`We sent a link to ${newAddress}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${newAddress}.`)).toBeInViewport({ ratio: 1 });
   await expect(email).toHaveValue(borrower.email ?? '');
   const mails = (await testConsole.outbox()).filter(({ to }) => to.includes(newAddress));
   expect(mails).not.toEqual([]);

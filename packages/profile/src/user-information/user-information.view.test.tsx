@@ -20,6 +20,8 @@ afterEach(() => {
 const passwordTwice = { 'loginOptions.confirmPasswordOption': 'true' };
 const noQuestion = { 'loginOptions.recoverCredentialsWithoutQuestionOption': 'true' };
 const email = { label: 'Email address', value: 'maya@whitfield.example' };
+const contains = (inner: Element) => (outer: unknown) =>
+  outer instanceof Element && outer.contains(inner);
 const shows = (sentence: string) => screen.queryByText(sentence) !== null;
 
 describe('user information', () => {
@@ -408,15 +410,19 @@ describe('a new e-mail address that is not confirmed yet', () => {
     pendingEmailAddress: email.value,
   };
 
-  it('is shown beside the one that is used until then, after it was saved', async () => {
+  it('is shown in view beside the one that is used until then, after it was saved', async () => {
+    // jsdom has no layout to scroll.
+    const scrollIntoView = vi.fn<Element['scrollIntoView']>();
+    Element.prototype.scrollIntoView = scrollIntoView;
     const { save, input } = await editProfile({
       ...email,
       prepare: ({ server }) => server.answer(updateProfile, answers.updateProfile({ userInfo })),
     });
     expect(screen.queryByText(pending)).toBeNull();
     await save();
-    await screen.findByText(pending);
+    const notice = await screen.findByText(pending);
     expect(input.value).toBe('maya@example.com');
+    expect(scrollIntoView.mock.contexts).toEqual([expect.toSatisfy(contains(notice))]);
   });
 
   it('is shown when the profile is opened', async () => {

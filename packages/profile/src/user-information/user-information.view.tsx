@@ -20,6 +20,7 @@ import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { credentialRules } from './credential-rules';
 import { profileErrorsTexts } from './profile-errors.sentences';
 import { PasswordFields } from './screens/password-fields';
+import { PendingEmail } from './screens/pending-email';
 import { QuestionFields } from './screens/question-fields';
 import { SignInFields } from './screens/sign-in-fields';
 import { createUserInformation } from './user-information.controller';
@@ -90,9 +91,7 @@ function UserInformationForm(props: {
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <DraftOf code={draft} values={state.values} of={{ state, send }} />
       <SignInFields {...part} />
-      {state.pendingEmail && (
-        <Banner tone="info">{t('emailPending', { address: state.pendingEmail })}</Banner>
-      )}
+      <PendingEmail address={state.pendingEmail} />
       <PasswordFields key={`password ${round}`} {...part} />
       {core.mobile && <Biometrics state={state} send={send} />}
       {state.rules.asksQuestion && (

@@ -39,7 +39,7 @@ export function SaveBar(props: {
       tabIndex={-1}
       className={
         '-mb-6 flex min-h-control flex-wrap items-center gap-x-4 gap-y-2' +
-        (changed || pending ? inSight : '')
+        (changed || pending || saved ? inSight : '')
       }
     >
       {editing && (
