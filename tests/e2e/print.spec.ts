@@ -100,6 +100,23 @@ test('[POR-158] a loan on Letter paper has no empty page, and its years stand be
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 });
 
+test('[POR-158] a part of a loan that has not loaded is left out, with its heading', async ({
+  page,
+  testConsole,
+}) => {
+  test.setTimeout(180_000);
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  // Without an answer while the page is looked at.
+  await page.route('**/api/AccountHistory?*', () => {});
+  await page.goto(`/plain/loan?account=${maya.loan}`);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const history = page.getByRole('region', { name: 'History', exact: true });
+  await expect(history.getByRole('status', { name: 'Loading the history' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(history).toBeHidden();
+});
+
 test('[POR-158] a receipt prints as a document', async ({ page, testConsole }) => {
   test.setTimeout(180_000);
   const borrower = await testConsole.borrower(hanna.username);
