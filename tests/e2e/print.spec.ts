@@ -78,6 +78,7 @@ test('[POR-158] a loan on Letter paper has no empty page, and its years stand be
   const borrower = await testConsole.borrower(maya.username);
   await signIn({ page, site: plainSite, testConsole, borrower });
   await page.goto(`/plain/loan?account=${maya.loan}`);
+  await expect(page.getByRole('region', { name: 'History', exact: true })).toBeAttached();
   await printed(page, 'portico-loan-details');
   const margin = '0.4in';
   const pages = await printedPages(
@@ -110,8 +111,9 @@ test('[POR-158] a part of a loan that has not loaded is left out, with its headi
   // Without an answer while the page is looked at.
   await page.route('**/api/AccountHistory?*', () => {});
   await page.goto(`/plain/loan?account=${maya.loan}`);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const history = page.getByRole('region', { name: 'History', exact: true });
+  await expect(history).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(history.getByRole('status', { name: 'Loading the history' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(history).toBeHidden();
