@@ -13,6 +13,8 @@ export const consoleRoutes = {
   unregistered: { method: 'GET', path: '/console/api/newcomers' },
   /** `SessionChoice` → `BegunSession`. Begins a session without a sign-in, for a preview. */
   beginSession: { method: 'POST', path: '/console/api/session' },
+  /** `SessionChoice` → `BorrowerAccount[]`: what a preview can show of the borrower. */
+  accounts: { method: 'POST', path: '/console/api/accounts' },
   /** → `Mail[]`, newest first */
   outbox: { method: 'GET', path: '/console/api/outbox' },
   /** Empties the outbox. → `{ ok: true }` */
@@ -64,6 +66,18 @@ export type Borrower = {
 
 /** Whose session begins. */
 export type SessionChoice = { readonly username: string };
+
+/** What a borrower can have a page of; a line of credit is a loan. */
+export const accountKinds = ['loan', 'deposit', 'application'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** An account or an application of a borrower. */
+export type BorrowerAccount = {
+  readonly kind: AccountKind;
+  readonly number: string;
+  /** Its name; the state of an application. */
+  readonly description: string;
+};
 
 /** What a page stores of a session. */
 export type BegunSession = {

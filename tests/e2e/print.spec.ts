@@ -9,8 +9,11 @@ import {
   type Visit,
 } from './support/borrower-steps';
 import { hanna, maya } from './support/borrowers';
+import { printedPages } from './support/printed-pages';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
+
+const yearsTitle = "Where each year's payments go";
 
 /** What a widget would have on paper: its texts, and what can be pressed or typed in. */
 async function printed(page: Page, tag: string) {
@@ -65,6 +68,55 @@ test('[POR-158] a loan, its statements and its history print as documents', asyn
   expect(text).not.toContain('Drop files here');
   expect(text).not.toContain('Alerts for this loan');
   expect(controls).toEqual([]);
+});
+
+test('[POR-158] a loan on Letter paper has no empty page, and its years stand below one another on one page', async ({
+  page,
+  testConsole,
+}) => {
+  test.setTimeout(180_000);
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  await page.goto(`/plain/loan?account=${maya.loan}`);
+  await expect(page.getByRole('region', { name: 'History', exact: true })).toBeAttached();
+  await printed(page, 'portico-loan-details');
+  const margin = '0.4in';
+  const pages = await printedPages(
+    await page.pdf({
+      format: 'Letter',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    }),
+  );
+
+  expect(pages.map((texts) => texts.length)).not.toContain(0);
+  const ofYears = pages.find((texts) => texts.some(({ text }) => text === yearsTitle)) ?? [];
+  const table = ofYears.slice(ofYears.findIndex(({ text }) => text === yearsTitle));
+  const rows = table.filter(({ text }) => /^(20\d\d|Rounded to whole dollars\.)$/.test(text));
+  const [first = ''] = rows.map(({ text }) => text);
+  // Sixty payments are made in five or six calendar years.
+  const years = Array.from({ length: rows.length - 1 }, (_, place) => `${Number(first) + place}`);
+  expect(years.length).toBeGreaterThanOrEqual(5);
+  expect(rows.map(({ text }) => text)).toEqual([...years, 'Rounded to whole dollars.']);
+  const tops = rows.map(({ top }) => top);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
+test('[POR-158] a part of a loan that has not loaded is left out, with its heading', async ({
+  page,
+  testConsole,
+}) => {
+  test.setTimeout(180_000);
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  // Without an answer while the page is looked at.
+  await page.route('**/api/AccountHistory?*', () => {});
+  await page.goto(`/plain/loan?account=${maya.loan}`);
+  const history = page.getByRole('region', { name: 'History', exact: true });
+  await expect(history).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(history.getByRole('status', { name: 'Loading the history' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(history).toBeHidden();
 });
 
 test('[POR-158] a receipt prints as a document', async ({ page, testConsole }) => {

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
 import { expectAccessible } from './support/axe';
+import { maya } from './support/borrowers';
 import { consolePage } from './support/console';
 import { expect, test } from './support/test';
 
@@ -112,14 +113,9 @@ const accentOf = (root: Locator) =>
     return color;
   });
 
-/**
- * Where a tag leads that has nothing to show: there is no payment to confirm, and the preview's
- * address names no account.
- */
+/** Where a tag leads that has nothing to show: there is no payment to confirm. */
 const shownInsteadOf: Readonly<Record<string, string>> = {
   'portico-payment-confirmation': 'portico-accounts',
-  'portico-loan-details': 'portico-accounts',
-  'portico-deposit-details': 'portico-accounts',
 };
 
 const widgets = object({ widgets: array(object({ tag: string() })) });
@@ -144,6 +140,33 @@ test('[POR-122] a theme changes every widget in the preview at once', async ({ p
       await expect.poll(() => accentOf(root), tag).not.toBe(before[place]);
     }
   }
+});
+
+test('[POR-122] a loan, a line of credit, a deposit and an application are shown in the preview with the theme', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(consolePage('theme'));
+  const widget = page.getByRole('combobox', { name: 'Widget shown' });
+  const account = page.getByRole('combobox', { name: 'Shows', exact: true });
+  const expectShown = async (tag: string, shown: string | RegExp) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const place = preview(page, scheme).locator(`main[data-tag="${tag}"]`);
+      await expect(place.getByText(shown).first()).toBeVisible();
+      await expect(place.getByRole('heading').first()).toHaveCSS('font-family', /Courier New/);
+    }
+  };
+  await designTheme(page);
+  await widget.selectOption('portico-loan-details');
+  await expectShown('portico-loan-details', maya.loan);
+  await account.selectOption('Home equity line');
+  await expectShown('portico-loan-details', '0012-300928-1');
+  await widget.selectOption('portico-deposit-details');
+  await expectShown('portico-deposit-details', '0012-500112-7');
+  await widget.selectOption('portico-application-details');
+  await expectShown('portico-application-details', 'A-20417');
+  await widget.selectOption('portico-accounts');
+  await expect(account).toHaveCount(0);
 });
 
 test('[POR-122] the report has every pair before and after the correction, with its threshold', async ({

@@ -57,6 +57,19 @@ describe.each(locales)('the plain words (%s)', (locale) => {
     expect(other).toEqual([]);
   });
 
+  it('do not repeat the label of a field inside it', async () => {
+    const shown = new Map(
+      (await sentencesOf(locale)).map(({ key, builtIn, plain = builtIn }) => [key, plain]),
+    );
+    const repeated = [...shown].filter(([key, sentence]) => {
+      const [, field] = /^(.+)Placeholder$/.exec(key) ?? [];
+      // Of a list of choices, it is the first.
+      if (field === undefined || /\.state$/.test(field)) return false;
+      return [field, `${field}Label`].some((label) => shown.get(label) === sentence);
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it('are for texts that exist, and differ from those', async () => {
     const used = (await sentencesOf(locale))
       .filter(({ builtIn, plain = builtIn }) => plain !== builtIn)

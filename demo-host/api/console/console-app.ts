@@ -18,6 +18,7 @@ import { borrowerByUsername } from '../identity/borrower-store';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingChange } from '../setup/settings-store';
+import { borrowerAccounts } from './borrower-accounts';
 import { callNames, clockChange, faultsChange, sessionChoice, settingsChange } from './schemas';
 
 /** What the console's calls read and change. */
@@ -132,6 +133,10 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
     const begun = choice.success && (await sessionOf(services, choice.output.username));
     return begun ? json(begun) : json({ error: 'No such borrower' }, 400);
   });
+  app.post(
+    routes.accounts.path,
+    withBody(sessionChoice, ({ username }) => borrowerAccounts(services, username)),
+  );
   app.get(routes.outbox.path, async () => json(await mail.sent()));
   app.delete(routes.clearOutbox.path, async () => {
     await mail.clear();

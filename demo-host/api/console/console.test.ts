@@ -32,6 +32,24 @@ describe('borrowers', () => {
   });
 });
 
+describe('the accounts of a borrower', () => {
+  it('are listed with what each is, those that are paid off last', async () => {
+    expect(await read(consoleRoutes.accounts, { username: 'maya' })).toEqual([
+      { kind: 'loan', number: '0012-104417-3', description: 'Auto loan' },
+      { kind: 'loan', number: '0012-118820-5', description: 'Home improvement loan' },
+      { kind: 'loan', number: '0012-300928-1', description: 'Home equity line' },
+      { kind: 'deposit', number: '0012-500112-7', description: 'Savings' },
+      { kind: 'deposit', number: '0012-700054-2', description: 'Certificate, 24 months' },
+      { kind: 'loan', number: '0012-090233-8', description: 'Personal loan' },
+      { kind: 'application', number: 'A-20417', description: 'Under review' },
+    ]);
+  });
+
+  it('are none of nobody', async () => {
+    expect(await read(consoleRoutes.accounts, { username: 'nobody' })).toEqual([]);
+  });
+});
+
 describe('people who can register', () => {
   it('are listed with everything the form asks for', async () => {
     const listed = await read(consoleRoutes.unregistered);

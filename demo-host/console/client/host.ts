@@ -18,6 +18,7 @@ import {
 import type {
   BegunSession,
   Borrower,
+  BorrowerAccount,
   ClockChange,
   Fault,
   Faults,
@@ -28,7 +29,7 @@ import type {
   Settings,
   SettingsChange,
 } from '../../api/console-routes';
-import { borrowerKinds, consoleRoutes } from '../../api/console-routes';
+import { accountKinds, borrowerKinds, consoleRoutes } from '../../api/console-routes';
 import { locales, type Catalogue, type Sentences } from '../catalogue';
 import { settingKinds } from '../settings-schema';
 import type { Violation } from '../../website/policy';
@@ -70,6 +71,10 @@ const begunSession: GenericSchema<unknown, BegunSession> = object({
   companyNumber: number(),
   agreed: array(never()),
 });
+
+const accounts: GenericSchema<unknown, BorrowerAccount[]> = array(
+  object({ kind: picklist(accountKinds), number: string(), description: string() }),
+);
 
 const outbox: GenericSchema<unknown, Mail[]> = array(
   object({ id: number(), to: string(), subject: string(), text: string(), sentAt: string() }),
@@ -205,6 +210,7 @@ export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
   unregistered: () => call(consoleRoutes.unregistered, unregistered),
   beginSession: (username: string) => call(consoleRoutes.beginSession, begunSession, { username }),
+  accounts: (username: string) => call(consoleRoutes.accounts, accounts, { username }),
   outbox: () => call(consoleRoutes.outbox, outbox),
   clearOutbox: () => call(consoleRoutes.clearOutbox, unknown()),
   clock: () => call(consoleRoutes.clock, clock),

@@ -90,6 +90,28 @@ describe('a translated file', () => {
   });
 });
 
+describe('a sentence that plain words leave out', () => {
+  const section: Section = {
+    ...faq,
+    built: new Map([['en', { more: 'More' }]]),
+    plain: new Map([['en', { more: '' }]]),
+  };
+
+  it('has nothing to translate in plain words, and is left out of those of the language too', () => {
+    const { sentences } = translationFile([section], 'fr');
+    expect(Object.keys(sentences['faq.more'] ?? {})).not.toContain('plainTranslation');
+    const translation = { english: 'More', translation: 'Plus' };
+    const files = sectionFiles([section], {
+      language: 'fr',
+      sentences: { 'faq.more': translation },
+    });
+    expect([...files].map(([path, text]) => [path, JSON.parse(text ?? '{}')])).toEqual([
+      ['faq.sentences/fr.json', { more: 'Plus' }],
+      ['faq.sentences/fr.plain.json', { more: '' }],
+    ]);
+  });
+});
+
 describe('[POR-150] what code needs of the sentences', () => {
   const modules = sentenceModules([faq], new Set(['messages']));
   const of = (path: string) =>

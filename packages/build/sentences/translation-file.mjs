@@ -101,12 +101,18 @@ export function sectionFiles(sections, { language, sentences }) {
   const files = new Map();
   for (const { section, key, name } of allKeys(sections)) {
     const { translation, plainTranslation } = sentences[name] ?? {};
+    // What plain words do not show in English, they show in no language.
+    const isLeftOut = section.plain.get(english)?.[key] === '';
     const add = (file, sentence, isOwn) => {
       const path = `${section.folder}/${file}`;
-      files.set(path, { ...files.get(path), ...(sentence && isOwn && { [key]: sentence }) });
+      files.set(path, { ...files.get(path), ...(isOwn && { [key]: sentence }) });
     };
-    add(`${language}.json`, translation, true);
-    add(`${language}.plain.json`, plainTranslation, plainTranslation !== translation);
+    add(`${language}.json`, translation, Boolean(translation));
+    if (isLeftOut) add(`${language}.plain.json`, '', Boolean(translation));
+    else {
+      const isOwn = Boolean(plainTranslation) && plainTranslation !== translation;
+      add(`${language}.plain.json`, plainTranslation, isOwn);
+    }
   }
   return new Map(
     [...files].map(([path, texts]) => [

@@ -7,6 +7,8 @@ export type PreviewChoice = {
   readonly words: 'plain' | 'built-in';
   /** Username of the borrower who is signed in; by default the first. */
   readonly borrower?: string | undefined;
+  /** Number of the account or application shown; by default the borrower's first. */
+  readonly account?: string | undefined;
 };
 
 export const firstChoice: PreviewChoice = { tag: 'portico-sign-in', lang: 'en', words: 'plain' };

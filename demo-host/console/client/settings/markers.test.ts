@@ -49,6 +49,13 @@ describe('the sentences that a borrower reads', () => {
     expect(read('es', 'plain')).toEqual(['Uno', 'Dos']);
   });
 
+  it('are empty where plain words leave them out', () => {
+    const leftOut = { ...sentences, en: { ...sentences.en, plain: { 'a.one': '' } } };
+    const read = (words: 'plain' | 'built-in') =>
+      readSentences(leftOut, { buckets: {} }, { lang: 'en', words }).get('a.one');
+    expect([read('plain'), read('built-in')]).toEqual(['', 'One']);
+  });
+
   it('name the telephone number where it is set', () => {
     const shared = { 'globalOptions.customerServicePhone': '555-0100' };
     expect(read('en', 'plain', { shared })).toEqual(['One', 'Call us at {phone}.']);

@@ -23,7 +23,7 @@ export function readSentences(
   const phone = set(phoneKey) ? '$1' : '';
   const own = (key: string, sentence: string) => {
     const plainSentence = words === 'plain' ? plain[key] : undefined;
-    return plainSentence?.replace(/\[(.*?)\]/g, phone) || sentence;
+    return plainSentence?.replace(/\[(.*?)\]/g, phone) ?? sentence;
   };
   return new Map(
     Object.entries(builtIn).map(([key, sentence]) => [key, set(key) || own(key, sentence)]),

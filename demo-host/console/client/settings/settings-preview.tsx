@@ -4,6 +4,7 @@ import { PreviewControls } from '../preview/preview-controls';
 import { PreviewFrame } from '../preview/preview-frame';
 import { isForVisitors, usePreviewSession } from '../preview/preview-session';
 import { PreviewSignIn } from '../preview/preview-sign-in';
+import { shownAccount } from '../preview/shown-account';
 import { markSentences } from './markers';
 import { keysOnPage, watchPresses } from './pick';
 import { settingsTexts } from './settings.texts';
@@ -44,16 +45,19 @@ export function SettingsPreview(props: SettingsPreviewProps): ReactNode {
     [finds, keys, onPick, onSight],
   );
   const address = previewAddress(choice);
-  const isReady = usePreviewSession(choice, round);
+  const session = usePreviewSession(choice, round);
+  const accounts = session?.accounts ?? [];
+  const account = shownAccount(choice, accounts);
   return (
     <div className="settings-preview">
       <h3 className="hidden-text">{settingsTexts.preview}</h3>
-      <PreviewControls tags={tags} choice={choice} onChoice={onChoice} />
-      {isReady && sentences.size > 0 ? (
+      <PreviewControls tags={tags} choice={choice} accounts={accounts} onChoice={onChoice} />
+      {session && sentences.size > 0 ? (
         <PreviewFrame
-          key={`${address} ${round}`}
+          key={`${address} ${account?.number} ${round}`}
           title={settingsTexts.preview}
           address={address}
+          account={account}
           scheme="light"
           css=""
           settings={settings}

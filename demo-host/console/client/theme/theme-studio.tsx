@@ -7,6 +7,7 @@ import { PreviewControls } from '../preview/preview-controls';
 import { PreviewFrame } from '../preview/preview-frame';
 import { isForVisitors, usePreviewSession } from '../preview/preview-session';
 import { PreviewSignIn } from '../preview/preview-sign-in';
+import { shownAccount } from '../preview/shown-account';
 import { usePolling } from '../use-polling';
 import { ContrastTable } from './contrast-table';
 import { ImportForm } from './import-form';
@@ -66,7 +67,9 @@ function Preview({ theme }: { readonly theme: Theme }): ReactNode {
   const catalogue = usePolling(host.catalogue);
   const [choice, setChoice] = useState(firstChoice);
   const address = previewAddress(choice);
-  const isReady = usePreviewSession(choice);
+  const session = usePreviewSession(choice);
+  const accounts = session?.accounts ?? [];
+  const account = shownAccount(choice, accounts);
   const css = themeCss(theme);
   return (
     <div className="theme-preview">
@@ -74,15 +77,17 @@ function Preview({ theme }: { readonly theme: Theme }): ReactNode {
       <PreviewControls
         tags={catalogue.data?.widgets.map(({ tag }) => tag) ?? [choice.tag]}
         choice={choice}
+        accounts={accounts}
         onChoice={setChoice}
       />
       <div className="previews">
         {schemes.map((scheme) =>
-          isReady ? (
+          session ? (
             <PreviewFrame
-              key={`${scheme} ${address}`}
+              key={`${scheme} ${address} ${account?.number}`}
               title={themeTexts.previewOf(themeTexts.schemes[scheme])}
               address={address}
+              account={account}
               scheme={scheme}
               css={css}
             />

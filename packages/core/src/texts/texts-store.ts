@@ -101,7 +101,7 @@ export function createTextsStore({
           const set = findSetting(name, from);
           if (set === hiddenText && canBeHidden(key)) return '';
           return fillText(
-            textOf(name, set) || word || own[key] || catalogue.english[key],
+            textOf(name, set) || (word ?? (own[key] || catalogue.english[key])),
             phone ? { phone, ...params } : params,
           );
         };

@@ -159,6 +159,13 @@ describe('a preset of words', () => {
     ]);
   });
 
+  it('shows nothing for an empty sentence, unless the setup replaces it', async () => {
+    const words: Words = () => async () => ({ default: { 'signIn.title': '' } });
+    expect((await shown({ configuration: { words } }))[0]).toBe('');
+    const settings = { 'signIn.title': 'Welcome' };
+    expect((await shown({ configuration: { words }, settings }))[0]).toBe('Welcome');
+  });
+
   it('names the telephone number where the lender has set it', async () => {
     const words: Words = () => async () => ({
       default: { 'signIn.title': 'Call us[ at {phone}].' },

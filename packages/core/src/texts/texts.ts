@@ -12,7 +12,7 @@ type LoadTexts<K extends string> = () => Promise<{
 
 /**
  * The file of a preset of words with the sentences of a group, by `group.key`; undefined where the
- * preset keeps all of the group's own. What is in brackets is shown where the lender's telephone
+ * preset keeps all of the group's own. An empty one shows nothing. What is in brackets is shown where the lender's telephone
  * number is set, which is its `{phone}`: `Please call us[ at {phone}].`
  */
 export type Words = (

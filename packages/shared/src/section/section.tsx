@@ -4,7 +4,10 @@ import { useCallback, useContext, useId, useRef, useState, type ReactNode } from
 import { usePagePart } from './page-parts';
 import { SectionLevelsContext } from './section-levels';
 
-/** A part of a page, named by its heading, which is there before its content is. */
+/**
+ * A part of a page, named by its heading, which is there before its content is. On paper its content
+ * flows, because Chromium breaks a grid between two pages neither where it may nor to its height.
+ */
 export function Section(props: {
   readonly heading: string;
   /** Beside the heading: a link, a control. */
@@ -21,7 +24,7 @@ export function Section(props: {
     <section
       ref={section}
       aria-labelledby={id}
-      className="grid scroll-mt-20 grid-cols-1 content-start gap-6"
+      className="grid scroll-mt-20 grid-cols-1 content-start gap-6 print:block print:*:not-first:mt-6"
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_14rem]">

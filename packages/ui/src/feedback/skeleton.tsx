@@ -19,7 +19,7 @@ export function Skeleton({ rows, label }: SkeletonProps) {
   const begin = useContext(LoadingPartContext);
   useEffect(() => begin?.(), [begin]);
   return (
-    <div role={label && 'status'} aria-label={label} className="grid gap-3 py-1">
+    <div role={label && 'status'} aria-label={label} data-skeleton className="grid gap-3 py-1">
       {sequence(rows, (row) => (
         <div
           key={row}

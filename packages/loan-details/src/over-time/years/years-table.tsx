@@ -13,10 +13,10 @@ export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
   const t = useTexts(loanOverTimeTexts);
   const greatest = Math.max(1, ...years.map(({ principal, interest }) => principal + interest));
   return (
-    <div className="@container grid break-inside-avoid grid-cols-1 gap-2">
+    <div className="@container grid break-inside-avoid grid-cols-1 gap-2 print:block print:*:not-first:mt-2">
       <Legend />
       {/* Very large text makes it wider than the page. */}
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto print:overflow-visible">
         <table className="w-full text-sm @2xl:text-base" aria-label={t('years')}>
           <thead>
             <tr className="border-b border-edge text-sm text-muted">
