@@ -7,6 +7,8 @@ import {
   accountList,
   agreementLogging,
   applicationOptions,
+  endSessions,
+  passkeyList,
   paymentOutcome,
   proofWays,
   giveProof,
@@ -229,11 +231,50 @@ describe('a payment', () => {
   });
 });
 
+describe('the sessions of a borrower', () => {
+  const handlers: Handlers = { accounts: { accountList: () => ({ accounts: [] }) } };
+
+  it('are listed in the lender’s time, and another is ended at once, of which the borrower is told', async () => {
+    const told: unknown[] = [];
+    const { fetch, send, signIn } = clientOf(handlers, {
+      timeZone: 'America/Chicago',
+      notify: (borrower, of) => Promise.resolve(told.push([borrower.id, of])),
+    });
+    const other = await signIn();
+    now += minute;
+    const session = await signIn();
+    const listed = await send(sessionList, undefined, session);
+    const sessions = listed.ok ? listed.value.sessions : [];
+    expect(sessions).toMatchObject([
+      { isCurrent: true, lastActivity: '2026-06-01T07:01:00' },
+      { isCurrent: false, lastActivity: '2026-06-01T07:00:00' },
+    ]);
+    const ended = await send(endSessions, { sessionId: sessions[1]?.sessionId }, session);
+    expect(ended.ok).toBe(true);
+    const statusOf = async (headers: Headers) =>
+      (await fetch(accountList.method, accountList.path, headers)).status;
+    expect([await statusOf(other), await statusOf(session)]).toEqual([401, 200]);
+    expect(told).toEqual([['C-1', 'sessionsEnded']]);
+  });
+
+  it('are ended only after a recent proof', async () => {
+    const { send, signIn } = clientOf(handlers);
+    await signIn();
+    const session = await signIn();
+    now += 6 * minute;
+    expect(await send(endSessions, {}, session)).toEqual(refuse('ProofRequired'));
+    await send(giveProof, { password: 'right' }, session);
+    expect((await send(endSessions, {}, session)).ok).toBe(true);
+    const listed = await send(sessionList, undefined, session);
+    expect(listed.ok && listed.value.sessions).toHaveLength(1);
+  });
+});
+
 describe('what a lender leaves out', () => {
   it('is missing where the contract lets it be, and refused otherwise', async () => {
     const { fetch, send, signIn } = clientOf({});
     const session = await signIn();
-    const optional = await fetch(sessionList.method, sessionList.path, session);
+    const optional = await fetch(passkeyList.method, passkeyList.path, session);
     expect(optional.status).toBe(404);
     const agreements = { agreements: [1], turnEStatementsOn: false, unRestrictEmail: false };
     expect(await send(agreementLogging, agreements, session)).toEqual(refuse('Error'));

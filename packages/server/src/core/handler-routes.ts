@@ -7,8 +7,8 @@ import {
 } from '@portico/contract/openapi';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { is, literal, looseObject, object, string } from 'valibot';
-import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
-import type { RequestDetails, Session } from '../http/request-details';
+import { documentRoute, madeDocument, type DocumentRoute } from '../http/document-routes';
+import type { RequestDetails, Session } from '../http/request/request-details';
 import { memberRoute, route, type Route } from '../http/route';
 import type { ServerServices } from '../services';
 import { isRecentlyProven } from '../sessions/session-store';
@@ -21,8 +21,6 @@ import { refusingRoute } from './unanswered';
 /** A handler whose types `Handlers` has checked. */
 type Untyped = (...given: readonly unknown[]) => unknown;
 
-const isHandler = (value: unknown): value is Untyped => typeof value === 'function';
-
 /** `planned-payments` as `plannedPayments`. */
 const camel = (subject: string): string =>
   subject.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -34,7 +32,8 @@ export function handlerOf(
 ): Untyped | undefined {
   const group: unknown = Reflect.get(handlers, camel(subject));
   const found: unknown = Reflect.get(Object(group), name);
-  return isHandler(found) ? (...given) => Reflect.apply(found, group, given) : undefined;
+  if (typeof found !== 'function') return undefined;
+  return (...given): unknown => Reflect.apply(found, group, given);
 }
 
 const refused = object({ ok: literal(false), error: looseObject({ code: string() }) });
@@ -114,8 +113,6 @@ export function handlerRoutes(
 
 const tokenOf = looseObject({ token: string() });
 
-const isDocument = (value: unknown): value is MadeDocument => value !== undefined;
-
 /** The documents of the handlers, each for a passable token of its borrower. */
 export function handlerDocuments(services: ServerServices, handlers: Handlers): DocumentRoute[] {
   const { database } = services;
@@ -132,7 +129,8 @@ export function handlerDocuments(services: ServerServices, handlers: Handlers): 
         borrowerId === undefined ? undefined : await rememberedBorrower(database, borrowerId);
       if (!borrower) return undefined;
       const answer = await handler(borrower, input, time);
-      return isDocument(answer) ? answer : undefined;
+      if (answer === undefined || is(madeDocument, answer)) return answer;
+      throw new Error(`${name} has no content, media type or ASCII name without quotes`);
     });
   });
 }

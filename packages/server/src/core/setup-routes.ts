@@ -7,7 +7,7 @@ import {
   type SettingsBuckets,
 } from '@portico/contract';
 import { ok, scrubSecrets } from '@portico/rules';
-import { networkOf } from '../http/network';
+import { networkOf } from '../http/request/network';
 import { route, type Route } from '../http/route';
 import type { ServerServices } from '../services';
 
@@ -34,7 +34,6 @@ export const withoutCall: readonly (readonly [call: string, setting: string, val
   ['passkeyList', 'profileOptions.usePasskeysOption', 'false'],
   ['payoffQuote', 'generalPaymentOptions.hidePayoffOption', 'true'],
   ['payoffQuote', 'loanOptions.usePayoffQuoteOption', 'false'],
-  ['sessionList', 'profileOptions.useDevicesOption', 'false'],
   ['setPasswordQuestion', 'loginOptions.recoverCredentialsWithoutQuestionOption', 'true'],
   ['statementList', 'loanOptions.hideEStatementsOption', 'true'],
   ['submitRecurringBank', 'recurringPaymentOptions.allowRecurringAchPayments', 'false'],

@@ -8,7 +8,7 @@ import {
   type CodeOf,
 } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
-import type { Session, RequestDetails } from './request-details';
+import type { Session, RequestDetails } from './request/request-details';
 
 /** The parts of a request that could not be done, as ErrorMessages; the others were. */
 type Failures = { readonly errors?: readonly { readonly errorMessage: string }[] };
