@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import {
   accountList,
   agreementLogging,
   applicationOptions,
+  captchaChallenge,
+  contactUs,
   endSessions,
   passkeyList,
   paymentOutcome,
@@ -267,6 +269,52 @@ describe('the sessions of a borrower', () => {
     expect((await send(endSessions, {}, session)).ok).toBe(true);
     const listed = await send(sessionList, undefined, session);
     expect(listed.ok && listed.value.sessions).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  const question: InputOf<typeof contactUs> = {
+    ...{ feedbackType: 'Question', surveyQuestions: [], message: 'When do you open?' },
+    ...{ subject: 'Hours', name: 'Ada', email: 'ada@example.com', servicingBranch: '1' },
+    ...{ alert: {}, reCaptchaCode: '' },
+  };
+
+  it('reaches the lender with a captcha that was completed, once', async () => {
+    const reached: unknown[] = [];
+    const contactUsHandler = ({ subject }: InputOf<typeof contactUs>) => {
+      reached.push(subject);
+      return {};
+    };
+    const { send } = clientOf({ contact: { contactUs: contactUsHandler } });
+    const given = await send(captchaChallenge, undefined);
+    if (!given.ok) throw new Error(given.error.code);
+    const { salt, challenge, maxNumber, signature } = given.value;
+    const hashOf = (n: number) => createHash('sha256').update(`${salt}${n}`).digest('hex');
+    let number = 0;
+    while (number < maxNumber && hashOf(number) !== challenge) number += 1;
+    const answer = JSON.stringify({ salt, challenge, number, signature });
+    const completed = { ...question, reCaptchaCode: Buffer.from(answer).toString('base64') };
+    expect(await send(contactUs, question)).toEqual(refuse('InvalidCaptcha'));
+    expect(await send(contactUs, { ...completed, message: '' })).toEqual(refuse('Invalid'));
+    expect((await send(contactUs, completed)).ok).toBe(true);
+    expect(await send(contactUs, completed)).toEqual(refuse('InvalidCaptcha'));
+    expect(reached).toEqual(['Hours']);
+  });
+
+  it('is checked by the lender who answers the challenge of a captcha of its own', async () => {
+    const { send } = clientOf({
+      contact: {
+        captchaChallenge: () => ({ salt: 's', challenge: 'c', maxNumber: 1, signature: 'own' }),
+        contactUs: ({ reCaptchaCode }) => (reCaptchaCode === 'own' ? {} : refuse('InvalidCaptcha')),
+      },
+    });
+    expect(await send(contactUs, question)).toEqual(refuse('InvalidCaptcha'));
+    expect((await send(contactUs, { ...question, reCaptchaCode: 'own' })).ok).toBe(true);
+  });
+
+  it('has no captcha where the lender takes none', async () => {
+    const { fetch } = clientOf({});
+    expect((await fetch(captchaChallenge.method, captchaChallenge.path)).status).toBe(404);
   });
 });
 

@@ -5,6 +5,7 @@ import { rememberedBorrower, type CoreBorrower, type CoreBorrowers } from './cor
 import { fileTypeRoutes, type Documents } from './core/documents';
 import { handlerDocuments, handlerOf, handlerRoutes } from './core/handler-routes';
 import type { Handlers } from './core/handler-types';
+import { messageRoutes } from './core/message-routes';
 import { offeredSettings, setupRoutes, type Institution } from './core/setup-routes';
 import { signInRoutes } from './core/sign-in-routes';
 import { emptyRoutes } from './core/unanswered';
@@ -104,6 +105,7 @@ export function createServer(options: ServerOptions): Server {
     ...sessionRoutes(services, sessionOptions(options, services.people)),
     ...fileTypeRoutes(options.documents),
     outcomeRoute(services, handlers),
+    ...messageRoutes(services, handlers),
     ...emptyRoutes(institution),
   ];
   const answered = handlerRoutes(services, handlers, new Set(own.map(({ call }) => call.name)));

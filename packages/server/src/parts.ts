@@ -74,6 +74,8 @@ export {
   type GuessResult,
 } from './limits/attempt-limits';
 export { localTime } from './local-time';
+export { captchaTime, newChallenge } from './messages/captcha';
+export { type SentMessage, takeMessage, type TakenMessage } from './messages/take-message';
 export {
   documentTokens,
   linkMails,

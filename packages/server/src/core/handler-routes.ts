@@ -1,4 +1,10 @@
-import type { Call, SubmissionCode } from '@portico/contract';
+import {
+  contactUs,
+  feedback,
+  paymentOutcome,
+  type Call,
+  type SubmissionCode,
+} from '@portico/contract';
 import {
   allCalls,
   allDocuments,
@@ -55,7 +61,7 @@ async function borrowerOf({ database }: ServerServices, { borrowerId }: Session)
 const mayNeedProof = new Set(callsThatMayNeedProof.map(({ name }) => name));
 
 /** A call that a lender's handler answers. */
-function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
+export function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
   if (call.session === 'none' || call.session === 'optional') {
     return route(call, async (input, request) => replyOf(await handler(input, handed(request))));
   }
@@ -92,11 +98,18 @@ function paymentRouteOf(services: ServerServices, call: Call, handler: Untyped):
   });
 }
 
+/** Calls whose handlers are asked by routes of the server, where it has some for them. */
+const checkedByServer: ReadonlySet<string> = new Set([
+  paymentOutcome.name,
+  contactUs.name,
+  feedback.name,
+]);
+
 /**
  * Every call that the handlers answer, and those that refuse because nobody does. A call that is not
  * among them, and not among the server's own, is answered by 404: this lender has none (D160).
  *
- * @param own names of the calls that the server answers where no handler does
+ * @param own names of the calls that routes of the server answer where these do not
  */
 export function handlerRoutes(
   services: ServerServices,
@@ -105,8 +118,9 @@ export function handlerRoutes(
 ): Route[] {
   return allCalls.flatMap((call) => {
     const handler = handlerOf(handlers, call);
-    if (call.name === 'paymentOutcome') return [];
-    if (handler) return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
+    const isChecked = checkedByServer.has(call.name) && own.has(call.name);
+    if (handler && !isChecked)
+      return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
     return own.has(call.name) ? [] : (refusingRoute(call) ?? []);
   });
 }

@@ -53,7 +53,14 @@ export function receiveDocuments(options: DocumentsOptions): Documents {
           return isBorrowers || owns(await borrowerOf(id), owner);
         },
         keep: async (id, document, path) => {
-          await store(await borrowerOf(id), document, await localFile(path));
+          const borrower = await borrowerOf(id);
+          const file = await localFile(path);
+          try {
+            await store(borrower, document, file);
+          } finally {
+            // The file stays open while its bytes have not all been read.
+            await file.bytes.cancel().catch(() => undefined);
+          }
         },
         find: async (id, fileId) => {
           const found = await read(await borrowerOf(id), fileId);

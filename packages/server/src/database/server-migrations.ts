@@ -150,4 +150,14 @@ CREATE TABLE IF NOT EXISTS uploaded_parts (
 ALTER TABLE unfinished_uploads ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
 `,
   },
+  {
+    name: 'server-004-captchas.sql',
+    sql: `
+-- Captcha challenges that were answered, until they are too old to be answered again.
+CREATE TABLE IF NOT EXISTS used_captchas (
+  signature TEXT PRIMARY KEY,
+  expires_at INTEGER NOT NULL
+);
+`,
+  },
 ];

@@ -32,8 +32,9 @@ export type Route = {
   readonly answer: (input: unknown, request: RequestDetails) => Promise<Checked<unknown>>;
 };
 
-function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
-function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
+/** The input of a call by the contract, `contract` where it does not match. */
+export function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
+export function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
   const codec = call.request ?? call.query;
   return codec ? readWire(codec, wire) : ok(undefined);
 }
