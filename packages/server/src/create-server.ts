@@ -93,8 +93,12 @@ export function createServer(options: ServerOptions): Server {
     onNotice = () => undefined,
   } = options;
   const services = createServices(options, onError);
-  const settings = offeredSettings(options.settings ?? {}, (name) =>
-    allCalls.some((call) => call.name === name && handlerOf(handlers, call) !== undefined),
+  const uploads = fileTypeRoutes(options.documents);
+  const settings = offeredSettings(
+    options.settings ?? {},
+    (name) =>
+      uploads.some(({ call }) => call.name === name) ||
+      allCalls.some((call) => call.name === name && handlerOf(handlers, call) !== undefined),
   );
   const needsCode = settings['shared']?.['loginOptions.useMultiFactorOption'] === 'true';
   const own: readonly Route[] = [
@@ -103,7 +107,7 @@ export function createServer(options: ServerOptions): Server {
     ...codeRoutes(services),
     logoutRoute(services),
     ...sessionRoutes(services, sessionOptions(options, services.people)),
-    ...fileTypeRoutes(options.documents),
+    ...uploads,
     outcomeRoute(services, handlers),
     ...messageRoutes(services, handlers),
     ...emptyRoutes(institution),

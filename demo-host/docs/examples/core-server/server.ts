@@ -59,7 +59,12 @@ export async function startServer(
     sendCode,
     documents: documentsIn(filesFolder),
     today: () => '2026-11-30',
-    settings: { shared: { 'globalOptions.lenderName': 'Juniper Loans' } },
+    settings: {
+      shared: {
+        'globalOptions.lenderName': 'Juniper Loans',
+        'globalOptions.useFileServicesOption': 'true',
+      },
+    },
     handlers: {
       documents: documentLists,
       accounts: {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  applicationOptions,
   customerUpload,
   fileTypes,
   loanUpload,
@@ -199,6 +200,20 @@ describe('a resumable upload', () => {
     expect(asked.headers.get('Upload-Offset')).toBe(String(pdf.length));
     expect(Array.from(kept.values(), ({ content }) => content)).toEqual([pdf]);
   });
+});
+
+it('the setting of uploads follows, whatever the lender has set', async () => {
+  const settings = { shared: { 'globalOptions.useFileServicesOption': 'true' } };
+  const offeredBy = async (more: Partial<ServerOptions>) => {
+    const server = createServer({ ...options, ...more, settings });
+    const request = new Request(`http://localhost${applicationOptions.path}`);
+    return Promise.resolve(server.fetch(request)).then((response) => response.json());
+  };
+  const offered = (value: string) => ({
+    gassySettings: { shared: { 'globalOptions.useFileServicesOption': value } },
+  });
+  expect(await offeredBy({})).toMatchObject(offered('false'));
+  expect(await offeredBy({ documents: documents() })).toMatchObject(offered('true'));
 });
 
 it('a lender without documents has neither uploads nor their types', async () => {

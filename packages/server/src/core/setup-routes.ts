@@ -29,6 +29,7 @@ export const withoutCall: readonly (readonly [call: string, setting: string, val
   ['contactUs', 'globalOptions.hideContactUsOption', 'true'],
   ['customerDocuments', 'globalOptions.useDocumentCenterOption', 'false'],
   ['feedback', 'messageOptions.hideFeedbackOption', 'true'],
+  ['fileTypes', 'globalOptions.useFileServicesOption', 'false'],
   ['hideAccount', 'loanOptions.hideHideFromWebOption', 'true'],
   ['insuranceInformation', 'loanOptions.useInsuranceOption', 'false'],
   ['passkeyList', 'profileOptions.usePasskeysOption', 'false'],
