@@ -1,12 +1,10 @@
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
-import { refuseLargeBody } from '@portico/server/parts';
+import { isUpload, refuseLargeBody, servedFilesPath } from '@portico/server/parts';
 import type { SeedOptions } from './api/seed/seed';
 import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
 import { consoleAddress } from './api/console-routes';
-import { isUpload } from './api/uploads/serve-resumable';
-import { servedFilesPath } from './api/stored-files/view-document';
 import { mountConsole } from './console/routes';
 import { mountDocs } from './docs/serve/mount-docs';
 import { loaderHash, mountFiles, suitePrefix, suiteVersion } from './files/mount';

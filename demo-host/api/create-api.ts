@@ -21,11 +21,15 @@ import { createRequestLog } from './faults/request-log';
 import {
   codeRoutes,
   logFailure,
+  type Observe,
   serveContract,
+  serveKeptDocuments,
   securityHeaders,
+  sessionRoutes,
   type AllowedOrigins,
 } from '@portico/server/parts';
 import { historyDocument, historyRoutes } from './history/history-routes';
+import { borrowerById } from './identity/borrower-store';
 import { activationRoutes } from './identity/registration/activation-routes';
 import { contactChangeRoute } from './profile/contact-change-route';
 import { loginHistoryRoute } from './profile/login-history-route';
@@ -35,9 +39,9 @@ import { optOutRoutes } from './identity/email/opt-out-routes';
 import { passwordLinkRoutes } from './identity/passwords/password-link-routes';
 import { recoveryRoutes } from './identity/recovery/recovery-routes';
 import { stepRoutes } from './identity/sign-in/step-routes';
-import { sessionRoutes } from './identity/sessions/session-routes';
 import { emailRoutes } from './identity/email/email-routes';
 import { proofRoutes } from './identity/proof/proof-routes';
+import { notifyOwner } from './identity/security-notice';
 import { registrationRoutes } from './identity/registration/registration-routes';
 import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
@@ -56,12 +60,8 @@ import { statementDocuments, statementRoutes } from './statements/statement-rout
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 import { documentLists } from './stored-files/document-lists';
-import { observeUploads } from './uploads/observed-uploads';
-import { serveResumable } from './uploads/serve-resumable';
-import { serveUploads } from './uploads/serve-uploads';
 import { reshapeAnswers } from './shapes/reshape-answers';
 import type { Shapes } from './shapes/shapes';
-import { serveStoredDocuments } from './stored-files/view-document';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
 export type ApiOptions = ServiceOptions &
@@ -98,6 +98,7 @@ export function createApi(options: ApiOptions): Hono {
     wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
     onError,
   };
+  const observe: Observe = (...request) => observed(observers, ...request);
   const newDay = processNewDays(services, options.bookedDay);
   const app = new Hono();
   app.use('/console/api/*', securityHeaders);
@@ -106,7 +107,7 @@ export function createApi(options: ApiOptions): Hono {
     origins,
     onError,
     onNotice: options.onNotice ?? console.warn,
-    observe: (...request) => observed(observers, ...request),
+    observe,
     before: newDay,
     documents: [
       ...documentRoutes(services),
@@ -116,10 +117,7 @@ export function createApi(options: ApiOptions): Hono {
     others: [
       ...(options.shapes?.size ? [reshapeAnswers(options.shapes)] : []),
       serveApplications(services, onError),
-      serveStoredDocuments(services, onError),
-      observeUploads(observers),
-      serveUploads(services, onError),
-      serveResumable(services, onError),
+      ...serveKeptDocuments(services, { observe, onError }),
     ],
     routes: [
       ...setupRoutes(services),
@@ -133,7 +131,11 @@ export function createApi(options: ApiOptions): Hono {
       ...optOutRoutes(services),
       ...registrationRoutes(services),
       ...emailRoutes(services),
-      ...sessionRoutes(services),
+      ...sessionRoutes(services, {
+        ...services.business,
+        notifyOfEnd: async (id, now) =>
+          notifyOwner(services, await borrowerById(services.database, id), 'sessionsEnded', now),
+      }),
       ...passkeyRoutes(services),
       ...proofRoutes(services),
       ...branchRoutes(),

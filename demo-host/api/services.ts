@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { hostPath } from '../paths';
 import {
   createAttemptLimits,
@@ -7,31 +6,27 @@ import {
   createSecurityLog,
   type Database,
   type DeriveKey,
+  type DocumentServices,
   logFailure,
+  openFiles,
   type Passwords,
   randomCode,
   type ReportFailure,
-  type ServerServices,
   standardCost,
 } from '@portico/server/parts';
 import { createPeople } from './identity/people';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
-import { openFileStore, type FileStore } from './stored-files/file-store';
-import { createReceivedFiles, type ReceivedFiles } from './stored-files/received-files';
+import { createKeeper } from './stored-files/document-keeper';
 
 /** What handlers use: what the server's parts share, and the bank's own. */
-export type Services = ServerServices & {
+export type Services = DocumentServices & {
   readonly business: BusinessClock;
   readonly settings: SettingsStore;
   /** Hashes passwords and secret answers, a few at once. */
   readonly passwords: Passwords;
   readonly mail: Mailer;
-  /** The bytes of uploaded documents. */
-  readonly files: FileStore;
-  /** The bytes of uploads that are being checked. */
-  readonly received: ReceivedFiles;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
   readonly servedFilesUrl: string | undefined;
   /** Where card numbers are typed when the switch hostedCardFields is on. */
@@ -89,6 +84,7 @@ export function createServices(options: ServiceOptions): Services {
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
   const business = createBusinessClock(database, settings, clock);
+  const files = openFiles(filesFolder, options.filesUrl);
   const mail = createMailer(database, clock, { deliver, siteUrl, onError });
   return {
     database,
@@ -103,8 +99,8 @@ export function createServices(options: ServiceOptions): Services {
     newCode: options.newCode ?? randomCode,
     mail,
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
-    files: openFileStore(filesFolder, options.filesUrl),
-    received: createReceivedFiles(join(filesFolder, 'received')),
+    ...files,
+    documents: createKeeper({ database, settings, business, clock, files: files.files }),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,
     siteUrl,

@@ -7,14 +7,19 @@ import type { Borrower } from './console-routes';
 import { createApi } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { keyFromFile, openDatabase } from '@portico/server/node';
-import { isLoopback, logFailure, newToken, readOrigins } from '@portico/server/parts';
+import {
+  createServedFiles,
+  isLoopback,
+  logFailure,
+  newToken,
+  readOrigins,
+} from '@portico/server/parts';
 import { smtpDelivery } from './mail/smtp';
 import { readPasskeyOrigins } from './passkeys/relying-party';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase, type SeedOptions } from './seed/seed';
 import { createServices } from './services';
 import { readShapes } from './shapes/shapes';
-import { createServedFiles } from './stored-files/view-document';
 
 /** Where data is stored and mail is sent, and how the console is opened. */
 export type EnvironmentOptions = {

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server as NodeServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { applicationOptions, userLogin } from '@portico/contract';
 import type { Server } from '@portico/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expressApp } from '../../demo-host/docs/examples/core-server/express';
+import { fastifyApp } from '../../demo-host/docs/examples/core-server/fastify';
 import { startServer } from '../../demo-host/docs/examples/core-server/server';
 import { checkApi, type Subject } from '../../packages/conformance/src';
 
@@ -22,6 +25,7 @@ describe('a server over an in-memory core system', () => {
     server = await startServer(
       `file:${join(folder, 'server.db')}`,
       join(folder, 'key'),
+      join(folder, 'files'),
       (borrower, sent) => {
         if (borrower.username === 'maya') code = sent;
         return Promise.resolve();
@@ -43,7 +47,10 @@ describe('a server over an in-memory core system', () => {
       confirm: () => Promise.resolve(true),
     };
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    return rm(folder, { recursive: true, force: true });
+  });
 
   it('[POR-164] passes conformance for sign-in, accounts and payment', async () => {
     const { findings } = await checkApi(subject);
@@ -56,9 +63,9 @@ describe('a server over an in-memory core system', () => {
     );
   });
 
-  it("answers a page over Node's own server, by the adapter of the guide", async () => {
-    const listening = createServer(getRequestListener(server.fetch)).listen(0, '127.0.0.1');
-    await once(listening, 'listening');
+  /** Checks sign-in over a server that listens, and that a page of the application has its body. */
+  async function checkListening(listening: NodeServer, hasOwnPage: boolean) {
+    if (!listening.listening) await once(listening, 'listening');
     const address = listening.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     try {
@@ -69,8 +76,45 @@ describe('a server over an in-memory core system', () => {
       });
       expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
       expect(findings.map(({ call }) => call)).toContain('validateCode');
+      if (!hasOwnPage) return;
+      const own = await fetch(`http://127.0.0.1:${port}/own`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ page: 'of the lender' }),
+      });
+      expect(await own.json()).toEqual({ page: 'of the lender' });
     } finally {
+      listening.closeAllConnections();
       listening.close();
     }
+  }
+
+  it("answers a page over Node's own server, by the adapter of the guide", () =>
+    checkListening(createServer(getRequestListener(server.fetch)).listen(0, '127.0.0.1'), false));
+
+  it('answers a page within an application of Express, beside its own', () =>
+    checkListening(createServer(expressApp(server)).listen(0, '127.0.0.1'), true));
+
+  it('answers a page within an application of Fastify, beside its own', async () => {
+    const app = fastifyApp(server);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await checkListening(app.server, true);
+  });
+
+  it('answers as a route handler of Next', async () => {
+    vi.stubEnv('DATA_FOLDER', folder);
+    const { GET, POST } = await import('../../demo-host/docs/examples/core-server/next-route');
+    const handlers: readonly ((request: Request) => Promise<Response>)[] = [GET, POST];
+    const [get, post] = handlers;
+    const setup = await get?.(new Request(`http://localhost${applicationOptions.path}`));
+    expect(await setup?.json()).toMatchObject({ gassySettings: { shared: {} } });
+    const signIn = { Username: 'maya', Password: 'wrong' };
+    const refused = await post?.(
+      new Request(`http://localhost${userLogin.path}`, {
+        method: 'POST',
+        body: JSON.stringify(signIn),
+      }),
+    );
+    expect(await refused?.json()).toMatchObject({ Errors: [{ ErrorMessage: 'Invalid' }] });
   });
 });

@@ -293,7 +293,7 @@ export default tseslint.config(
     files: [
       'packages/core/src/page/browser-environment.ts',
       'packages/loader/src/configuration.ts',
-      'packages/server/src/http/failures.ts',
+      'packages/server/src/http/answer/failures.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -19,8 +19,8 @@ import {
   string,
   union,
 } from 'valibot';
+import { uploadNames } from '@portico/server/parts';
 import { hostSwitches } from '../setup/host-switches';
-import { uploadNames } from '../uploads/observed-uploads';
 
 /** The calls, and requests of uploads, that a fault can be set for. */
 export const callNames: readonly string[] = [...allCalls.map(({ name }) => name), ...uploadNames];

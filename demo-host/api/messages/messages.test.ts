@@ -1,9 +1,9 @@
 import { contactUs, feedback, type InputOf } from '@portico/contract';
+import { captchaTime } from '@portico/server/parts';
 import { looseObject } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { captchaCode } from '../testing/captcha';
 import { createTestHost, type TestHost } from '../testing/test-host';
-import { captchaTime } from './captcha';
 import { createMailer } from '../mail/mail';
 import { lenderAddress, notifyLender } from './message-store';
 

@@ -1,11 +1,8 @@
 import { addDays, type LocalDate } from '@portico/rules';
-import type { Executor } from '@portico/server/parts';
+import { type Executor, type Format, newFileId } from '@portico/server/parts';
 import { hostPath } from '../../paths';
 import type { Services } from '../services';
-import { insertDocument, type DocumentOwner } from '../stored-files/document-store';
-import { newFileId } from '../stored-files/file-id';
-import { documentFile } from '../stored-files/file-store';
-import type { Format } from '../stored-files/formats';
+import { documentFile, insertDocument, type DocumentOwner } from '../stored-files/document-store';
 
 type SeedDocument = {
   readonly owner: DocumentOwner;

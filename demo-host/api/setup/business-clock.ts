@@ -1,6 +1,6 @@
 import { localDate, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
-import type { Database } from '@portico/server/parts';
+import { type Database, localTime } from '@portico/server/parts';
 import type { SettingsStore } from './settings-store';
 
 /** Milliseconds on the real clock. */
@@ -28,27 +28,6 @@ export type BusinessClock = {
 const zoneKey = 'globalOptions.institutionTimeZone';
 const standardZone = 'America/New_York';
 
-/** By zone: making one takes longer than everything else that a request does with the clock. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  formats.set(zone, format);
-  return format;
-}
-
-function partsIn(zone: string, at: number): { day: string; time: string } {
-  const [day = '', time = ''] = formatOf(zone).format(at).split(', ');
-  return { day, time };
-}
-
 export function createBusinessClock(
   database: Database,
   settings: SettingsStore,
@@ -67,9 +46,9 @@ export function createBusinessClock(
     const zone = (await settings.value(zoneKey)) ?? standardZone;
     return (at: number) => {
       try {
-        return partsIn(zone, at);
+        return localTime(zone, at);
       } catch {
-        return partsIn(standardZone, at);
+        return localTime(standardZone, at);
       }
     };
   };

@@ -1,30 +1,28 @@
 import type { AccountDocument } from '@portico/contract';
 import type { LocalDate } from '@portico/rules';
 import { object, picklist, string } from 'valibot';
-import type { Executor } from '@portico/server/parts';
+import {
+  type DocumentOwner as OwnerOf,
+  type Executor,
+  formats,
+  type NewDocument as DocumentOf,
+  partFile,
+} from '@portico/server/parts';
 import { dayColumn } from '../ledger/account-store';
-import { documentFile, partFile } from './file-store';
-import { formats, type Format } from './formats';
 
 /** What a document is of; with neither number, of the borrower. */
-export type DocumentOwner = {
-  readonly borrowerId: number;
-  readonly account?: string | undefined;
-  readonly application?: string | undefined;
-};
+export type DocumentOwner = OwnerOf & { readonly borrowerId: number };
 
 /** A document without its bytes. */
-export type NewDocument = DocumentOwner & {
-  readonly id: string;
-  /** The file's name as it was sent. */
-  readonly name: string;
-  readonly format: Format;
-  /** Id of one of the file types. */
-  readonly fileType: string;
+export type NewDocument = DocumentOf & {
+  readonly borrowerId: number;
   readonly uploadedOn: LocalDate;
   /** Milliseconds. */
   readonly uploadedAt: number;
 };
+
+/** The name of a document's bytes. */
+export const documentFile = (id: string): string => `documents/${id}`;
 
 const row = object({
   id: string(),

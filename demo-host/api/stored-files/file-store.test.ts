@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FileStore } from '@portico/server/parts';
+import { openDiskStore, openS3Store } from '@portico/server/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Credentials, startS3 } from '../testing/s3-server';
-import { openDiskStore } from './disk-store';
-import type { FileStore } from './file-store';
-import { openS3Store } from './s3-store';
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3>>;

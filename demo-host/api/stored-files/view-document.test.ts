@@ -7,7 +7,7 @@ import { seedFile } from '../seed/documents';
 import { createServices } from '../services';
 import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
 import { documentAddressOf, documentsIn, listedDocuments } from '../testing/uploads';
-import { createServedFiles } from './view-document';
+import { createServedFiles } from '@portico/server/parts';
 
 const autoLoan = '0012-104417-3';
 

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
+import { olderWordProblem, partSize, pdfProblem, wordProblem } from '@portico/server/testing/parts';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, realFiles } from '../testing/uploads';
-import { pdfProblem } from './check-pdf';
-import { olderWordProblem, wordProblem } from './check-word';
-import { partSize } from './file-parts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { applicationUpload, customerUpload, loanUpload, resumableUploads } from '@portico/contract';
+import { uploadNames } from '@portico/server/parts';
 import { array, parse, record, string, unknown } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consoleRoutes } from '../console-routes';
 import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
 import { bytesOf, listedDocuments, realFiles, sendFile } from '../testing/uploads';
-import { uploadNames } from './observed-uploads';
 
 let host: TestHost;
 let token: string;

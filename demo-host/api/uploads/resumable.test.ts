@@ -1,13 +1,12 @@
 import { customerUpload, resumableUploads } from '@portico/contract';
+import { serveResumable, unfinishedTime } from '@portico/server/testing/parts';
 import { Hono } from 'hono';
 import { object } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../services';
 import { createSignedInHost, type TestHost } from '../testing/test-host';
 import { bytesOf, listedDocuments, pdfOfSize, realFiles, storedParts } from '../testing/uploads';
-import { documentFile } from '../stored-files/file-store';
-import { serveResumable } from './serve-resumable';
-import { unfinishedTime } from './unfinished-uploads';
+import { documentFile } from '../stored-files/document-store';
 
 const megabyte = 1024 * 1024;
 

@@ -11,9 +11,9 @@ import {
   profile,
 } from '@portico/contract';
 import { allUploads } from '@portico/contract/openapi';
+import { createReceivedFiles, serveUploads } from '@portico/server/testing/parts';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createReceivedFiles } from '../stored-files/received-files';
 import { createSignedInHost, type TestHost } from '../testing/test-host';
 import {
   bytesOf,
@@ -24,7 +24,6 @@ import {
   sendFile,
   type TestFile,
 } from '../testing/uploads';
-import { serveUploads } from './serve-uploads';
 
 const autoLoan = '0012-104417-3';
 const application = 'A-20417';

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,10 @@ import {
   accountList,
   agreementLogging,
   applicationOptions,
+  captchaChallenge,
+  contactUs,
+  endSessions,
+  passkeyList,
   paymentOutcome,
   proofWays,
   giveProof,
@@ -229,11 +233,96 @@ describe('a payment', () => {
   });
 });
 
+describe('the sessions of a borrower', () => {
+  const handlers: Handlers = { accounts: { accountList: () => ({ accounts: [] }) } };
+
+  it('are listed in the lender’s time, and another is ended at once, of which the borrower is told', async () => {
+    const told: unknown[] = [];
+    const { fetch, send, signIn } = clientOf(handlers, {
+      timeZone: 'America/Chicago',
+      notify: (borrower, of) => Promise.resolve(told.push([borrower.id, of])),
+    });
+    const other = await signIn();
+    now += minute;
+    const session = await signIn();
+    const listed = await send(sessionList, undefined, session);
+    const sessions = listed.ok ? listed.value.sessions : [];
+    expect(sessions).toMatchObject([
+      { isCurrent: true, lastActivity: '2026-06-01T07:01:00' },
+      { isCurrent: false, lastActivity: '2026-06-01T07:00:00' },
+    ]);
+    const ended = await send(endSessions, { sessionId: sessions[1]?.sessionId }, session);
+    expect(ended.ok).toBe(true);
+    const statusOf = async (headers: Headers) =>
+      (await fetch(accountList.method, accountList.path, headers)).status;
+    expect([await statusOf(other), await statusOf(session)]).toEqual([401, 200]);
+    expect(told).toEqual([['C-1', 'sessionsEnded']]);
+  });
+
+  it('are ended only after a recent proof', async () => {
+    const { send, signIn } = clientOf(handlers);
+    await signIn();
+    const session = await signIn();
+    now += 6 * minute;
+    expect(await send(endSessions, {}, session)).toEqual(refuse('ProofRequired'));
+    await send(giveProof, { password: 'right' }, session);
+    expect((await send(endSessions, {}, session)).ok).toBe(true);
+    const listed = await send(sessionList, undefined, session);
+    expect(listed.ok && listed.value.sessions).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  const question: InputOf<typeof contactUs> = {
+    ...{ feedbackType: 'Question', surveyQuestions: [], message: 'When do you open?' },
+    ...{ subject: 'Hours', name: 'Ada', email: 'ada@example.com', servicingBranch: '1' },
+    ...{ alert: {}, reCaptchaCode: '' },
+  };
+
+  it('reaches the lender with a captcha that was completed, once', async () => {
+    const reached: unknown[] = [];
+    const contactUsHandler = ({ subject }: InputOf<typeof contactUs>) => {
+      reached.push(subject);
+      return {};
+    };
+    const { send } = clientOf({ contact: { contactUs: contactUsHandler } });
+    const given = await send(captchaChallenge, undefined);
+    if (!given.ok) throw new Error(given.error.code);
+    const { salt, challenge, maxNumber, signature } = given.value;
+    const hashOf = (n: number) => createHash('sha256').update(`${salt}${n}`).digest('hex');
+    let number = 0;
+    while (number < maxNumber && hashOf(number) !== challenge) number += 1;
+    const answer = JSON.stringify({ salt, challenge, number, signature });
+    const completed = { ...question, reCaptchaCode: Buffer.from(answer).toString('base64') };
+    expect(await send(contactUs, question)).toEqual(refuse('InvalidCaptcha'));
+    expect(await send(contactUs, { ...completed, message: '' })).toEqual(refuse('Invalid'));
+    expect((await send(contactUs, completed)).ok).toBe(true);
+    expect(await send(contactUs, completed)).toEqual(refuse('InvalidCaptcha'));
+    expect(reached).toEqual(['Hours']);
+  });
+
+  it('is checked by the lender who answers the challenge of a captcha of its own', async () => {
+    const { send } = clientOf({
+      contact: {
+        captchaChallenge: () => ({ salt: 's', challenge: 'c', maxNumber: 1, signature: 'own' }),
+        contactUs: ({ reCaptchaCode }) => (reCaptchaCode === 'own' ? {} : refuse('InvalidCaptcha')),
+      },
+    });
+    expect(await send(contactUs, question)).toEqual(refuse('InvalidCaptcha'));
+    expect((await send(contactUs, { ...question, reCaptchaCode: 'own' })).ok).toBe(true);
+  });
+
+  it('has no captcha where the lender takes none', async () => {
+    const { fetch } = clientOf({});
+    expect((await fetch(captchaChallenge.method, captchaChallenge.path)).status).toBe(404);
+  });
+});
+
 describe('what a lender leaves out', () => {
   it('is missing where the contract lets it be, and refused otherwise', async () => {
     const { fetch, send, signIn } = clientOf({});
     const session = await signIn();
-    const optional = await fetch(sessionList.method, sessionList.path, session);
+    const optional = await fetch(passkeyList.method, passkeyList.path, session);
     expect(optional.status).toBe(404);
     const agreements = { agreements: [1], turnEStatementsOn: false, unRestrictEmail: false };
     expect(await send(agreementLogging, agreements, session)).toEqual(refuse('Error'));

@@ -2,14 +2,17 @@ import { paymentOutcome, type SettingsBuckets } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { localDate } from '@portico/rules';
 import { rememberedBorrower, type CoreBorrower, type CoreBorrowers } from './core/core-borrowers';
+import { fileTypeRoutes, type Documents } from './core/documents';
 import { handlerDocuments, handlerOf, handlerRoutes } from './core/handler-routes';
 import type { Handlers } from './core/handler-types';
+import { messageRoutes } from './core/message-routes';
 import { offeredSettings, setupRoutes, type Institution } from './core/setup-routes';
 import { signInRoutes } from './core/sign-in-routes';
 import { emptyRoutes } from './core/unanswered';
 import type { Database } from './database/database';
-import { logFailure, type ReportFailure } from './http/failures';
-import type { AllowedOrigins } from './http/headers';
+import { localTime } from './local-time';
+import { logFailure, type ReportFailure } from './http/answer/failures';
+import type { AllowedOrigins } from './http/answer/headers';
 import type { Observe } from './http/observe';
 import { memberRoute, type Route } from './http/route';
 import { serveContract } from './http/serve-contract';
@@ -17,6 +20,7 @@ import { createAttemptLimits } from './limits/attempt-limits';
 import { createSecrets, randomCode } from './secrets';
 import { createSecurityLog } from './security/security-log';
 import type { People, ServerServices } from './services';
+import { sessionRoutes, type SessionOptions } from './sessions/session-routes';
 import { codeRoutes } from './sign-in/code-routes';
 import { logoutRoute } from './sign-in/logout-route';
 import { lookUpOutcome } from './submissions/idempotency';
@@ -30,6 +34,12 @@ export type AnsweredRequest = {
   readonly took: number;
 };
 
+/**
+ * `codesPaused`: codes are not accepted for a while, after many wrong ones. `sessionsEnded`: another
+ * session was ended, or a device is trusted no longer.
+ */
+export type Notice = 'codesPaused' | 'sessionsEnded';
+
 /** What a server is made of. */
 export type ServerOptions = {
   /** Sessions, tokens, limits and payment keys; `migrate` has made its tables. */
@@ -39,11 +49,15 @@ export type ServerOptions = {
   readonly borrowers: CoreBorrowers;
   /** Sends a security code to the borrower's address. */
   readonly sendCode: (borrower: CoreBorrower, code: string) => Promise<unknown>;
-  /** Tells a borrower that codes are not accepted for a while, after many wrong ones. */
-  readonly notifyOfPause?: (borrower: CoreBorrower) => Promise<unknown>;
+  /** Tells a borrower what has happened to their access, at the address that is known. */
+  readonly notify?: (borrower: CoreBorrower, of: Notice) => Promise<unknown>;
   /** The business day of the lender, `yyyy-MM-dd`. */
   readonly today: () => string | Promise<string>;
+  /** The lender's zone, `America/New_York`, of the times that borrowers read; UTC by default. */
+  readonly timeZone?: string;
   readonly handlers: Handlers;
+  /** Uploads and the documents that they become, by `receiveDocuments`; without it, there are none. */
+  readonly documents?: Documents;
   /** By bucket and key, as GetSetup has them. */
   readonly settings?: SettingsBuckets;
   readonly institution?: Institution;
@@ -79,8 +93,12 @@ export function createServer(options: ServerOptions): Server {
     onNotice = () => undefined,
   } = options;
   const services = createServices(options, onError);
-  const settings = offeredSettings(options.settings ?? {}, (name) =>
-    allCalls.some((call) => call.name === name && handlerOf(handlers, call) !== undefined),
+  const uploads = fileTypeRoutes(options.documents);
+  const settings = offeredSettings(
+    options.settings ?? {},
+    (name) =>
+      uploads.some(({ call }) => call.name === name) ||
+      allCalls.some((call) => call.name === name && handlerOf(handlers, call) !== undefined),
   );
   const needsCode = settings['shared']?.['loginOptions.useMultiFactorOption'] === 'true';
   const own: readonly Route[] = [
@@ -88,24 +106,29 @@ export function createServer(options: ServerOptions): Server {
     ...signInRoutes(services, { borrowers, needsCode }),
     ...codeRoutes(services),
     logoutRoute(services),
+    ...sessionRoutes(services, sessionOptions(options, services.people)),
+    ...uploads,
     outcomeRoute(services, handlers),
+    ...messageRoutes(services, handlers),
     ...emptyRoutes(institution),
   ];
   const answered = handlerRoutes(services, handlers, new Set(own.map(({ call }) => call.name)));
+  const observe = logged(options, services.clock);
   const app = serveContract({
     services,
     // The first route of a call answers it: a handler before the server itself.
     routes: [...answered, ...own],
     documents: handlerDocuments(services, handlers),
     origins: options.origins ?? '*',
-    observe: logged(options, services.clock),
+    others: options.documents?.serve(services, { observe, onError }) ?? [],
+    observe,
     onError,
     onNotice,
   });
   return { fetch: (request, env) => app.fetch(request, env) };
 }
 
-function createServices(options: ServerOptions, onError: ReportFailure): ServerServices {
+function createServices(options: ServerOptions, onError: ReportFailure) {
   const { database, clock = Date.now, newCode = randomCode, today } = options;
   const secrets = createSecrets(options.key);
   return {
@@ -126,13 +149,21 @@ function createServices(options: ServerOptions, onError: ReportFailure): ServerS
   };
 }
 
-function createPeople(options: ServerOptions, onError: ReportFailure): People {
-  const { database, borrowers, sendCode, notifyOfPause } = options;
+/** `tell`: a notice that cannot be sent is only reported. */
+type CorePeople = People & { readonly tell: (id: number, of: Notice) => Promise<void> };
+
+function createPeople(options: ServerOptions, onError: ReportFailure): CorePeople {
+  const { database, borrowers, sendCode, notify } = options;
   const find = async (id: number): Promise<CoreBorrower> => {
     const remembered = await rememberedBorrower(database, id);
     const borrower = remembered && (await borrowers.byId(remembered.id));
     if (!borrower) throw new Error('A session without a borrower');
     return borrower;
+  };
+  const tell = async (id: number, of: Notice) => {
+    await find(id)
+      .then((borrower) => notify?.(borrower, of))
+      .catch(onError);
   };
   return {
     usernameOf: async (id) => (await rememberedBorrower(database, id))?.username,
@@ -140,9 +171,26 @@ function createPeople(options: ServerOptions, onError: ReportFailure): People {
     sendCode: async (id, code) => {
       await sendCode(await find(id), code);
     },
-    notifyOfPause: async (id) => {
-      await find(id).then(notifyOfPause).catch(onError);
+    notifyOfPause: (id) => tell(id, 'codesPaused'),
+    tell,
+  };
+}
+
+function sessionOptions({ timeZone = 'UTC' }: ServerOptions, { tell }: CorePeople): SessionOptions {
+  return {
+    localTimes: (instants) =>
+      Promise.resolve(
+        instants.map((at) => {
+          const { day, time } = localTime(timeZone, at);
+          return `${day}T${time}:00`;
+        }),
+      ),
+    dayOf: async (at) => {
+      const day = localDate(localTime(timeZone, at).day);
+      if (day === undefined) throw new Error(`Not a day of ${timeZone}`);
+      return Promise.resolve(day);
     },
+    notifyOfEnd: (id) => tell(id, 'sessionsEnded'),
   };
 }
 

@@ -19,8 +19,19 @@ export {
   type Part,
 } from './database/database';
 export { insertRows, putRow } from './database/rows';
-export { readOrigins } from './http/allowed-origins';
-export { addressOf, cutConnection, isLoopback, isSameOrigin } from './http/connection';
+export type {
+  DocumentKeeper,
+  DocumentOwner,
+  DocumentServices,
+  NewDocument,
+} from './documents/document-keeper';
+export { type Format, formats } from './documents/formats';
+export { createServedFiles, servedFilesPath } from './documents/view-document';
+export { newFileId } from './files/file-id';
+export { type FileStore, partFile } from './files/file-store';
+export { openFiles } from './files/open-files';
+export { readOrigins } from './http/answer/allowed-origins';
+export { addressOf, cutConnection, isLoopback, isSameOrigin } from './http/request/connection';
 export {
   documentRoute,
   type DocumentRoute,
@@ -33,13 +44,13 @@ export {
   failureLines,
   logFailure,
   type ReportFailure,
-} from './http/failures';
-export { type AllowedOrigins, securityHeaders } from './http/headers';
-export { acceptedLanguage, type Language, languageOf } from './http/language';
-export { IncompleteForm, partsOf, textOf } from './http/multipart';
-export { networkOf } from './http/network';
-export type { Observed, Trace } from './http/observe';
-export { noticeProxy, passedAddress } from './http/proxy-notice';
+} from './http/answer/failures';
+export { type AllowedOrigins, securityHeaders } from './http/answer/headers';
+export { acceptedLanguage, type Language, languageOf } from './http/request/language';
+export { IncompleteForm, partsOf, textOf } from './http/request/multipart';
+export { networkOf } from './http/request/network';
+export type { Observe, Observed, Trace } from './http/observe';
+export { noticeProxy, passedAddress } from './http/request/proxy-notice';
 export {
   bodyLimit,
   bodyStatus,
@@ -49,10 +60,10 @@ export {
   readJson,
   readText,
   refuseLargeBody,
-} from './http/read-body';
-export { queryOf } from './http/read-input';
-export type { RequestDetails, Session } from './http/request-details';
-export { json, refusal } from './http/responses';
+} from './http/request/read-body';
+export { queryOf } from './http/request/read-input';
+export type { RequestDetails, Session } from './http/request/request-details';
+export { json, refusal } from './http/answer/responses';
 export { type ContentOf, memberRoute, type Reply, type Route, route } from './http/route';
 export { serveContract } from './http/serve-contract';
 export {
@@ -62,6 +73,9 @@ export {
   type Guess,
   type GuessResult,
 } from './limits/attempt-limits';
+export { localTime } from './local-time';
+export { captchaTime, newChallenge } from './messages/captcha';
+export { type SentMessage, takeMessage, type TakenMessage } from './messages/take-message';
 export {
   documentTokens,
   linkMails,
@@ -91,6 +105,7 @@ export {
   loginsOf,
   recordLogin,
 } from './sessions/login-store';
+export { sessionRoutes } from './sessions/session-routes';
 export {
   absoluteTime,
   beginSession,
@@ -132,3 +147,6 @@ export {
 } from './sign-in/trusted-device';
 export { type KeyedPayment, lookUpOutcome, payInTransaction } from './submissions/idempotency';
 export { logoutRoute } from './sign-in/logout-route';
+export { uploadNames } from './uploads/observed-uploads';
+export { serveKeptDocuments } from './uploads/serve-documents';
+export { isUpload } from './uploads/serve-resumable';

@@ -16,9 +16,3 @@ CREATE TABLE messages (
   page TEXT,
   user_agent TEXT
 );
-
--- Captcha challenges that were answered, until they are too old to be answered again.
-CREATE TABLE used_captchas (
-  signature TEXT PRIMARY KEY,
-  expires_at INTEGER NOT NULL
-);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { startServer } from './server';
 
-const server = await startServer('file:portico.db', 'portico.key', ({ email }, code) => {
+const server = await startServer('file:portico.db', 'portico.key', 'files', ({ email }, code) => {
   process.stdout.write(`${email}: your security code is ${code}\n`);
   return Promise.resolve();
 });

@@ -8,6 +8,7 @@ import {
 } from '@portico/server';
 import { keyFromFile, migrate, openDatabase } from '@portico/server/node';
 import { core, type Loan } from './core';
+import { documentLists, documentsIn } from './documents';
 
 const borrowerOf = ({ id, username, name }: { id: string; username: string; name: string }) => ({
   ...{ id, username, name },
@@ -42,10 +43,11 @@ const checking = {
   achInfo: { accountType: 'Checking', accountNumber: '6789', profileId: 'bank-1' },
 } as const;
 
-/** The server over this core system; `sendCode` is handed each security code. */
+/** The server over this core system; `sendCode` is handed each security code, the folder has uploads. */
 export async function startServer(
   databaseUrl: string,
   keyFile: string,
+  filesFolder: string,
   sendCode: (borrower: CoreBorrower, code: string) => Promise<void>,
 ): Promise<Server> {
   const database = openDatabase(databaseUrl);
@@ -55,9 +57,16 @@ export async function startServer(
     key: keyFromFile(keyFile),
     borrowers,
     sendCode,
+    documents: documentsIn(filesFolder),
     today: () => '2026-11-30',
-    settings: { shared: { 'globalOptions.lenderName': 'Juniper Loans' } },
+    settings: {
+      shared: {
+        'globalOptions.lenderName': 'Juniper Loans',
+        'globalOptions.useFileServicesOption': 'true',
+      },
+    },
     handlers: {
+      documents: documentLists,
       accounts: {
         accountList: ({ id }) => ({
           accounts: core.loansOf(id).map((loan) => ({

@@ -1,4 +1,10 @@
-import type { Call, SubmissionCode } from '@portico/contract';
+import {
+  contactUs,
+  feedback,
+  paymentOutcome,
+  type Call,
+  type SubmissionCode,
+} from '@portico/contract';
 import {
   allCalls,
   allDocuments,
@@ -7,8 +13,8 @@ import {
 } from '@portico/contract/openapi';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { is, literal, looseObject, object, string } from 'valibot';
-import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
-import type { RequestDetails, Session } from '../http/request-details';
+import { documentRoute, madeDocument, type DocumentRoute } from '../http/document-routes';
+import type { RequestDetails, Session } from '../http/request/request-details';
 import { memberRoute, route, type Route } from '../http/route';
 import type { ServerServices } from '../services';
 import { isRecentlyProven } from '../sessions/session-store';
@@ -21,8 +27,6 @@ import { refusingRoute } from './unanswered';
 /** A handler whose types `Handlers` has checked. */
 type Untyped = (...given: readonly unknown[]) => unknown;
 
-const isHandler = (value: unknown): value is Untyped => typeof value === 'function';
-
 /** `planned-payments` as `plannedPayments`. */
 const camel = (subject: string): string =>
   subject.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -34,7 +38,8 @@ export function handlerOf(
 ): Untyped | undefined {
   const group: unknown = Reflect.get(handlers, camel(subject));
   const found: unknown = Reflect.get(Object(group), name);
-  return isHandler(found) ? (...given) => Reflect.apply(found, group, given) : undefined;
+  if (typeof found !== 'function') return undefined;
+  return (...given): unknown => Reflect.apply(found, group, given);
 }
 
 const refused = object({ ok: literal(false), error: looseObject({ code: string() }) });
@@ -56,7 +61,7 @@ async function borrowerOf({ database }: ServerServices, { borrowerId }: Session)
 const mayNeedProof = new Set(callsThatMayNeedProof.map(({ name }) => name));
 
 /** A call that a lender's handler answers. */
-function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
+export function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
   if (call.session === 'none' || call.session === 'optional') {
     return route(call, async (input, request) => replyOf(await handler(input, handed(request))));
   }
@@ -93,11 +98,18 @@ function paymentRouteOf(services: ServerServices, call: Call, handler: Untyped):
   });
 }
 
+/** Calls whose handlers are asked by routes of the server, where it has some for them. */
+const checkedByServer: ReadonlySet<string> = new Set([
+  paymentOutcome.name,
+  contactUs.name,
+  feedback.name,
+]);
+
 /**
  * Every call that the handlers answer, and those that refuse because nobody does. A call that is not
  * among them, and not among the server's own, is answered by 404: this lender has none (D160).
  *
- * @param own names of the calls that the server answers where no handler does
+ * @param own names of the calls that routes of the server answer where these do not
  */
 export function handlerRoutes(
   services: ServerServices,
@@ -106,15 +118,14 @@ export function handlerRoutes(
 ): Route[] {
   return allCalls.flatMap((call) => {
     const handler = handlerOf(handlers, call);
-    if (call.name === 'paymentOutcome') return [];
-    if (handler) return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
+    const isChecked = checkedByServer.has(call.name) && own.has(call.name);
+    if (handler && !isChecked)
+      return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
     return own.has(call.name) ? [] : (refusingRoute(call) ?? []);
   });
 }
 
 const tokenOf = looseObject({ token: string() });
-
-const isDocument = (value: unknown): value is MadeDocument => value !== undefined;
 
 /** The documents of the handlers, each for a passable token of its borrower. */
 export function handlerDocuments(services: ServerServices, handlers: Handlers): DocumentRoute[] {
@@ -132,7 +143,8 @@ export function handlerDocuments(services: ServerServices, handlers: Handlers): 
         borrowerId === undefined ? undefined : await rememberedBorrower(database, borrowerId);
       if (!borrower) return undefined;
       const answer = await handler(borrower, input, time);
-      return isDocument(answer) ? answer : undefined;
+      if (answer === undefined || is(madeDocument, answer)) return answer;
+      throw new Error(`${name} has no content, media type or ASCII name without quotes`);
     });
   });
 }

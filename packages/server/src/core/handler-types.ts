@@ -2,7 +2,7 @@ import type { CodeOf, Document, InputOf, SessionNeed } from '@portico/contract';
 import type { Subjects } from '@portico/contract/openapi';
 import type { Refusal } from '@portico/rules';
 import type { MadeDocument, RequestTime } from '../http/document-routes';
-import type { RequestDetails } from '../http/request-details';
+import type { RequestDetails } from '../http/request/request-details';
 import type { ContentOf } from '../http/route';
 
 /** Whose data a handler reads or changes. */
@@ -24,7 +24,8 @@ type Refused<C extends string> = { readonly ok: false; readonly error: Refusal<C
 /** The answer of a call, without HasNoErrors, or one of its refusal codes. */
 type Answer<C> = ContentOf<C> | Refused<CodeOf<C>>;
 
-type Later<T> = T | Promise<T>;
+/** What may come later. */
+export type Later<T> = T | Promise<T>;
 
 /** Answers a call: of a borrower where the call needs a session. */
 type Handler<C> = C extends { readonly session: infer S extends SessionNeed }

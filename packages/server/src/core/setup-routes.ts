@@ -7,7 +7,7 @@ import {
   type SettingsBuckets,
 } from '@portico/contract';
 import { ok, scrubSecrets } from '@portico/rules';
-import { networkOf } from '../http/network';
+import { networkOf } from '../http/request/network';
 import { route, type Route } from '../http/route';
 import type { ServerServices } from '../services';
 
@@ -29,12 +29,12 @@ export const withoutCall: readonly (readonly [call: string, setting: string, val
   ['contactUs', 'globalOptions.hideContactUsOption', 'true'],
   ['customerDocuments', 'globalOptions.useDocumentCenterOption', 'false'],
   ['feedback', 'messageOptions.hideFeedbackOption', 'true'],
+  ['fileTypes', 'globalOptions.useFileServicesOption', 'false'],
   ['hideAccount', 'loanOptions.hideHideFromWebOption', 'true'],
   ['insuranceInformation', 'loanOptions.useInsuranceOption', 'false'],
   ['passkeyList', 'profileOptions.usePasskeysOption', 'false'],
   ['payoffQuote', 'generalPaymentOptions.hidePayoffOption', 'true'],
   ['payoffQuote', 'loanOptions.usePayoffQuoteOption', 'false'],
-  ['sessionList', 'profileOptions.useDevicesOption', 'false'],
   ['setPasswordQuestion', 'loginOptions.recoverCredentialsWithoutQuestionOption', 'true'],
   ['statementList', 'loanOptions.hideEStatementsOption', 'true'],
   ['submitRecurringBank', 'recurringPaymentOptions.allowRecurringAchPayments', 'false'],

@@ -7,7 +7,7 @@ import {
   type InputOf,
 } from '@portico/contract';
 import { maskEmail, ok, refuse, type Checked } from '@portico/rules';
-import type { RequestDetails, Session } from '../http/request-details';
+import type { RequestDetails, Session } from '../http/request/request-details';
 import { memberRoute, route, type Route } from '../http/route';
 import { passwordGuess } from '../limits/borrower-counts';
 import { hashToken } from '../secrets';

@@ -1,5 +1,5 @@
-import { networkOf } from '../http/network';
-import type { RequestDetails } from '../http/request-details';
+import { networkOf } from '../http/request/network';
+import type { RequestDetails } from '../http/request/request-details';
 import type { ServerServices } from '../services';
 import { countsOf, type Guess, type GuessResult } from '../limits/attempt-limits';
 import type { Hasher, Passwords } from './passwords';

@@ -1,4 +1,4 @@
-import { Busy } from '../http/busy';
+import { Busy } from '../http/answer/busy';
 
 /** How many hashes are made at once and how many may wait, in all and for one network. */
 type Capacity = {

@@ -114,4 +114,50 @@ ALTER TABLE trusted_devices ADD COLUMN IF NOT EXISTS rowid BIGINT GENERATED ALWA
 ALTER TABLE attempts ADD COLUMN IF NOT EXISTS rowid BIGINT GENERATED ALWAYS AS IDENTITY;
 `,
   },
+  {
+    name: 'server-003-uploads.sql',
+    sql: `
+-- Bytes that each borrower has begun to upload, for the limit of a day.
+CREATE TABLE IF NOT EXISTS upload_days (
+  borrower_id INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  at INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS upload_days_by_borrower ON upload_days (borrower_id, at);
+
+-- Resumable uploads. Their bytes are in the store of files, a file for each request that brought
+-- some, so that every process can go on with them.
+CREATE TABLE IF NOT EXISTS unfinished_uploads (
+  id TEXT PRIMARY KEY,
+  borrower_id INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  -- JSON: what was sent with it.
+  metadata TEXT NOT NULL,
+  used_at INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS unfinished_uploads_by_use ON unfinished_uploads (used_at);
+
+CREATE TABLE IF NOT EXISTS uploaded_parts (
+  upload_id TEXT NOT NULL REFERENCES unfinished_uploads (id) ON DELETE CASCADE,
+  -- Its place in the upload, in bytes.
+  begins_at INTEGER NOT NULL,
+  length INTEGER NOT NULL,
+  -- Its name in the store.
+  file TEXT NOT NULL,
+  PRIMARY KEY (upload_id, begins_at)
+);
+-- Whether it has become a document: its parts stay for a client that did not get the answer.
+ALTER TABLE unfinished_uploads ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+`,
+  },
+  {
+    name: 'server-004-captchas.sql',
+    sql: `
+-- Captcha challenges that were answered, until they are too old to be answered again.
+CREATE TABLE IF NOT EXISTS used_captchas (
+  signature TEXT PRIMARY KEY,
+  expires_at INTEGER NOT NULL
+);
+`,
+  },
 ];

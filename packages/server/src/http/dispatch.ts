@@ -1,22 +1,22 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { StoreAway } from '../database/database';
-import { acceptedLanguage } from './language';
+import { acceptedLanguage } from './request/language';
 import { useSession } from '../sessions/session-store';
 import { deviceName } from '../sessions/device-name';
 import { securityEventOf } from '../security/security-events';
 import type { Concerned } from '../security/security-log';
 import type { ServerServices } from '../services';
-import { Busy, busyResponse } from './busy';
-import { addressOf, isLoopback, isSameOrigin } from './connection';
-import { failed, type ReportFailure } from './failures';
-import { readCookies, writeCookie } from './cookies';
+import { Busy, busyResponse } from './answer/busy';
+import { addressOf, isLoopback, isSameOrigin } from './request/connection';
+import { failed, type ReportFailure } from './answer/failures';
+import { readCookies, writeCookie } from './request/cookies';
 import type { Observe, Trace } from './observe';
-import { bodyStatus } from './read-body';
-import { readRequest } from './read-input';
-import { json, refusal } from './responses';
+import { bodyStatus } from './request/read-body';
+import { readRequest } from './request/read-input';
+import { json, refusal } from './answer/responses';
 import type { Route } from './route';
-import type { Session, RequestDetails } from './request-details';
+import type { Session, RequestDetails } from './request/request-details';
 
 /** What answering a request needs. */
 export type DispatchOptions = {

@@ -1,9 +1,10 @@
 import { readWire, type Document, type MediaType } from '@portico/contract';
 import { ok, type Checked, type LocalDate } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
+import { instance, object, picklist, pipe, regex, string } from 'valibot';
 import type { ServerServices } from '../services';
-import { failed, type ReportFailure } from './failures';
-import { queryOf } from './read-input';
+import { failed, type ReportFailure } from './answer/failures';
+import { queryOf } from './request/read-input';
 
 /** When a document is requested. */
 export type RequestTime = {
@@ -11,6 +12,22 @@ export type RequestTime = {
   /** Milliseconds on the real clock. */
   readonly now: number;
 };
+
+const mediaTypes = [
+  'application/pdf',
+  'text/csv',
+  'text/html',
+  'image/jpeg',
+  'image/png',
+  'application/octet-stream',
+] as const satisfies readonly MediaType[];
+
+/** What a document has to be, where types have not checked it. */
+export const madeDocument = object({
+  content: instance(Uint8Array),
+  type: picklist(mediaTypes),
+  name: pipe(string(), regex(/^[ !#-~]+$/)),
+});
 
 /** A document as it is sent; a PDF is shown in the window, a CSV is saved as a file. */
 export type MadeDocument = {

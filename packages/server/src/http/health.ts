@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { object, number } from 'valibot';
 import type { Database } from '../database/database';
-import type { ReportFailure } from './failures';
+import type { ReportFailure } from './answer/failures';
 
 const answer = (text: string, status: number): Response =>
   new Response(`${text}\n`, {

@@ -8,7 +8,7 @@ import {
   type CodeOf,
 } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
-import type { Session, RequestDetails } from './request-details';
+import type { Session, RequestDetails } from './request/request-details';
 
 /** The parts of a request that could not be done, as ErrorMessages; the others were. */
 type Failures = { readonly errors?: readonly { readonly errorMessage: string }[] };
@@ -32,8 +32,9 @@ export type Route = {
   readonly answer: (input: unknown, request: RequestDetails) => Promise<Checked<unknown>>;
 };
 
-function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
-function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
+/** The input of a call by the contract, `contract` where it does not match. */
+export function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
+export function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
   const codec = call.request ?? call.query;
   return codec ? readWire(codec, wire) : ok(undefined);
 }

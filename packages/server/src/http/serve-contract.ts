@@ -3,12 +3,12 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerServices } from '../services';
 import { dispatch } from './dispatch';
 import { serveDocuments, type DocumentRoute } from './document-routes';
-import type { ReportFailure } from './failures';
-import { cors, securityHeaders, type AllowedOrigins } from './headers';
+import type { ReportFailure } from './answer/failures';
+import { cors, securityHeaders, type AllowedOrigins } from './answer/headers';
 import { healthRoutes } from './health';
 import type { Observe } from './observe';
-import { noticeProxy } from './proxy-notice';
-import { json } from './responses';
+import { noticeProxy } from './request/proxy-notice';
+import { json } from './answer/responses';
 import type { Route } from './route';
 
 /** Where the description of the API is. */

@@ -1,4 +1,4 @@
-import { networkOf } from '../http/network';
+import { networkOf } from '../http/request/network';
 import type { Count, Guess } from './attempt-limits';
 
 type Borrower = { readonly id: number };

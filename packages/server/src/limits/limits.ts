@@ -17,7 +17,7 @@ const limit = (most: number, within: number): Limit => ({ most, within });
 /**
  * Every limit on what a visitor or borrower can guess, cause or make: the only table of them, also of
  * README.md. Short secrets have a second limit over a day, against slow guessing. A network is an
- * IPv4 address or half an IPv6 address (`http/network.ts`); names that end in From count by it.
+ * IPv4 address or half an IPv6 address (`http/request/network.ts`); names that end in From count by it.
  */
 export const limits = {
   wrongPassword: {

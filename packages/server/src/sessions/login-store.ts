@@ -1,6 +1,6 @@
 import { nullable, number, object, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
-import { networkOf } from '../http/network';
+import { networkOf } from '../http/request/network';
 
 /** Where and with what somebody signs in. */
 export type LoginOrigin = {

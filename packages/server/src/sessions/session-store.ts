@@ -1,7 +1,7 @@
 import { signInSteps, type SignInStep } from '@portico/rules';
 import { nullable, number, object, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
-import type { Session } from '../http/request-details';
+import type { Session } from '../http/request/request-details';
 import { hashToken, newToken } from '../secrets';
 import type { ServerServices } from '../services';
 import { recordLogin } from './login-store';

@@ -1,6 +1,6 @@
 import { resendCode, validateCode, passableToken } from '@portico/contract';
 import { ok, refuse } from '@portico/rules';
-import type { RequestDetails, Session } from '../http/request-details';
+import type { RequestDetails, Session } from '../http/request/request-details';
 import { memberRoute, type Route } from '../http/route';
 import { documentTokens } from '../limits/borrower-counts';
 import type { ServerServices } from '../services';

@@ -8,7 +8,7 @@ import {
 import { submissionCodes } from '@portico/contract/openapi';
 import { ok, refuse, type Checked } from '@portico/rules';
 import type { Executor } from '../database/database';
-import type { RequestDetails } from '../http/request-details';
+import type { RequestDetails } from '../http/request/request-details';
 import type { ServerServices } from '../services';
 import {
   closeUnusedKey,

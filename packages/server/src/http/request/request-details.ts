@@ -1,6 +1,6 @@
 import type { LocalDate, SignInStep } from '@portico/rules';
 import type { Language } from './language';
-import type { Concerned } from '../security/security-log';
+import type { Concerned } from '../../security/security-log';
 
 /** A session as handlers see it. */
 export type Session = {

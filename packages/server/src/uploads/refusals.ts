@@ -1,5 +1,11 @@
-import { json, type Language } from '@portico/server/parts';
-import type { ContentProblem } from './check-content';
+import type { Language } from '../http/request/language';
+import { json } from '../http/answer/responses';
+
+/**
+ * Why a file's content is refused. `notChecked`: encrypted, or built so that what it runs cannot be
+ * seen within the bounds of the check.
+ */
+export type ContentProblem = 'empty' | 'otherContent' | 'activeContent' | 'notChecked';
 
 /** Why an upload is refused. */
 export type UploadProblem =

@@ -1,8 +1,8 @@
 import { answer, resumableUploads } from '@portico/contract';
 import { allUploads } from '@portico/contract/openapi';
 import type { MiddlewareHandler } from 'hono';
-import { observed, type Observers } from '../faults/observed';
-import { json, type Observed } from '@portico/server/parts';
+import type { Observe, Observed } from '../http/observe';
+import { json } from '../http/answer/responses';
 import { isResumablePath } from './serve-resumable';
 import { uploader } from './upload-request';
 
@@ -23,7 +23,7 @@ const resumable: readonly Observed[] = [
   { name: 'resumableUploadCancel', method: 'DELETE' },
 ].map((one) => ({ ...one, path: resumableUploads, response }));
 
-/** The names that a fault can be set for. */
+/** The names by which uploads are observed. */
 export const uploadNames: readonly string[] = [...multipart, ...resumable].map(({ name }) => name);
 
 function observedAt(method: string, path: string): Observed | undefined {
@@ -33,15 +33,14 @@ function observedAt(method: string, path: string): Observed | undefined {
 }
 
 /**
- * Applies faults to uploads and logs them. Of what was sent nothing is logged: a file's name and
- * its content are the borrower's.
+ * Has uploads observed. Of what was sent nothing is told: a file's name and its content are the
+ * borrower's.
  */
-export function observeUploads(observers: Observers): MiddlewareHandler {
+export function observeUploads(observe: Observe): MiddlewareHandler {
   return async (context, next) => {
     const target = observedAt(context.req.method, context.req.path);
     if (!target) return next();
-    const response = await observed(
-      observers,
+    const response = await observe(
       context,
       target,
       async (trace) => {
@@ -53,7 +52,7 @@ export function observeUploads(observers: Observers): MiddlewareHandler {
       // An upload with a status of 200 was stored.
       (code) => json({ Message: code }, 400),
     );
-    // Unset first: otherwise the headers of the handler's answer are added to the fault's.
+    // Unset first: otherwise the headers of the handler's answer are added to another's.
     context.res = undefined;
     context.res = response;
     return undefined;

@@ -2,13 +2,12 @@ import { rm } from 'node:fs/promises';
 import { resumableUploads } from '@portico/contract';
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { MiddlewareHandler } from 'hono';
-import { failed, type ReportFailure } from '@portico/server/parts';
-import type { Services } from '../services';
-import { documentById } from '../stored-files/document-store';
-import { newFileId } from '../stored-files/file-id';
+import type { DocumentServices } from '../documents/document-keeper';
+import { newFileId } from '../files/file-id';
+import { failed, type ReportFailure } from '../http/answer/failures';
+import { contentProblem } from './check-content';
 import { isUploadPath, plannedUpload, type SentWith } from './planned-upload';
 import type { UploadProblem } from './refusals';
-import { storeUpload } from './store-upload';
 import { removeExpired, UnfinishedUploads } from './unfinished-uploads';
 import { answerUpload, type UploadRequest } from './upload-request';
 
@@ -47,30 +46,33 @@ function problemOf(status: number): UploadProblem | undefined {
  * the locker; between processes only one of them can add what comes next.
  */
 function tusServer(
-  services: Services,
+  services: DocumentServices,
   { borrowerId, limit, refusalOf }: UploadRequest,
   locker: MemoryLocker,
   onFailure: (error: unknown) => void,
 ): Server {
-  const { database } = services;
+  const { documents } = services;
   const datastore = new UnfinishedUploads(services, borrowerId);
 
   const plan = async (metadata: Metadata) => {
-    const planned = await plannedUpload(database, borrowerId, sentWith(metadata));
+    const planned = await plannedUpload(documents, borrowerId, sentWith(metadata));
     if (!planned.ok) throw new Refused(planned.error.code);
     return planned.value;
   };
 
   /** Stores a whole upload. Its parts stay for a client that did not get the answer and asks. */
   const finish = async ({ id, metadata }: TusUpload) => {
-    if (await documentById(database, borrowerId, id)) return;
+    if (await datastore.isKept(id)) return;
     const planned = await plan(metadata);
     const path = await datastore.assemble(id);
     try {
-      const problem = await storeUpload(services, path, { ...planned, id });
-      if (!problem) return;
-      await datastore.remove(id);
-      throw new Refused(problem);
+      const problem = await contentProblem(path, planned.format);
+      if (problem) {
+        await datastore.remove(id);
+        throw new Refused(problem);
+      }
+      await documents.keep(borrowerId, { ...planned, id }, path);
+      await datastore.markKept(id);
     } finally {
       await rm(path, { force: true });
     }
@@ -124,7 +126,10 @@ export const isUpload = (path: string): boolean =>
   isResumablePath(path) || isUploadPath(path.replace(/\/$/, ''));
 
 /** Receives resumable uploads by the tus protocol 1.0; every request needs the session. */
-export function serveResumable(services: Services, onError: ReportFailure): MiddlewareHandler {
+export function serveResumable(
+  services: DocumentServices,
+  onError: ReportFailure,
+): MiddlewareHandler {
   const locker = new MemoryLocker();
   return async (context, next) => {
     const { method, path, raw } = context.req;

@@ -1,6 +1,3 @@
-import { openDiskStore } from './disk-store';
-import { openS3Store } from './s3-store';
-
 /** Bytes by name: on disk, or in an S3-compatible store for more than one machine. */
 export type FileStore = {
   /** Stores the bytes of a file of this machine, all of them or nothing. Can be repeated. */
@@ -17,16 +14,5 @@ export type StoredFile = {
   readonly bytes: ReadableStream<Uint8Array>;
 };
 
-/** The name of a document's bytes. */
-export const documentFile = (id: string): string => `documents/${id}`;
-
 /** The name of a part of an upload that is not finished. */
 export const partFile = (id: string): string => `parts/${id}`;
-
-/**
- * @param folder of files on disk
- * @param url `s3://bucket?endpoint=…`; with another or none, files are in the folder
- * @throws {Error} where the address or its credentials are wrong
- */
-export const openFileStore = (folder: string, url: string | undefined): FileStore =>
-  url?.startsWith('file:') === false ? openS3Store(url, process.env) : openDiskStore(folder);

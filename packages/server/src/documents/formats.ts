@@ -10,8 +10,8 @@ export function formatOf(name: string): Format | undefined {
   return formats.find((format) => format === ending);
 }
 
-/** The type a document is sent as; what a browser does not show is only bytes to it. */
-export const sentAs: Readonly<Record<Format, MediaType>> = {
+/** What a browser does not show is only bytes to it. */
+const types: Readonly<Record<Format, MediaType>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -19,3 +19,9 @@ export const sentAs: Readonly<Record<Format, MediaType>> = {
   doc: 'application/octet-stream',
   docx: 'application/octet-stream',
 };
+
+/** The type that a document is sent as, by the ending of its name. */
+export function sentAs(name: string): MediaType {
+  const format = formatOf(name);
+  return format ? types[format] : 'application/octet-stream';
+}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { number, object, parseJson, pipe, safeParse, string } from 'valibot';
-import { type Executor, isSameText, type Secrets } from '@portico/server/parts';
+import type { Executor } from '../database/database';
+import { isSameText, type Secrets } from '../secrets';
 
 /** Milliseconds within which a challenge has to be answered: long enough to write a message. */
 export const captchaTime = 30 * 60_000;

@@ -6,22 +6,15 @@ import {
   type Upload,
 } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
-import type { Executor } from '@portico/server/parts';
-import { accountOf } from '../ledger/account-store';
-import {
-  hasApplication,
-  type DocumentOwner,
-  type NewDocument,
-} from '../stored-files/document-store';
-import { fileTypeList } from '../stored-files/file-types';
-import { formatOf } from '../stored-files/formats';
+import type { DocumentKeeper, DocumentOwner, NewDocument } from '../documents/document-keeper';
+import { formatOf } from '../documents/formats';
 import type { UploadProblem } from './refusals';
 
 /** Characters that a file's name may have. */
 export const longestName = 300;
 
 /** What is known of a document before its bytes. */
-export type PlannedUpload = DocumentOwner & Pick<NewDocument, 'name' | 'format' | 'fileType'>;
+export type PlannedUpload = Omit<NewDocument, 'id'>;
 
 /** What is sent with the bytes, by multipart fields or by the metadata of tus. */
 export type SentWith = {
@@ -32,12 +25,12 @@ export type SentWith = {
   readonly filename: string;
 };
 
-type Chosen = Omit<DocumentOwner, 'borrowerId'> & { readonly fileType: string };
+type Chosen = DocumentOwner & { readonly fileType: string };
 type UploadKind = { readonly path: string; readonly read: (fields: unknown) => Chosen | undefined };
 
 function kindOf<I extends { readonly fileTypeId: string }>(
   { path, fields }: Upload<I>,
-  ownerOf: (input: I) => Omit<Chosen, 'fileType'>,
+  ownerOf: (input: I) => DocumentOwner,
 ): UploadKind {
   return {
     path: path.toLowerCase(),
@@ -68,7 +61,7 @@ export function nameProblem(name: string): UploadProblem | undefined {
 
 /** The document that an upload will become, with everything checked but its bytes. */
 export async function plannedUpload(
-  from: Executor,
+  { fileTypes, isOwn }: DocumentKeeper,
   borrowerId: number,
   { path, fields, filename }: SentWith,
 ): Promise<Checked<PlannedUpload, UploadProblem>> {
@@ -78,10 +71,8 @@ export async function plannedUpload(
   const nothing = { filetypeid: '', loannumber: '', applicationnumber: '' };
   const chosen = kindAt(path)?.read({ ...nothing, ...fields });
   if (!chosen) return refuse('owner');
-  if (!fileTypeList.some(({ id }) => id === chosen.fileType)) return refuse('fileType');
+  if (!fileTypes.includes(chosen.fileType)) return refuse('fileType');
   const { account, application } = chosen;
-  const isOwn =
-    (account === undefined || (await accountOf(from, borrowerId, account)) !== undefined) &&
-    (application === undefined || (await hasApplication(from, borrowerId, application)));
-  return isOwn ? ok({ ...chosen, borrowerId, name: filename, format }) : refuse('owner');
+  if (!(await isOwn(borrowerId, { account, application }))) return refuse('owner');
+  return ok({ ...chosen, name: filename, format });
 }

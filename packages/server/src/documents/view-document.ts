@@ -1,18 +1,20 @@
 import { readWire, uploadedDocument } from '@portico/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import {
-  failed,
-  issueSessionToken,
-  openedOnce,
-  queryOf,
-  redeemWithDetails,
-  type ReportFailure,
-  securityHeaders,
-} from '@portico/server/parts';
-import type { Services } from '../services';
-import { documentById } from './document-store';
-import { documentFile } from './file-store';
+import { openedOnce } from '../http/document-routes';
+import { failed, type ReportFailure } from '../http/answer/failures';
+import { securityHeaders } from '../http/answer/headers';
+import { queryOf } from '../http/request/read-input';
+import { issueSessionToken, redeemWithDetails } from '../sessions/single-use-token';
+import type { ServerServices } from '../services';
+import type { DocumentKeeper } from './document-keeper';
 import { sentAs } from './formats';
+
+/** What opening a document needs. */
+type Needs = ServerServices & {
+  readonly documents: DocumentKeeper;
+  /** Where documents are opened on an origin of their own; without it, on the API's. */
+  readonly servedFilesUrl?: string | undefined;
+};
 
 /** The path of documents on their own origin. */
 export const servedFilesPath = '/document';
@@ -37,15 +39,15 @@ const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inli
 
 /** A document's bytes: shown where a page asks for them inside it, otherwise saved. */
 async function fileOf(
-  { database, files }: Services,
+  { documents }: Needs,
   { req }: Context,
   borrowerId: number,
   id: string,
 ): Promise<Response> {
-  const document = await documentById(database, borrowerId, id);
+  const document = await documents.find(borrowerId, id);
   if (!document) return openedOnce();
-  const { size, bytes } = await files.get(documentFile(id));
-  const type = sentAs[document.format];
+  const { size, bytes } = await document.read();
+  const type = sentAs(document.name);
   const isShown =
     type !== 'application/octet-stream' && insidePage.includes(req.header('Sec-Fetch-Dest') ?? '');
   return new Response(bytes, {
@@ -63,28 +65,22 @@ async function fileOf(
  * Serves a document for a passable token (D8). Where documents have an origin of their own, windows
  * and frames are sent there with a second token; what a script fetches is not run by the browser.
  */
-async function view(services: Services, context: Context): Promise<Response> {
-  const { database, clock, servedFilesUrl } = services;
+async function view(services: Needs, context: Context): Promise<Response> {
+  const { database, clock, documents, servedFilesUrl } = services;
   const { url } = context.req;
   const query = readWire(uploadedDocument.query, queryOf(uploadedDocument.query, new URL(url)));
   if (!query.ok) return openedOnce();
   const { token, fileId } = query.value;
   const isFetched = context.req.header('Sec-Fetch-Dest') === 'empty';
   const isSentOn = servedFilesUrl !== undefined && !isFetched;
-  const redeemed = await database.write(async (tx) => {
-    const found = await redeemWithDetails(tx, 'passable', token, clock());
-    if (found?.tokenHash === undefined) return undefined;
-    const { borrowerId, tokenHash } = found;
-    const isOwn = (await documentById(tx, borrowerId, fileId)) !== undefined;
-    const next =
-      isSentOn &&
-      isOwn &&
-      (await issueSessionToken(tx, 'servedFile', { borrowerId, tokenHash }, clock(), fileId));
-    return { borrowerId, next };
-  });
-  if (!redeemed) return openedOnce();
-  const { borrowerId, next } = redeemed;
-  if (!next) return fileOf(services, context, borrowerId, fileId);
+  const redeemed = await database.write((tx) => redeemWithDetails(tx, 'passable', token, clock()));
+  if (redeemed?.tokenHash === undefined) return openedOnce();
+  const { borrowerId, tokenHash } = redeemed;
+  const isOwn = isSentOn && (await documents.find(borrowerId, fileId)) !== undefined;
+  if (!isOwn) return fileOf(services, context, borrowerId, fileId);
+  const next = await database.write((tx) =>
+    issueSessionToken(tx, 'servedFile', { borrowerId, tokenHash }, clock(), fileId),
+  );
   return new Response(null, {
     status: 302,
     headers: { Location: `${servedFilesUrl}?token=${next}`, 'Cache-Control': 'no-store' },
@@ -109,10 +105,7 @@ async function answered(
 }
 
 /** ViewDocument (accounts §7). */
-export function serveStoredDocuments(
-  services: Services,
-  onError: ReportFailure,
-): MiddlewareHandler {
+export function serveStoredDocuments(services: Needs, onError: ReportFailure): MiddlewareHandler {
   const path = uploadedDocument.path.toLowerCase();
   return async (context, next) => {
     const isOurs = context.req.path.toLowerCase().replace(/\/$/, '') === path;
@@ -122,7 +115,7 @@ export function serveStoredDocuments(
 }
 
 /** The origin of documents: it has no cookies, pages or calls that a document could reach. */
-export function createServedFiles(services: Services, onError: ReportFailure): Hono {
+export function createServedFiles(services: Needs, onError: ReportFailure): Hono {
   const app = new Hono();
   app.use('*', securityHeaders);
   app.get(servedFilesPath, (context) =>

@@ -1,24 +1,27 @@
 import { endSessions, sessionList, type InputOf } from '@portico/contract';
-import { ok, refuse, sameIdentifier } from '@portico/rules';
+import { ok, refuse, sameIdentifier, type LocalDate } from '@portico/rules';
+import type { Executor } from '../database/database';
+import type { RequestDetails, Session } from '../http/request/request-details';
+import { memberRoute, type Route } from '../http/route';
+import { hashToken } from '../secrets';
+import type { ServerServices } from '../services';
 import {
   deviceCookie,
-  endSession,
-  endSessionsOf,
-  type Executor,
   forgetDevice,
   forgetDevices,
-  hashToken,
-  isRecentlyProven,
-  memberRoute,
-  openSessions,
-  type RequestDetails,
-  type Route,
-  type Session,
   trustedDevicesOf,
-} from '@portico/server/parts';
-import type { Services } from '../../services';
-import { borrowerById } from '../borrower-store';
-import { notifyOwner } from '../security-notice';
+} from '../sign-in/trusted-device';
+import { endSession, endSessionsOf, isRecentlyProven, openSessions } from './session-store';
+
+/** What the lists of sessions need of the lender. */
+export type SessionOptions = {
+  /** Instants as `yyyy-MM-ddTHH:mm:ss` in the lender's zone. */
+  readonly localTimes: (instants: readonly number[]) => Promise<readonly string[]>;
+  /** The lender's day at an instant. */
+  readonly dayOf: (at: number) => Promise<LocalDate>;
+  /** Tells a borrower that another session was ended, or a device is trusted no longer. */
+  readonly notifyOfEnd: (borrowerId: number, now: number) => Promise<void>;
+};
 
 /** What identifies a session or device to its borrower: a hash of what identifies it here. */
 const publicId = (tokenHash: string): string => hashToken(tokenHash);
@@ -30,12 +33,13 @@ function thisDevice({ borrowerId }: Session, { cookies }: RequestDetails): strin
 }
 
 /** Where a borrower is signed in and which devices are trusted, and ending each. */
-export function sessionRoutes(services: Services): Route[] {
-  const { business, database } = services;
-
+export function sessionRoutes(
+  { database }: ServerServices,
+  { localTimes, dayOf, notifyOfEnd }: SessionOptions,
+): Route[] {
   async function list(session: Session, request: RequestDetails) {
     const open = await openSessions(database, session.borrowerId, request.now);
-    const times = await business.localTimes(open.map(({ usedAt }) => usedAt));
+    const times = await localTimes(open.map(({ usedAt }) => usedAt));
     return open.map(({ tokenHash, device, ip, isNewPlace }, index) => ({
       sessionId: publicId(tokenHash),
       device,
@@ -53,7 +57,7 @@ export function sessionRoutes(services: Services): Route[] {
       trusted.map(async ({ tokenHash, device, expiresAt }) => ({
         deviceId: publicId(tokenHash),
         device,
-        trustedUntil: await business.dayOf(expiresAt),
+        trustedUntil: await dayOf(expiresAt),
         isCurrent: tokenHash === current,
       })),
     );
@@ -75,7 +79,7 @@ export function sessionRoutes(services: Services): Route[] {
       if (!isRecentlyProven(session, now)) return refuse('ProofRequired');
       const hasEnded = await database.write((tx) => end(tx, input, session, request));
       if (!hasEnded) return refuse('NotFound');
-      await notifyOwner(services, await borrowerById(database, borrowerId), 'sessionsEnded', now);
+      await notifyOfEnd(borrowerId, now);
       return ok({});
     }),
   ];

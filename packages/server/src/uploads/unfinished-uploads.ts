@@ -4,16 +4,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { nullable, number, object, parseJson, pipe, record, string } from 'valibot';
-import { insertRows, type Executor, type Part } from '@portico/server/parts';
-import type { Services } from '../services';
-import { documentById } from '../stored-files/document-store';
-import { newFileId } from '../stored-files/file-id';
-import { documentFile, partFile } from '../stored-files/file-store';
+import type { Executor, Part } from '../database/database';
+import { insertRows } from '../database/rows';
+import type { DocumentServices } from '../documents/document-keeper';
+import { newFileId } from '../files/file-id';
+import { partFile } from '../files/file-store';
 
 /** Milliseconds after which an upload that nobody continues is removed. */
 export const unfinishedTime = 24 * 60 * 60_000;
 
-type Needs = Pick<Services, 'database' | 'clock' | 'files' | 'received'>;
+type Needs = Pick<DocumentServices, 'database' | 'clock' | 'files' | 'received' | 'documents'>;
 
 /** A refusal of the protocol as an error with its status. */
 const refusedBy = (refusal: { readonly status_code: number; readonly body: string }) =>
@@ -53,7 +53,7 @@ export class UnfinishedUploads extends DataStore {
     const { database, clock } = this.#needs;
     const row = {
       ...{ id: upload.id, borrower_id: this.#borrowerId, size: upload.size ?? 0 },
-      ...{ metadata: JSON.stringify(upload.metadata ?? {}), used_at: clock() },
+      ...{ metadata: JSON.stringify(upload.metadata ?? {}), used_at: clock(), kept: 0 },
     };
     await database.write((tx) => insertRows(tx, 'unfinished_uploads', [row]), this.#part);
     return upload;
@@ -69,6 +69,19 @@ export class UnfinishedUploads extends DataStore {
   async findWhole(id: string): Promise<Upload | undefined> {
     const { size, metadata, at } = await this.#find(this.#needs.database, id);
     return at === size ? new Upload({ id, size, metadata, offset: at }) : undefined;
+  }
+
+  /** Whether an upload has become a document. */
+  async isKept(id: string): Promise<boolean> {
+    return isKept(this.#needs.database, id);
+  }
+
+  /** Notes that an upload has become a document. */
+  async markKept(id: string): Promise<void> {
+    await this.#needs.database.write(
+      (tx) => tx.run('UPDATE unfinished_uploads SET kept = 1 WHERE id = ?', [id]),
+      this.#part,
+    );
   }
 
   override async write(bytes: Readable, id: string, from: number): Promise<number> {
@@ -147,16 +160,25 @@ export class UnfinishedUploads extends DataStore {
   }
 }
 
-/** Removes an upload with its bytes, and those of a document that it did not become. */
-async function removeUpload({ database, files }: Needs, borrowerId: number, id: string) {
+async function isKept(from: Executor, id: string): Promise<boolean> {
+  const found = await from.first(
+    object({ kept: number() }),
+    'SELECT kept FROM unfinished_uploads WHERE id = ?',
+    [id],
+  );
+  return found?.kept === 1;
+}
+
+/** Removes an upload with its bytes, and what is left of a document that it did not become. */
+async function removeUpload({ database, files, documents }: Needs, borrowerId: number, id: string) {
   const parts = await partsOf(database, id);
-  const isStored = (await documentById(database, borrowerId, id)) !== undefined;
+  const isDocument = await isKept(database, id);
   await database.write(async (tx) => {
     await tx.run('DELETE FROM uploaded_parts WHERE upload_id = ?', [id]);
     await tx.run('DELETE FROM unfinished_uploads WHERE id = ?', [id]);
   }, `borrower ${borrowerId}`);
   for (const { file } of parts) await files.remove(partFile(file));
-  if (!isStored) await files.remove(documentFile(id));
+  if (!isDocument) await documents.removeRest?.(borrowerId, id);
 }
 
 /** Removes uploads that nobody has continued in `unfinishedTime`. */

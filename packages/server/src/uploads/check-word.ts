@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw, type InputType, type ZlibOptions } from 'node:zlib';
-import type { ContentProblem } from './check-content';
 import { bytesAt, partsOf } from './file-parts';
+import type { ContentProblem } from './refusals';
 
 /** Bytes of one of its entries that are read, and the entries and the directory that a file may have. */
 const largestEntry = 1024 * 1024;

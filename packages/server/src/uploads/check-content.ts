@@ -1,14 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { Format } from '../stored-files/formats';
+import type { Format } from '../documents/formats';
 import { pdfProblem } from './check-pdf';
 import { olderWordProblem, wordProblem } from './check-word';
-
-/**
- * Why a file's content is refused. `notChecked`: encrypted, or built so that what it runs cannot be
- * seen within the bounds of the check.
- */
-export type ContentProblem = 'empty' | 'otherContent' | 'activeContent' | 'notChecked';
+import type { ContentProblem } from './refusals';
 
 type ContentRule = {
   /** What file-type must find. */

@@ -2,13 +2,14 @@ import { answer, writeWire } from '@portico/contract';
 import { ok, refuse, type Checked } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { rm } from 'node:fs/promises';
-import { IncompleteForm, json, partsOf, type ReportFailure, textOf } from '@portico/server/parts';
-import type { Services } from '../services';
-import { newFileId } from '../stored-files/file-id';
-import { documentFile } from '../stored-files/file-store';
+import type { DocumentServices } from '../documents/document-keeper';
+import { newFileId } from '../files/file-id';
+import type { ReportFailure } from '../http/answer/failures';
+import { IncompleteForm, partsOf, textOf } from '../http/request/multipart';
+import { json } from '../http/answer/responses';
+import { contentProblem } from './check-content';
 import { isUploadPath, nameProblem, plannedUpload } from './planned-upload';
 import type { UploadProblem } from './refusals';
-import { storeUpload } from './store-upload';
 import { answerUpload, type UploadRequest } from './upload-request';
 
 /** Bytes that a field besides the file may have. */
@@ -24,7 +25,7 @@ type ReceivedForm = {
 
 /** Reads a form with one file; what was written is removed unless the form is whole. */
 async function receiveForm(
-  { received }: Services,
+  { received }: DocumentServices,
   request: Request,
   limit: number,
 ): Promise<Checked<ReceivedForm, UploadProblem>> {
@@ -51,22 +52,8 @@ async function receiveForm(
   }
 }
 
-/** Stores a file as a new document, or nothing of it. */
-async function stored(
-  services: Services,
-  path: string,
-  document: Parameters<typeof storeUpload>[2],
-) {
-  try {
-    return await storeUpload(services, path, document);
-  } catch (error) {
-    await services.files.remove(documentFile(document.id)).catch(() => undefined);
-    throw error;
-  }
-}
-
 async function receive(
-  services: Services,
+  services: DocumentServices,
   raw: Request,
   path: string,
   { borrowerId, limit, refuse }: UploadRequest,
@@ -74,20 +61,23 @@ async function receive(
   const form = await receiveForm(services, raw, limit);
   if (!form.ok) return refuse(form.error.code);
   try {
-    const planned = await plannedUpload(services.database, borrowerId, { ...form.value, path });
+    const planned = await plannedUpload(services.documents, borrowerId, { ...form.value, path });
     if (!planned.ok) return refuse(planned.error.code);
+    const problem = await contentProblem(form.value.path, planned.value.format);
+    if (problem) return refuse(problem);
     const document = { ...planned.value, id: newFileId() };
-    const problem = await stored(services, form.value.path, document);
-    return problem
-      ? refuse(problem)
-      : json(writeWire(answer({}), { hasNoErrors: true, errors: [] }));
+    await services.documents.keep(borrowerId, document, form.value.path);
+    return json(writeWire(answer({}), { hasNoErrors: true, errors: [] }));
   } finally {
     await rm(form.value.path, { force: true });
   }
 }
 
 /** Receives multipart uploads; the file is written to disk as it arrives. */
-export function serveUploads(services: Services, onError: ReportFailure): MiddlewareHandler {
+export function serveUploads(
+  services: DocumentServices,
+  onError: ReportFailure,
+): MiddlewareHandler {
   return async (context, next) => {
     const path = context.req.path.replace(/\/$/, '');
     if (context.req.method !== 'POST' || !isUploadPath(path)) return next();

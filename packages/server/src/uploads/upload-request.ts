@@ -1,15 +1,9 @@
-import { parseNumber } from '@portico/rules';
 import type { Context } from 'hono';
-import {
-  acceptedLanguage,
-  failed,
-  refusal,
-  type ReportFailure,
-  useSession,
-} from '@portico/server/parts';
-import type { Services } from '../services';
-import { hostSwitches } from '../setup/host-switches';
-import type { SettingsStore } from '../setup/settings-store';
+import type { DocumentServices } from '../documents/document-keeper';
+import { failed, type ReportFailure } from '../http/answer/failures';
+import { acceptedLanguage } from '../http/request/language';
+import { refusal } from '../http/answer/responses';
+import { useSession } from '../sessions/session-store';
 import { takeBytes } from './day-limit';
 import { refusalOf, refused, type UploadProblem } from './refusals';
 
@@ -27,13 +21,6 @@ export const uploader = 'uploader';
 
 const megabyte = 1024 * 1024;
 
-/** The limit of the setup; the default one where that is no size. */
-async function megabytesOf(settings: SettingsStore): Promise<number> {
-  const { standard } = hostSwitches.maximumUploadMegabytes;
-  const chosen = parseNumber(await settings.host('maximumUploadMegabytes')) ?? 0;
-  return chosen > 0 ? chosen : Number(standard);
-}
-
 /** Bytes of a new upload that are received at most, as either way declares them. */
 function declaredBytes({ req }: Context, limit: number): number {
   const declared = req.header('Upload-Length') ?? req.header('Content-Length') ?? '';
@@ -42,7 +29,7 @@ function declaredBytes({ req }: Context, limit: number): number {
 
 /** Counts a new upload, by either way; the problem over a limit. */
 async function startProblem(
-  { database, limits, clock }: Services,
+  { database, limits, clock }: DocumentServices,
   context: Context,
   { borrowerId, limit }: Pick<UploadRequest, 'borrowerId' | 'limit'>,
 ): Promise<UploadProblem | undefined> {
@@ -60,13 +47,13 @@ async function startProblem(
 
 /** Answers an upload of a signed-in borrower; a failure stores nothing and says so. */
 export async function answerUpload(
-  services: Services,
+  services: DocumentServices,
   context: Context,
   onError: ReportFailure,
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
   const language = acceptedLanguage(context.req.header('Accept-Language'));
-  const { settings, clock } = services;
+  const { documents, clock } = services;
   let megabytes = 0;
   try {
     const token = context.req.header('UserToken');
@@ -74,7 +61,7 @@ export async function answerUpload(
     if (!session || session.pending.length > 0) return refusal('Unauthorized', 401);
     const { borrowerId, username } = session;
     context.set(uploader, username);
-    megabytes = await megabytesOf(settings);
+    megabytes = await documents.maximumMegabytes();
     const refuse = (problem: UploadProblem) => refused(problem, language, { megabytes });
     const limit = megabytes * megabyte;
     const problem = await startProblem(services, context, { borrowerId, limit });

@@ -1,5 +1,5 @@
 import { number, object } from 'valibot';
-import type { Executor } from '@portico/server/parts';
+import type { Executor } from '../database/database';
 
 const day = 24 * 60 * 60_000;
 /** What a borrower may send in a day, in files of the largest size. */

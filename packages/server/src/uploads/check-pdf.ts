@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setImmediate as pause } from 'node:timers/promises';
 import { createInflate } from 'node:zlib';
-import type { ContentProblem } from './check-content';
 import { bytesFrom, partSize, partsOf, type FilePart } from './file-parts';
+import type { ContentProblem } from './refusals';
 
 /** Names of actions and forms by which a viewer runs a script or starts a program. */
 const active: ReadonlySet<string> = new Set(['JavaScript', 'Launch', 'Rendition', 'XFA']);
@@ -149,7 +149,7 @@ async function inflatedAt(
  * Why a PDF is refused: it has a script or starts a program, also behind escapes and in object
  * streams; or it is encrypted, or built so that this cannot be seen within these bounds. What a
  * viewer does with a damaged file is not foreseen: documents are stored to be shown where they can
- * do nothing (`stored-files/view-document.ts`).
+ * do nothing (`documents/view-document.ts`).
  */
 export async function pdfProblem(file: FileHandle): Promise<ContentProblem | undefined> {
   let left = mostInflated;
