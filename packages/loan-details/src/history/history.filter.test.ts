@@ -24,7 +24,10 @@ const rows = historyRows([
     runningPrincipalBalance: cents(370_00),
   }),
 ]);
-const found = (typed: string) => createHistoryFilter(rows).find(rows, typed).map(({ id }) => id);
+const found = (typed: string) =>
+  createHistoryFilter(rows)
+    .find(rows, typed)
+    .map(({ id }) => id);
 
 describe('the filter', () => {
   it.each([
