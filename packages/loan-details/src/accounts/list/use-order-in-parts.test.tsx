@@ -13,7 +13,11 @@ afterEach(() => {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const show = (rows: readonly number[]) =>
   renderHook((shown) => useOrderInParts(shown), { initialProps: rows });
-const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
+const nextFrame = () => {
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
+};
 
 it('gives a short list its order at once', () => {
   const rows = upTo(40);

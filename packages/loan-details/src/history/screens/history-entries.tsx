@@ -38,7 +38,7 @@ export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
   const filter = useMemo(() => createHistoryFilter(rows), [rows]);
   useEffect(() => {
     const shown = new AbortController();
-    void filter.prepare(yieldToPage, shown.signal);
+    void filter.prepare(() => yieldToPage(), shown.signal);
     return () => shown.abort();
   }, [filter]);
   const sorted = useMemo(() => sortHistory(rows, sort), [rows, sort]);
