@@ -9,7 +9,7 @@ import {
   screenContent,
   textMarks,
 } from './page-protocol.mjs';
-import { minifyCode } from './rollup-minify.mjs';
+import { minifyCode } from './minify-code.mjs';
 import { linesOf } from './rollup-styles.mjs';
 import { presetCode } from './words-files.mjs';
 import { reservedHeightRule } from './reserved-height.mjs';

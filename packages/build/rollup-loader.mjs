@@ -1,6 +1,7 @@
 /** Makes `loader.js` and `manifest.json`, after all other files. */
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { closure } from './chunk-rules.mjs';
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
@@ -15,7 +16,7 @@ import {
 } from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
-import { minifyCode } from './rollup-minify.mjs';
+import { minifyCode } from './minify-code.mjs';
 import { shortName, tagEntries } from './widgets.mjs';
 
 /**
@@ -42,10 +43,10 @@ export function loaderAndManifest({ version, styles }) {
         for (const file of Object.values(bundle)) {
           if (!isPublic(file.fileName)) file.fileName = place(file.fileName);
         }
-        const files = Object.values(bundle)
-          .filter(({ fileName }) => fileName.endsWith('.js'))
-          .map((file) => [file.fileName, facts(file.code ?? file.source)])
-          .sort(byName);
+        const scripts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.js'));
+        const files = await Promise.all(
+          scripts.map(async (file) => [file.fileName, await facts(file.code ?? file.source)]),
+        );
         /** The address of a tag's file for each kind of page that has one. */
         const byKind = (nameOf) => {
           const names = pageKinds.map(({ kind }) => [kind, nameOf(kind)]);
@@ -65,7 +66,7 @@ export function loaderAndManifest({ version, styles }) {
         ]);
         const manifest = {
           version,
-          files: Object.fromEntries(files),
+          files: Object.fromEntries(files.sort(byName)),
           ahead: place(runtimeFile),
           always: always.map(place),
           tags: Object.fromEntries(placed),
@@ -179,11 +180,14 @@ async function buildAlone(name, entry, define) {
   ];
 }
 
-function facts(code) {
+/** Compressed in the threads of zlib, several files at a time. */
+const compress = promisify(brotliCompress);
+
+async function facts(code) {
   const bytes = Buffer.from(code);
   return {
     integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
     bytes: bytes.length,
-    brotli: brotliCompressSync(bytes).length,
+    brotli: (await compress(bytes)).length,
   };
 }

@@ -3,6 +3,9 @@
  * `npm run bench [-- --json] [--check] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a
  * page can be used, compared with the same form in bare React. `--check` fails if a limit is
  * exceeded. Pages are visited in random order, each with a cold cache.
+ *
+ * `npm run bench -- --interactions [--json] [--check]`: how soon each key and press of a walk through
+ * the portal is answered on the slow profile, compared with a bare form in preact.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +13,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { readOptions } from '../setup/options.mjs';
+import {
+  beyondLimits as interactionsBeyondLimits,
+  figuresOf,
+  linesOf,
+} from './interactions/figures.mjs';
+import { walkOnce } from './interactions/run.mjs';
 import { beyondLimits } from './limits.mjs';
 import { profiles, visit } from './measure.mjs';
 import { pages } from './pages.mjs';
@@ -19,11 +28,17 @@ import { summarise } from './summary.mjs';
 const options = readOptions({
   json: false,
   check: false,
+  interactions: false,
   rounds: 7,
   profile: Object.keys(profiles),
   page: Object.keys(pages),
 });
 const say = options.json ? () => undefined : console.log;
+
+if (options.interactions) {
+  await measureInteractions();
+  process.exit();
+}
 
 const server = await serve(builtFolder());
 const browser = await chromium.launch({
@@ -47,6 +62,16 @@ try {
 } finally {
   await browser.close();
   server.stop();
+}
+
+async function measureInteractions() {
+  const { walk, floor } = await walkOnce();
+  const figures = figuresOf(walk, floor);
+  for (const line of linesOf(figures, walk)) say(line);
+  if (options.json) console.log(JSON.stringify({ figures, walk, floor }, undefined, 2));
+  const beyond = interactionsBeyondLimits(figures);
+  say(beyond.length === 0 ? '\nwithin all limits' : `\n${beyond.join('\n')}`);
+  if (options.check && beyond.length > 0) process.exitCode = 1;
 }
 
 async function measure(profile) {

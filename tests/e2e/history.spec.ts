@@ -1,12 +1,10 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLongHistory } from './support/long-history';
+import { openLongHistory } from './support/many-rows';
 import { test } from './support/test';
+import { best, everything, ownWork } from './support/work';
 
 const rows = 10_000;
-
-/** A machine that does other things too is slower than the page: the best of some attempts counts. */
-const attempts = 5;
 
 /** Milliseconds of a frame at 60 frames a second. */
 const frame = 1_000 / 60;
@@ -14,79 +12,7 @@ const frame = 1_000 / 60;
 /** How many frames are scrolled through: three seconds. */
 const scrolledFrames = 180;
 
-/** What the browser counts of a page: all that it does, or its scripts, styles and layout alone. */
-const everything = /^TaskDuration$/;
-const ownWork = /^(Script|Layout|RecalcStyle)Duration$/;
-
 const region = (page: Page) => page.getByRole('region', { name: 'Account history' });
-
-/**
- * Milliseconds of processor time of some kinds of the page's work during an action. Other programs do
- * not add to it.
- */
-async function measureWork(
-  devtools: CDPSession,
-  kinds: RegExp,
-  act: () => Promise<void>,
-): Promise<number> {
-  const workSoFar = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics
-      .filter(({ name }) => kinds.test(name))
-      .reduce((sum, { value }) => sum + value * 1_000, 0);
-  };
-  const before = await workSoFar();
-  await act();
-  return (await workSoFar()) - before;
-}
-
-/**
- * How many times slower this machine is at the moment than the one that the limits are meant for,
- * by a computation that takes 15 ms there. A processor that other programs share computes at half
- * its speed, also in processor time. The fastest of several counts: one that was interrupted would
- * excuse a slow page.
- */
-async function measureSlowness(page: Page, devtools: CDPSession): Promise<number> {
-  // In a timer: the browser does not count what a debugger evaluates.
-  const compute = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          setTimeout(() => {
-            const numbers = Array.from({ length: 30_000 }, (_, i) => (i * 7_919) % 30_011);
-            numbers.map(String).sort();
-            resolve();
-          });
-        }),
-    );
-  let fastest = Infinity;
-  for (let time = 0; time < 5; time += 1) {
-    fastest = Math.min(fastest, await measureWork(devtools, ownWork, compute));
-  }
-  return fastest / 15;
-}
-
-/**
- * The lowest processor time of an action in some attempts, in milliseconds of the machine that the
- * limits are meant for; stops at the first that is low enough.
- */
-async function best(
-  page: Page,
-  kinds: RegExp,
-  act: () => Promise<void>,
-  enough: number,
-): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  let lowest = Infinity;
-  for (let attempt = 0; attempt < attempts && lowest > enough; attempt += 1) {
-    const slowness = await measureSlowness(page, devtools);
-    const work = await measureWork(devtools, kinds, act);
-    lowest = Math.min(lowest, work / slowness);
-  }
-  await devtools.detach();
-  return lowest;
-}
 
 /** Scrolls by more than a row in each frame. */
 async function scroll(page: Page): Promise<void> {

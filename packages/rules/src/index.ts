@@ -14,6 +14,7 @@ export {
   amountInputLength,
   cents,
   centsFromAmount,
+  formatDecimal,
   formatMoney,
   type Cents,
 } from './values/money';

@@ -40,6 +40,7 @@ export { plainKey } from './data/arrow-keys';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { usePrinting } from './data/use-printing';
 export { useSize, type Size } from './layout/use-size';
+export { yieldToPage } from './data/yield-to-page';
 export { useVirtualRows, type VirtualRows } from './data/use-virtual-rows';
 export { ComboboxInput, type ComboboxInputProps } from './fields/combobox-input';
 export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';

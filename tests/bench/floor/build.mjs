@@ -1,9 +1,12 @@
-/** Bundles the floor like an ordinary React form: `vite build` with default settings. */
+/** Bundles a floor like an ordinary form: `vite build` with default settings. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** @returns {Promise<Map<string, string>>} file name → code: `floor.js` */
-export async function buildFloor() {
+/**
+ * @param {string} [source]  `floor.tsx`, the page's in React, or `form.tsx`, the walk's in preact
+ * @returns {Promise<Map<string, string>>} file name → code: `floor.js`
+ */
+export async function buildFloor(source = 'floor.tsx') {
   const root = fileURLToPath(new URL('.', import.meta.url));
   const { output } = await build({
     root,
@@ -11,7 +14,7 @@ export async function buildFloor() {
     logLevel: 'warn',
     build: {
       write: false,
-      rollupOptions: { input: `${root}floor.tsx`, output: { entryFileNames: '[name].js' } },
+      rollupOptions: { input: `${root}${source}`, output: { entryFileNames: '[name].js' } },
     },
   });
   return new Map(

@@ -58,6 +58,25 @@ describe('the order of precedence', () => {
     expect(value.value).toBe('shared');
   });
 
+  it('reads a string once for each change, however often a setting is asked for', async () => {
+    const { core } = await startTestCore({ settings: { 'tests.title': 'shared' } });
+    let reads = 0;
+    const read = (raw: string) => {
+      reads += 1;
+      return raw;
+    };
+    const counted = { ...title, read };
+    const overrides = signal<Record<string, string>>({});
+    const ask = () => core.setting(counted, overrides).peek();
+    for (let times = 0; times < 3; times += 1) expect(ask()).toBe('shared');
+    expect(reads).toBe(1);
+    overrides.value = { 'tests.title': 'tag' };
+    expect([ask(), ask(), reads]).toEqual(['tag', 'tag', 2]);
+    // Another tag, and the page without one, have values of their own.
+    expect(core.setting(counted, signal({})).peek()).toBe('shared');
+    expect(core.setting(counted).peek()).toBe('shared');
+  });
+
   it('[LON-549] reads texts and flags as group.key, also from groups that are objects', async () => {
     const { core } = await startTestCore({
       buckets: { english: { 'tests.title': 'flat' } },

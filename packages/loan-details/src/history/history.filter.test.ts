@@ -24,7 +24,10 @@ const rows = historyRows([
     runningPrincipalBalance: cents(370_00),
   }),
 ]);
-const found = (typed: string) => createHistoryFilter(rows)(rows, typed).map(({ id }) => id);
+const found = (typed: string) =>
+  createHistoryFilter(rows)
+    .find(rows, typed)
+    .map(({ id }) => id);
 
 describe('the filter', () => {
   it.each([
@@ -52,9 +55,35 @@ describe('the filter', () => {
   });
 
   it('keeps the order of the rows, and the same rows while nothing is typed', () => {
-    const filter = createHistoryFilter(rows);
+    const { find } = createHistoryFilter(rows);
     const reversed = rows.toReversed();
-    expect(filter(reversed, 'a').map(({ id }) => id)).toEqual([2, 1, 0]);
-    expect(filter(reversed, ' ')).toBe(reversed);
+    expect(find(reversed, 'a').map(({ id }) => id)).toEqual([2, 1, 0]);
+    expect(find(reversed, ' ')).toBe(reversed);
+  });
+
+  it('prepares rows in parts, until they are no longer shown, and searches without it too', async () => {
+    const many = historyRows(Array.from({ length: 1_200 }, () => transaction()));
+    let made = 0;
+    const counted = many.map((row) => ({
+      ...row,
+      get transactionDate() {
+        made += 1;
+        return row.transactionDate;
+      },
+    }));
+    const shown = new AbortController();
+    const atPauses: number[] = [];
+    const pause = async () => {
+      atPauses.push(made);
+      if (atPauses.length === 3) shown.abort();
+    };
+    const { prepare, find } = createHistoryFilter(counted);
+    await prepare(pause, shown.signal);
+    expect(atPauses).toEqual([0, 500, 1_000]);
+    expect(made).toBe(1_000);
+
+    expect(find(counted, 'autopay')).toHaveLength(many.length);
+    await prepare(async () => undefined, new AbortController().signal);
+    expect(made).toBe(many.length);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFromCents, cents, centsFromAmount, formatMoney } from './money';
+import { amountFromCents, cents, centsFromAmount, formatDecimal, formatMoney } from './money';
 import { parseMoney } from './typed-money';
 
 const anyAmount = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
@@ -58,4 +58,14 @@ describe('formatMoney', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [-250, '-2.50'],
+  [123_450, '1234.50'],
+  [-100_000_000, '-1000000.00'],
+])('writes %d cents for a search as %s', (amount, expected) => {
+  expect(formatDecimal(cents(amount))).toBe(expected);
 });

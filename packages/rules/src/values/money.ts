@@ -29,6 +29,12 @@ export function formatMoney(c: Cents): string {
   return `${c < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`;
 }
 
+/** `1234.50`, as it is searched: no currency and no groups; a negative amount is `-5.00`. */
+export function formatDecimal(c: Cents): string {
+  const digits = String(Math.abs(c)).padStart(3, '0');
+  return `${c < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** Rounds half away from zero, so that a refund rounds to the same number as its payment. */
 export function roundHalfUp(value: number): Cents {
   return cents(Math.sign(value) * Math.round(Math.abs(value)));

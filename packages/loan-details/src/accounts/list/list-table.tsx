@@ -1,11 +1,12 @@
 import type { Link } from '@portico/element';
 import { sortRows } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { usualSort, type ListColumns, type ListSort } from './columns';
 import { HeaderCell } from './header-cell';
 import { ListRow, type RowTone } from './list-row';
 import { slots, type Slot } from './slots';
 import { SortSelect } from './sort-select';
+import { useOrderInParts } from './use-order-in-parts';
 
 export type ListTableProps<R> = {
   /** Names the list. */
@@ -32,7 +33,29 @@ export function ListTable<R>(props: ListTableProps<R>): ReactNode {
   const [chosen, setSort] = useState<ListSort>();
   const sort = chosen ?? usualSort(columns, sortedBy);
   const by = columns[sort.slot]?.sort?.by;
-  const sorted = by ? sortRows(rows, by, sort.descending) : rows;
+  const sorted = useMemo(
+    () => (by ? sortRows(rows, by, sort.descending) : rows),
+    [rows, by, sort.descending],
+  );
+  const ordered = useOrderInParts(sorted);
+  // Another order moves the rows, and draws none of them again.
+  const drawn = useMemo(
+    () =>
+      new Map(
+        rows.map((row) => [
+          row,
+          <ListRow
+            key={rowKey(row)}
+            columns={columns}
+            row={row}
+            link={rowLink(row)}
+            more={rowMore?.(row)}
+            tone={rowTone?.(row)}
+          />,
+        ]),
+      ),
+    [rows, rowKey, columns, rowLink, rowMore, rowTone],
+  );
   return (
     <>
       {rows.length > 1 && (
@@ -61,16 +84,7 @@ export function ListTable<R>(props: ListTableProps<R>): ReactNode {
           role="rowgroup"
           className="grid grid-cols-1 @min-[600px]/lists:grid-cols-2 @min-[600px]/lists:gap-x-12 @min-[880px]/rows:table-row-group"
         >
-          {sorted.map((row) => (
-            <ListRow
-              key={rowKey(row)}
-              columns={columns}
-              row={row}
-              link={rowLink(row)}
-              more={rowMore?.(row)}
-              tone={rowTone?.(row)}
-            />
-          ))}
+          {ordered.map((row) => drawn.get(row))}
         </tbody>
       </table>
     </>

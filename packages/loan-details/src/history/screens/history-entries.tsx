@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import { usePrinting } from '@portico/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { usePrinting, yieldToPage } from '@portico/ui';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createHistoryFilter } from '../history.filter';
 import {
   sortHistory,
@@ -36,8 +36,13 @@ export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
   const wide = useIsWide(container, tableWidth);
   const printing = usePrinting();
   const filter = useMemo(() => createHistoryFilter(rows), [rows]);
+  useEffect(() => {
+    const shown = new AbortController();
+    void filter.prepare(() => yieldToPage(), shown.signal);
+    return () => shown.abort();
+  }, [filter]);
   const sorted = useMemo(() => sortHistory(rows, sort), [rows, sort]);
-  const found = useMemo(() => filter(sorted, typed), [filter, sorted, typed]);
+  const found = useMemo(() => filter.find(sorted, typed), [filter, sorted, typed]);
   const Entries = wide || printing ? HistoryTable : HistoryList;
   return (
     <div ref={container} className="grid grid-cols-1 gap-4">

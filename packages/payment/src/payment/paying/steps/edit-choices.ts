@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals-core';
 import { formatMoney, ok, refuse, type Cents } from '@portico/rules';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import type { AmountEntry, Choices, HostAnswers } from '../plan/choices';
@@ -43,9 +44,12 @@ export function editChoices(
   const { ports, choices, step } = flow;
   const current = step.peek();
   if (!isEditable(current)) return;
-  flow.now();
   const refusal = current.at === 'choosing' && keepsRefusal ? current.refusal : undefined;
-  choices.value = { ...choices.peek(), ...patch, edited: true };
-  ports.intents.clear();
-  backToSteps(flow, refusal?.disablesSubmit ? refusal : undefined);
+  // The plan is computed once for all of it: each key of an amount comes here.
+  batch(() => {
+    flow.now();
+    choices.value = { ...choices.peek(), ...patch, edited: true };
+    ports.intents.clear();
+    backToSteps(flow, refusal?.disablesSubmit ? refusal : undefined);
+  });
 }

@@ -38,24 +38,58 @@ function entries(count: number) {
 
 /** Opens the page of a deposit whose history has so many entries, under the strict policy. */
 export async function openLongHistory(page: Page, count: number): Promise<void> {
+  await openAnswered(
+    page,
+    {
+      '/api/accountlist': {
+        ...good,
+        Accounts: [{ Number: accountNumber, Type: 1, Description: 'Savings', Balance: 12_345.67 }],
+      },
+      '/api/accountdetails': {
+        ...good,
+        Information: { ...good, AccountNumber: accountNumber },
+        DaysSinceOpened: 691,
+      },
+      '/api/accounthistory': { ...good, List: entries(count) },
+      '/api/accountestatements/getstatementlist': { ...good, StatementList: [] },
+    },
+    `<portico-deposit-details account-number="${accountNumber}"></portico-deposit-details>`,
+  );
+}
+
+/** Opens the overview of a borrower with so many loans, under the strict policy. */
+export async function openManyLoans(page: Page, count: number): Promise<void> {
+  const loans = Array.from({ length: count }, (_, index) => ({
+    Number: `0012-${300_000 + index}-1`,
+    Type: 0,
+    Description: `Equipment loan ${(index * 7_919) % 10_007}`,
+    Status: 'Current',
+    Balance: 5_000 + ((index * 31) % 9_973),
+    Rate: 5 + (index % 7),
+    LoanAmountDue: 100 + ((index * 17) % 901),
+    LoanDueDate: `2026-${String(1 + (index % 12)).padStart(2, '0')}-15`,
+  }));
+  await openAnswered(
+    page,
+    {
+      '/api/accountlist': { ...good, Accounts: loans },
+      '/api/application/getlist': { ...good, List: [] },
+    },
+    '<portico-accounts></portico-accounts>',
+  );
+}
+
+/** Opens the account page with a tag and with these answers of the API, by path. */
+async function openAnswered(
+  page: Page,
+  answers: Readonly<Record<string, unknown>>,
+  tag: string,
+): Promise<void> {
   await page.addInitScript(
     ([key, value]) =>
       sessionStorage.setItem(key, JSON.stringify({ ...value, api: location.origin })),
     [sessionKey, session] as const,
   );
-  const answers: Readonly<Record<string, unknown>> = {
-    '/api/accountlist': {
-      ...good,
-      Accounts: [{ Number: accountNumber, Type: 1, Description: 'Savings', Balance: 12_345.67 }],
-    },
-    '/api/accountdetails': {
-      ...good,
-      Information: { ...good, AccountNumber: accountNumber },
-      DaysSinceOpened: 691,
-    },
-    '/api/accounthistory': { ...good, List: entries(count) },
-    '/api/accountestatements/getstatementlist': { ...good, StatementList: [] },
-  };
   await page.route('**/api/**', (route) => {
     const answer = answers[new URL(route.request().url()).pathname.toLowerCase()];
     return answer === undefined ? route.fallback() : route.fulfill({ json: answer });
@@ -63,11 +97,9 @@ export async function openLongHistory(page: Page, count: number): Promise<void> 
   const address = pagePath('strict', 'account');
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(
-      /<portico-accounts>.*?<\/portico-accounts>/s,
-      `<portico-deposit-details account-number="${accountNumber}"></portico-deposit-details>`,
-    );
-    await route.fulfill({ response, body: html });
+    const html = await response.text();
+    const body = html.replace(/<portico-accounts>.*?<\/portico-accounts>/s, tag);
+    await route.fulfill({ response, body });
   });
   await page.goto(address);
 }

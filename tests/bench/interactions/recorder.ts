@@ -1,0 +1,118 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Interaction, Kind } from './figures.mjs';
+
+/** How many times slower the processor is on the slow profile. */
+const slow = 4;
+
+/** Below this the browser reports no event: milliseconds. */
+const unreported = 16;
+
+declare global {
+  // The page's own list, which the observer below fills.
+  var measuredEvents: PerformanceEventTiming[] | undefined;
+}
+
+/** Runs in the page before anything else. */
+function observe(durationThreshold: number): void {
+  const events: PerformanceEventTiming[] = [];
+  const options = { type: 'event', durationThreshold, buffered: true };
+  globalThis.measuredEvents = events;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceEventTiming) events.push(entry);
+    }
+  }).observe(options);
+}
+
+/** Resolves after the second frame, when the observer has heard of the first. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+
+/** The longest event since the last call that belongs to an interaction, in milliseconds. */
+const takeLongest = (page: Page) =>
+  page.evaluate(() => {
+    const taken = globalThis.measuredEvents?.splice(0) ?? [];
+    return Math.max(0, ...taken.filter((one) => one.interactionId).map(({ duration }) => duration));
+  });
+
+/** Types, presses and measures each. */
+export type Recorder = {
+  /** Types into a field, key by key. */
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  /** Presses a control with the mouse. */
+  readonly press: (kind: Kind, name: string, control: Locator) => Promise<void>;
+  /** Chooses an option of a select by its place, as the browser's own list does when it closes. */
+  readonly choose: (kind: Kind, name: string, select: Locator, place: number) => Promise<void>;
+  /** Presses a key that is not typed, such as Escape. */
+  readonly key: (kind: Kind, name: string, key: string) => Promise<void>;
+  readonly interactions: readonly Interaction[];
+};
+
+/** Slows the page's processor down and records what it does; to be called before it is opened. */
+export async function recordPage(page: Page): Promise<Recorder> {
+  const interactions: Interaction[] = [];
+  await page.addInitScript(observe, unreported);
+  const devtools = await page.context().newCDPSession(page);
+  // Processor time: other programs do not add to it.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+
+  async function measure(kind: Kind, name: string, act: () => Promise<void>): Promise<void> {
+    await settle(page);
+    await takeLongest(page);
+    const before = await workSoFar(devtools);
+    await act();
+    await settle(page);
+    const work = ((await workSoFar(devtools)) - before) / slow;
+    const toPaint = Math.max(unreported, await takeLongest(page));
+    interactions.push({ kind, name, toPaint, work });
+  }
+
+  return {
+    interactions,
+    async type(field, text) {
+      await field.focus();
+      const label = await nameOf(field);
+      for (const [place, character] of [...text].entries()) {
+        await measure('key', `key ${place + 1} in ${label}`, () => page.keyboard.press(character));
+      }
+    },
+    async press(kind, name, control) {
+      await control.scrollIntoViewIfNeeded();
+      // All that Playwright checks before a click is done before the measured one.
+      await control.click({ trial: true });
+      const box = await control.boundingBox();
+      if (!box) throw new Error(`${name} is not shown`);
+      const { x, y, width, height } = box;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await measure(kind, name, async () => {
+        await page.mouse.down();
+        await page.mouse.up();
+      });
+    },
+    async choose(kind, name, select, place) {
+      await select.focus();
+      await measure(kind, name, async () => {
+        for (let steps = 0; steps < place; steps += 1) await page.keyboard.press('ArrowDown');
+      });
+    },
+    key: (kind, name, key) => measure(kind, name, () => page.keyboard.press(key)),
+  };
+}
+
+/** Milliseconds of processor time of the page's main thread. */
+async function workSoFar(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+/** What a table of results calls a field: never what is in it. */
+const nameOf = (field: Locator) =>
+  field.evaluate((element) =>
+    element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? element.name) : '',
+  );
