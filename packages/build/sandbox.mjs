@@ -23,20 +23,29 @@ const readFiles = [
 
 const parts = ['api', 'hosted-fields', 'sandbox', 'website/html.ts', 'http-server.ts', 'paths.ts'];
 
+/** The packages whose sources are bundled, with the versions of what they import. */
+const bundled = [host, join(root, 'packages/server')];
+
 export const sandboxInputs = () =>
   hashOf(
-    [...parts, 'bundle.mjs', 'package.json'].map((part) => join(host, part)),
+    [
+      ...[...parts, 'bundle.mjs'].map((part) => join(host, part)),
+      ...bundled.map((folder) => join(folder, 'package.json')),
+    ],
     [sourceInputs()],
   );
 
-/** @throws {BuildError} if the package does not depend on what the demo host does */
+/** @throws {BuildError} if the package does not depend on what the bundled code imports */
 export async function buildSandbox() {
   const names = await bundleForNode(join(host, 'sandbox/command.ts'), sandboxOutput);
   await bundleFields(join(folder, 'demo-host/dist/hosted-fields'));
   for (const path of readFiles) {
     cpSync(join(host, path), join(folder, 'demo-host', path), { recursive: true });
   }
-  const { dependencies } = readJson(join(host, 'package.json'));
+  const dependencies = Object.assign(
+    {},
+    ...bundled.map((folder) => readJson(join(folder, 'package.json')).dependencies),
+  );
   const needed = JSON.stringify(
     Object.fromEntries(names.map((name) => [name, dependencies[name]])),
   );
