@@ -9,6 +9,7 @@ export {
   amount,
   choice,
   date,
+  day,
   decimal,
   dictionary,
   flag,
@@ -32,5 +33,14 @@ export { resumableUploads, type Upload } from './upload';
 export { acceptedAnswer, contractVersion, isReadVersion, versionHeader } from './version';
 export { emailAlerts, textAlerts } from './entities/accounts';
 export { userAlerts } from './entities/profile';
+export {
+  notPossibleReasons,
+  plannedPaymentEffects,
+  requestFieldTypes,
+  requestKinds,
+  requestResults,
+  requestStates,
+} from './entities/requests';
+export type { RequestCode, RequestKeyCode } from './entities/request-codes';
 export type * from './entities';
 export * from './calls';

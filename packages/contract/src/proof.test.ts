@@ -13,6 +13,7 @@ it('lists the calls that may need a recent proof', () => {
     'registerPasskey',
     'removePasskey',
     'setPasswordQuestion',
+    'submitRequest',
     'updateProfile',
   ]);
 });
