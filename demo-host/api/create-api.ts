@@ -59,6 +59,9 @@ import { documentLists } from './stored-files/document-lists';
 import { observeUploads } from './uploads/observed-uploads';
 import { serveResumable } from './uploads/serve-resumable';
 import { serveUploads } from './uploads/serve-uploads';
+import { requestRoutes } from './requests/request-routes';
+import { taxFormRoutes } from './tax-forms/delivery-routes';
+import { skipRoute } from './payments/planned/skip-route';
 import { reshapeAnswers } from './shapes/reshape-answers';
 import type { Shapes } from './shapes/shapes';
 import { serveStoredDocuments } from './stored-files/view-document';
@@ -158,6 +161,9 @@ export function createApi(options: ApiOptions): Hono {
       ...quoteRoutes(services),
       ...plannedRoutes(services),
       ...submissionRoutes(services),
+      skipRoute(services),
+      ...requestRoutes(services),
+      ...taxFormRoutes(services),
     ],
   });
   const resetData = async () => {

@@ -69,6 +69,19 @@ const columns = object({
       ),
     ),
   ),
+  schedule_changes: pipe(
+    nullable(string(), ''),
+    transform((text) => text.split(' ').flatMap((change) => (change ? [change.split(':')] : []))),
+    array(
+      pipe(
+        tuple([string(), dayColumn, string(), dayColumn, string()]),
+        transform(([id, madeOn, from, firstDue, step]) => ({
+          id: Number(id),
+          change: { madeOn, from: Number(from), firstDue, step: Number(step) },
+        })),
+      ),
+    ),
+  ),
   statement_format: string(),
   first_due_on: nullable(dayColumn),
   installment: nullable(centsColumn),
@@ -118,7 +131,13 @@ const ratesOf = ({ opened_on, rate, rate_changes }: Row): Rates => [
 function termsOf(row: Row): Terms | undefined {
   const { first_due_on: firstDue, installment, installments, billing } = row;
   if (!firstDue || !installment || !billing) return undefined;
-  const schedule = { firstDue, installment, installments: installments ?? undefined, billing };
+  const schedule = {
+    firstDue,
+    installment,
+    installments: installments ?? undefined,
+    billing,
+    changes: row.schedule_changes.toSorted((a, b) => a.id - b.id).map(({ change }) => change),
+  };
   return { rates: ratesOf(row), schedule };
 }
 
@@ -146,7 +165,9 @@ const account = pipe(
 );
 
 const all = `SELECT accounts.*, (SELECT string_agg(starts_on || ':' || rate, ' ')
-   FROM rate_changes WHERE account = accounts.number) AS rate_changes FROM accounts`;
+   FROM rate_changes WHERE account = accounts.number) AS rate_changes,
+   (SELECT string_agg(id || ':' || made_on || ':' || from_installment || ':' || first_due || ':' || step, ' ')
+   FROM schedule_changes WHERE account = accounts.number) AS schedule_changes FROM accounts`;
 
 /** A borrower's accounts, without those hidden from the web, ordered by number. */
 export function accountsOf(from: Executor, borrowerId: number): Promise<StoredAccount[]> {

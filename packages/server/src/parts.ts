@@ -130,5 +130,10 @@ export {
   trustedDays,
   trustedDevicesOf,
 } from './sign-in/trusted-device';
-export { type KeyedPayment, lookUpOutcome, payInTransaction } from './submissions/idempotency';
+export {
+  type KeyedPayment,
+  lookUpOutcome,
+  onceInTransaction,
+  payInTransaction,
+} from './submissions/idempotency';
 export { logoutRoute } from './sign-in/logout-route';

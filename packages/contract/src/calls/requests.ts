@@ -129,7 +129,7 @@ export const previewRequestDocs = (): DocumentedCall<typeof previewRequest> => (
     after: {
       payment: cents(31250),
       dueDate: localDate('2026-07-15'),
-      amountDue: cents(0),
+      amountDue: cents(31250),
       paymentsLeft: 29,
       interestToEnd: cents(84372),
       endDate: localDate('2028-11-15'),

@@ -188,7 +188,7 @@ export const loanTerms = entity({
   payment: optionalAmount,
   /** The next day on which one is due. */
   dueDate: date,
-  /** What is due today and overdue. */
+  /** What is due by then: what is overdue, the next payment, and fees. */
   amountDue: optionalAmount,
   paymentsLeft: optionalInteger,
   /** The interest from today to the end of the schedule. */
@@ -207,7 +207,7 @@ const scheduledDue = entity({
 });
 
 /** A debit of autopay or a planned payment, and what the request does to it. */
-const affectedPayment = entity(
+export const affectedPayment = entity(
   {
     /** For PaymentScheduled/Delete…; a debit of autopay has none. */
     paymentId: optionalText,
@@ -264,7 +264,7 @@ const requestMessage = entity({
 });
 
 /** Something that happened because of a request. */
-const requestOutcome = entity({
+export const requestOutcome = entity({
   /** One of `requestResults`, or another with its words. */
   result: text,
   words: wordsByLanguage,
@@ -276,6 +276,8 @@ const requestOutcome = entity({
   displayName: optionalText,
   displayFormat: optionalText,
 });
+
+export type RequestOutcome = ValueOf<typeof requestOutcome>;
 
 /** A request that was sent, and where it stands. */
 export const borrowerRequest = entity({

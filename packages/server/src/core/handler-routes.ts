@@ -1,10 +1,5 @@
-import type { Call, SubmissionCode } from '@portico/contract';
-import {
-  allCalls,
-  allDocuments,
-  callsThatMayNeedProof,
-  submissionCodes,
-} from '@portico/contract/openapi';
+import type { Call, DocumentedCall } from '@portico/contract';
+import { allCalls, allDocuments, callsThatMayNeedProof } from '@portico/contract/openapi';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { is, literal, looseObject, object, string } from 'valibot';
 import { documentRoute, type DocumentRoute, type MadeDocument } from '../http/document-routes';
@@ -43,8 +38,9 @@ const refused = object({ ok: literal(false), error: looseObject({ code: string()
 const replyOf = (returned: unknown): Checked<unknown> =>
   is(refused, returned) ? refuse(returned.error.code) : ok(returned);
 
-const handed = ({ today, now, language, ip }: RequestDetails, key = '') => ({
+const handed = ({ today, now, language, ip, session }: RequestDetails, key = '') => ({
   ...{ today, now, language, ip, key },
+  isProven: session !== undefined && isRecentlyProven(session, now),
 });
 
 async function borrowerOf({ database }: ServerServices, { borrowerId }: Session) {
@@ -69,25 +65,25 @@ function routeOf(services: ServerServices, call: Call, handler: Untyped): Route 
 
 const made = looseObject({ referenceNumber: string() });
 
-const isSubmissionCode = (code: string): code is SubmissionCode =>
-  Object.hasOwn(submissionCodes, code);
-
-function outcomeOf(reply: Checked<unknown>): Checked<{ reference: string }, SubmissionCode> {
+function outcomeOf(
+  { meanings }: DocumentedCall,
+  reply: Checked<unknown>,
+): Checked<{ reference: string }> {
   if (!reply.ok) {
     const { code } = reply.error;
-    return refuse(isSubmissionCode(code) ? code : 'Error');
+    return refuse(Object.hasOwn(meanings, code) ? code : 'Error');
   }
-  if (!is(made, reply.value)) throw new Error('A payment without a referenceNumber');
+  if (!is(made, reply.value)) throw new Error('A payment or request without a referenceNumber');
   return ok({ reference: reply.value.referenceNumber });
 }
 
-/** A payment: the lender's handler is called once for each key. */
-function paymentRouteOf(services: ServerServices, call: Call, handler: Untyped): Route {
+/** A payment, or a request of the borrower: the handler is called once for each key. */
+function keyedRouteOf(services: ServerServices, call: DocumentedCall, handler: Untyped): Route {
   return memberRoute(call, async (input, session, request) => {
     const borrower = await borrowerOf(services, session);
     const payment = { call, input, borrowerId: session.borrowerId, request };
-    const done = await payInCore(services, payment, async (key) =>
-      outcomeOf(replyOf(await handler(borrower, input, handed(request, key)))),
+    const done = await payInCore(services, payment, call.meanings, async (key) =>
+      outcomeOf(call, replyOf(await handler(borrower, input, handed(request, key)))),
     );
     return done.ok ? ok({ referenceNumber: done.value.reference }) : done;
   });
@@ -107,7 +103,7 @@ export function handlerRoutes(
   return allCalls.flatMap((call) => {
     const handler = handlerOf(handlers, call);
     if (call.name === 'paymentOutcome') return [];
-    if (handler) return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
+    if (handler) return [(call.idempotent ? keyedRouteOf : routeOf)(services, call, handler)];
     return own.has(call.name) ? [] : (refusingRoute(call) ?? []);
   });
 }
