@@ -6,7 +6,9 @@ import {
   check,
   entriesFromList,
   integer,
+  maxLength,
   maxValue,
+  minLength,
   minValue,
   null_,
   nullable,
@@ -17,8 +19,10 @@ import {
   record,
   strictObject,
   string,
+  trim,
   union,
 } from 'valibot';
+import { clerkDecisions } from '../console-routes';
 import { hostSwitches } from '../setup/host-switches';
 import { uploadNames } from '../uploads/observed-uploads';
 
@@ -61,6 +65,14 @@ export const clockChange = union([
 export const settingsChange = strictObject({
   buckets: optional(strictObject(entriesFromList(setupBuckets, optional(settingValues)))),
   host: optional(hostValues),
+});
+
+/** `ClerkAnswer` */
+export const clerkAnswer = strictObject({
+  reference: string(),
+  decision: picklist(clerkDecisions),
+  text: pipe(string(), trim(), minLength(1), maxLength(2_000)),
+  wantsDocument: boolean(),
 });
 
 const fault = strictObject({

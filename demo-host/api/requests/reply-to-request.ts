@@ -46,7 +46,7 @@ export async function makeReply(
   const count = { limit: 'request', by: borrowerId } as const;
   if (!(await services.limits.take(tx, [count], now))) return refuse('TooManyRequests');
   if (input.withdraw) {
-    await requestStands(tx, reference, 'withdrawn', today);
+    await requestStands(tx, reference, { state: 'withdrawn', since: today });
     return ok({ reference });
   }
   await addMessage(tx, reference, {
@@ -57,6 +57,6 @@ export async function makeReply(
   });
   const isAnswered = request.missing.length === 0 || input.values.length > 0;
   if (request.state === 'asked' && isAnswered)
-    await requestStands(tx, reference, 'received', today);
+    await requestStands(tx, reference, { state: 'received', since: today });
   return ok({ reference });
 }

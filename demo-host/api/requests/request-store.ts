@@ -125,6 +125,23 @@ export function requestsOf(
   );
 }
 
+/** The requests of all borrowers, the newest first, at most 200. */
+export function allRequests(from: Executor): Promise<StoredRequest[]> {
+  return from.all(
+    row,
+    'SELECT * FROM borrower_requests ORDER BY sent_on DESC, reference LIMIT 200',
+    [],
+  );
+}
+
+/** A request of any borrower. */
+export function requestByReference(
+  from: Executor,
+  reference: string,
+): Promise<StoredRequest | undefined> {
+  return from.first(row, 'SELECT * FROM borrower_requests WHERE reference = ?', [reference]);
+}
+
 /** A request of this borrower. */
 export function requestOf(
   from: Executor,
@@ -162,16 +179,25 @@ export async function insertRequest(tx: Executor, request: StoredRequest): Promi
   );
 }
 
-/** Sets where a request stands; nothing is missing then. */
+/** Where a request stands from a day on. */
+type Stand = {
+  readonly state: RequestState;
+  readonly since: LocalDate;
+  /** What the lender needs; nothing by default. */
+  readonly missing?: readonly RequestField[];
+  /** Why it is declined. */
+  readonly reason?: string | undefined;
+};
+
+/** Sets where a request stands. */
 export async function requestStands(
   tx: Executor,
   reference: string,
-  state: RequestState,
-  since: LocalDate,
+  { state, since, missing: fields = [], reason }: Stand,
 ): Promise<void> {
   await tx.run(
-    `UPDATE borrower_requests SET state = ?, state_since = ?, missing = '[]' WHERE reference = ?`,
-    [state, since, reference],
+    'UPDATE borrower_requests SET state = ?, state_since = ?, missing = ?, reason = ? WHERE reference = ?',
+    [state, since, toJson(missing, fields), reason ?? null, reference],
   );
 }
 
