@@ -4,6 +4,7 @@ import {
   accountDocuments,
   accountList,
   borrowerRequests,
+  giveProof,
   offeredRequests,
   paymentOutcome,
   previewRequest,
@@ -19,7 +20,7 @@ import { cents, localDate } from '@portico/rules';
 import { number, object } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { autoLoan } from '../testing/payment';
-import { createSignedInHost, type TestHost } from '../testing/test-host';
+import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
 
 /** Two payments behind; in the first days of March 2026 the next is due on the 19th. */
 const behindLoan = '0014-207715-2';
@@ -283,6 +284,21 @@ describe('a request that a clerk answers', () => {
       isPossible: false,
       reasonCode: 'RequestOpen',
     });
+  });
+});
+
+describe('a refund', () => {
+  beforeEach(() => signInAs('maya'));
+
+  it('[POR-131] needs a recent proof, and a refusal for want of it leaves the key unused', async () => {
+    host.pass(6 * minute);
+    const refund = { kind: 'creditBalanceRefund' };
+    expect((await submit(autoLoan, refund, 'one')).codes).toEqual(['ProofRequired']);
+    const proof = { password: 'Juniper-14-road' };
+    expect((await host.send(giveProof, proof, { token })).codes).toEqual([]);
+    // Nothing was paid too much on this loan.
+    expect((await submit(autoLoan, refund, 'one')).codes).toEqual(['NotPossible']);
+    expect(await stored()).toBe(0);
   });
 });
 

@@ -242,10 +242,13 @@ describe('a change that needs a recent proof', () => {
   );
 
   it('is one of the calls that the contract lists', () => {
-    // The host takes a first question only within the sign-in.
+    // The host takes a first question only within the sign-in; a refund is tested with the requests.
     const listed = callsThatMayNeedProof.map(({ name }) => name);
     const tested = new Set(changes.map(({ of }) => of.name));
-    expect(listed.filter((name) => !tested.has(name))).toEqual(['setPasswordQuestion']);
+    expect(listed.filter((name) => !tested.has(name))).toEqual([
+      'setPasswordQuestion',
+      'submitRequest',
+    ]);
   });
 
   it('[POR-131] is told whatever the alerts say', async () => {
