@@ -1,0 +1,1 @@
+export { requestsKindsTexts, type RequestsKindsTextKey } from './model/requests.kinds.sentences';
