@@ -1,1 +1,5 @@
+export { requestsWidget } from './requests/requests.element';
+export { RequestsView } from './requests/requests.view';
+export { requestsTexts, type RequestsTextKey } from './requests/requests.sentences';
 export { requestsKindsTexts, type RequestsKindsTextKey } from './model/requests.kinds.sentences';
+export type { PorticoRequestsElement } from './generated/elements';

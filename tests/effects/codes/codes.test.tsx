@@ -12,6 +12,7 @@ import { passkeysCodes } from './passkeys.codes';
 import { profileCodes } from './profile.codes';
 import { proofCodes } from './proof.codes';
 import { registrationCodes } from './registration.codes';
+import { requestsCodes } from './requests.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
 import { textingCodes } from './texting.codes';
@@ -30,6 +31,7 @@ const rows = [
   ...profileCodes,
   ...proofCodes,
   ...registrationCodes,
+  ...requestsCodes,
   ...statementsCodes,
   ...textingCodes,
   ...uploadCodes,

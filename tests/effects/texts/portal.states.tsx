@@ -141,6 +141,7 @@ const portal: readonly State[] = [
   title('titleDepositDetails', '#/myaccount/deposits/depositDetails/001-2000001-5'),
   title('titleApplicationDetails', '#/myaccount/applicationdetails/A-100'),
   title('titleLoanDetails', '#/myaccount/loanDetails/001-1000001-7'),
+  title('titleRequests', '#/myaccount/requests'),
   ...['error', 'errorLoanLockedPayoff', 'errorDispute'].map((name) =>
     state('loanDetails', [name], async (settings) => {
       const { core } = await atPortal('#/myaccount/payment', settings);

@@ -6,3 +6,4 @@ export { DocumentsSection } from './documents-section';
 export { documentsTexts } from './documents.sentences';
 export { statementsDestination } from './statements-destination';
 export { uploadTarget, type UploadTarget } from './upload-target';
+export { UploadPart } from './upload-part';

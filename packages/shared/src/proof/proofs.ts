@@ -21,7 +21,8 @@ export type ProvenChange =
   | 'texts'
   | 'addPasskey'
   | 'removePasskey'
-  | 'sessions';
+  | 'sessions'
+  | 'request';
 
 /** `notLoaded`: the question could not be shown. */
 export type QuestionEnd = 'proven' | 'cancelled' | 'notLoaded';
