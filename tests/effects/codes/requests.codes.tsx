@@ -56,7 +56,7 @@ async function replies({ settings, refuse }: RefusedCall) {
 async function declinesProof(refusedCall: RefusedCall) {
   await sends(refusedCall);
   await screen.findByText('Confirm it’s you');
-  (await screen.findByRole('button', { name: 'Close', hidden: true })).click();
+  (await screen.findByRole('button', { name: 'Cancel', hidden: true })).click();
 }
 
 /** The codes of the requests of a borrower. */
