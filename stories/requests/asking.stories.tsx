@@ -119,6 +119,13 @@ export const NotPossible = request({
 });
 
 export const DueDateChange = request({ play: asks('dueDateChange') });
+export const DaysOfDueDateChange = request({
+  play: asks('dueDateChange', async (story) => {
+    const me = borrower(story, requestsTexts);
+    await me.presses('chooseDate');
+    await me.finds('[role=grid]');
+  }),
+});
 export const Extension = request({ play: asks('extension') });
 export const HardshipPlan = request({ play: asks('hardshipPlan') });
 export const PromiseToPay = request({ play: asks('promiseToPay') });
@@ -180,8 +187,8 @@ const wrongDay = (text: string) =>
     }),
   });
 export const NoDay = wrongDay('02/30/2025');
-export const DayTooEarly = wrongDay('03/31/2025');
-export const DayTooLate = wrongDay('05/01/2025');
+export const DayTooEarly = wrongDay('03/19/2025');
+export const DayTooLate = wrongDay('05/05/2025');
 
 const wrongAmount = (text: string) =>
   request({

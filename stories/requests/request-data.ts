@@ -30,7 +30,7 @@ const reasons = (...keys: readonly string[]) =>
 /** The fields of the reference API's kinds, with their limits. */
 const fields: Readonly<Record<RequestKind, readonly RequestField[]>> = {
   dueDateChange: [
-    aField('dueDate', 'date', { earliest: day('2025-04-01'), latest: day('2025-04-30') }),
+    aField('dueDate', 'date', { earliest: day('2025-03-20'), latest: day('2025-05-04') }),
   ],
   extension: [aField('months', 'months', { minMonths: 1, maxMonths: 2 })],
   hardshipPlan: [

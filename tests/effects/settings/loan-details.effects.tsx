@@ -1,4 +1,4 @@
-import { accountDetails, paymentInfo, payoffQuote } from '@portico/contract';
+import { accountDetails, borrowerRequests, paymentInfo, payoffQuote } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
@@ -44,6 +44,7 @@ async function atLoan(
       server.answer(accountDetails, loanDetails({ paymentInformation }));
       server.answer(payoffQuote, answers.payoffQuote());
       server.answer(paymentInfo, answers.paymentInfo());
+      server.answer(borrowerRequests, answers.borrowerRequests());
     },
   });
   // Every section appears together, after the title.
@@ -106,6 +107,7 @@ const rows: readonly Row[] = [
   },
   flagHides(`${group}.hideRecurringPaymentsOption`, section('Autopay')),
   flagHides(`${group}.hideScheduledPaymentsOption`, section('Scheduled payments')),
+  flagHides(`${group}.hideRequestsOption`, section('Your requests')),
   flagHides(`${group}.hideLoanOverTimeOption`, section('Your loan over time')),
   flagHides(`${group}.hideLoanHistoryOption`, section('Loan history')),
   flagHides(`${group}.hideEStatementsOption`, section('E-statements')),

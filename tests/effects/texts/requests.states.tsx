@@ -1,8 +1,8 @@
 import { offeredRequests, paymentOutcome, submitRequest } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { arrivalTime } from '@portico/shared/outcome';
-import { aField, aKind, passLookUps } from '@portico/requests/testing/parts';
-import { showRequests } from '@portico/requests/testing';
+import { keepDraft, shortMark } from '@portico/core/drafts';
+import { aField, aKind, day, passArrival, passLookUps } from '@portico/requests/testing/parts';
+import { requestedLoan, showRequests } from '@portico/requests/testing';
 import type { State } from './test-texts';
 
 /** The states of requests that no story shows. */
@@ -28,7 +28,31 @@ export const requestsStates: readonly State[] = [
       await test.review();
       await test.press('Agree and send');
       await passLookUps(test);
-      test.clock.advance(arrivalTime);
+      await passArrival(test);
+    },
+  },
+  {
+    keys: ['requests.dateNotOffered', 'requests.monthsNotOffered', 'requests.choiceNotOffered'],
+    // What was entered before is not offered any more.
+    show: async (settings) => {
+      const kind = aKind('promiseToPay', {
+        fields: [
+          aField('date', 'date', { allowedDays: [day('2025-03-21')] }),
+          aField('months', 'months', { maxMonths: 2 }),
+          aField('reason', 'reason', { choices: [{ key: 'illness', label: {} }] }),
+        ],
+      });
+      const { press } = await showRequests({ settings }, ({ core, server }) => {
+        server.answer(offeredRequests, answers.offeredRequests({ kinds: [kind] }));
+        keepDraft(core, `requests ${shortMark(requestedLoan.number)} promiseToPay`, {
+          date: '03/20/2025',
+          months: '3',
+          reason: 'lostWork',
+        });
+      });
+      await press('Make a request');
+      await press('Say when you will pay');
+      await press('See what changes');
     },
   },
 ];

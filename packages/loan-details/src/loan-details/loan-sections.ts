@@ -4,6 +4,7 @@ import type { ViewModule } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { hideEStatementsOption, useFileServicesOption } from '@portico/shared/settings';
 import { useAutopayOffered } from '../autopay/use-autopay-offered';
+import { useOpenRequests } from '../loan/use-requests';
 import { plannedOf, type Loan, type LoanSectionProps } from '../loan/loan';
 import type { LoanDetailsSectionsTextKey } from './loan-details.sections.sentences';
 import {
@@ -12,11 +13,19 @@ import {
   hideLoanHistoryOption,
   hideLoanOverTimeOption,
   hideRecurringPaymentsOption,
+  hideRequestsOption,
   hideScheduledPaymentsOption,
 } from '../settings/loan-section-options';
 
 export type LoanSectionKey =
-  'autopay' | 'plannedPayments' | 'overTime' | 'history' | 'statements' | 'documents' | 'alerts';
+  | 'autopay'
+  | 'plannedPayments'
+  | 'requests'
+  | 'overTime'
+  | 'history'
+  | 'statements'
+  | 'documents'
+  | 'alerts';
 
 type SectionCode = Chunk<ViewModule<LoanSectionProps>>;
 
@@ -56,6 +65,14 @@ export const loanSections: readonly LoanSection[] = [
     hiddenBy: hideScheduledPaymentsOption,
     useApplies: ({ details }) => hasScheduled(plannedOf(details).scheduled),
     height: 64,
+  },
+  {
+    key: 'requests',
+    code: chunk(() => import('../requests/loan-requests.view')),
+    heading: 'sectionRequests',
+    hiddenBy: hideRequestsOption,
+    useApplies: ({ accountNumber }) => useOpenRequests(accountNumber) !== undefined,
+    height: 120,
   },
   {
     key: 'overTime',

@@ -6,6 +6,9 @@ export const hideRecurringPaymentsOption = flag('loanOptions.hideRecurringPaymen
 /** Removes the scheduled payments from the page of a loan. */
 export const hideScheduledPaymentsOption = flag('loanOptions.hideScheduledPaymentsOption');
 
+/** Removes the requests from the page of a loan, also where the API has them. */
+export const hideRequestsOption = flag('loanOptions.hideRequestsOption');
+
 /** Removes the loan over time from the page of a loan. */
 export const hideLoanOverTimeOption = flag('loanOptions.hideLoanOverTimeOption');
 

@@ -24,6 +24,7 @@ import '../insurance/insurance.view';
 import '../over-time/over-time.view';
 import '../payoff-quote/payoff-quote.view';
 import '../planned-payments/planned-payments.view';
+import '../requests/loan-requests.view';
 import '../statements/statements.view';
 import '../loan-details/loan-problem.view';
 import type { SectionsCode } from '../loan-details/loan-sections';

@@ -9,10 +9,10 @@ import {
 import { answers, refused } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RequestsView } from './requests.view';
-import { passLookUps } from '../testing/pass-look-ups';
+import { passArrival, passLookUps } from '../testing/pass-look-ups';
 import { newGarage } from '../testing/requests';
 import { askedRequests, requestedLoan, showRequests } from '../testing/show-requests';
 
@@ -258,4 +258,19 @@ describe('a request that was sent', () => {
 it('a visitor reads where to sign in', async () => {
   await showWidget(<RequestsView />);
   expect(screen.getByText('Sign in to make a request or to see where one stands.')).toBeTruthy();
+});
+
+it('[POR-169] what stays unknown can be made anew once it can no longer arrive', async () => {
+  const test = await showRequests({}, ({ server }) => {
+    server.drop(submitRequest);
+    server.answer(paymentOutcome, { status: 'processing', errors: [] });
+  });
+  await test.review();
+  await test.press('Agree and send');
+  await passLookUps(test);
+  await screen.findByText(/^We had no answer, so we do not know/);
+  expect(screen.queryByRole('button', { name: 'Make it anew' })).toBeNull();
+  await act(() => passArrival(test));
+  await test.press('Make it anew');
+  expect(await screen.findByRole('button', { name: 'Agree and send' })).toBeTruthy();
 });

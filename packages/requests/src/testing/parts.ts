@@ -7,4 +7,4 @@ import '../requests/screens/asking-draft.view';
 
 export { RequestsView } from '../requests/requests.view';
 export { aField, aKind, day, newGarage } from './requests';
-export { passLookUps } from './pass-look-ups';
+export { passArrival, passLookUps } from './pass-look-ups';
