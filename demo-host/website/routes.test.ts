@@ -34,6 +34,7 @@ const tags: Readonly<Record<PageName, string>> = {
   deposit: 'portico-deposit-details',
   application: 'portico-application-details',
   documents: 'portico-document-center',
+  requests: 'portico-requests',
   profile: 'portico-profile',
   'contact-change': 'portico-contact-change',
   'sign-ins': 'portico-login-history',

@@ -32,6 +32,7 @@ import {
   recoveryEffects,
   signInEffects,
 } from './sign-in.effects';
+import { requestsEffects } from './requests.effects';
 import { statementsEffects } from './statements.effects';
 import { uploadEffects } from './upload.effects';
 
@@ -68,6 +69,7 @@ const effects = [
   ...recurringPaymentEffects,
   ...registrationEffects,
   ...remoteLocatorEffects,
+  ...requestsEffects,
   ...securityEffects,
   ...signInEffects,
   ...statementsEffects,
@@ -87,6 +89,7 @@ const shownElsewhere = [
     'portico-payment',
     'portico-payment-confirmation',
     'portico-portal',
+    'portico-requests',
   ].map((tag) => `${tag} globalOptions.accountWords`),
   'portico-portal loginOptions.useCustomerCredentialsOption',
   'portico-portal loginOptions.usePasswordRuleListOption',

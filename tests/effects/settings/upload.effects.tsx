@@ -9,6 +9,7 @@ const tags = [
   'portico-loan-details',
   'portico-portal',
   'portico-profile',
+  'portico-requests',
 ] as const;
 
 /** The settings that the upload reads, which each of these tags shows. */
