@@ -119,6 +119,7 @@ it('lists the page of each screen, in the same variant', async () => {
     depositDetails: '/hostile/deposit?account={accountReference}',
     applicationDetails: '/hostile/application?number={applicationNumber}',
     documentCenter: '/hostile/documents?account={accountReference}',
+    requests: '/hostile/requests?account={accountReference}',
     profile: '/hostile/profile',
     requestChange: '/hostile/contact-change',
     loginHistory: '/hostile/sign-ins',

@@ -24,7 +24,7 @@ const unknown = 'We had no answer, so we do not know whether this has arrived.';
 
 /** A request that had no answer is looked up; the API of the tests has no look-up. */
 const sent = {
-  says: 'This could not be done. Please try again, or call us.',
+  says: 'This could not be done. Please try again, or contact us.',
   change: { lost: unknown, notSent: unanswered.notSent },
   but: { Unauthorized, 'parts missing': unknown },
   wait: passLookUps,
