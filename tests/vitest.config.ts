@@ -16,6 +16,8 @@ const notTests = ['**/node_modules/**', '**/dist/**'];
 const ownModules = '{packages,tests}/**/*.isolated.test.tsx';
 /** They run the whole API again and again, or for a minute. */
 const service = 'tests/{bench/**/*,conformance/**/*,load/**/*,openapi/**/*,money/year}.test.ts';
+/** They need a database server, which `npm run postgres` starts and names. */
+const onPostgres = process.env['PORTICO_POSTGRES'] ? [] : ['tests/postgres/**'];
 /** They replace every text of the suite, by its key or by plain words, and share no other's modules. */
 const everyText = 'tests/{effects/texts,words/screens}/**/*.test.tsx';
 
@@ -63,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{packages,demo-host,tests}/**/*.test.ts'],
-          exclude: [...notTests, service],
+          exclude: [...notTests, ...onPostgres, service],
         },
       },
       {

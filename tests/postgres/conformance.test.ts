@@ -11,7 +11,7 @@ import { referenceSubject } from '../conformance/reference';
 const server = process.env['PORTICO_POSTGRES'] ?? '';
 
 /** The other conformance tests run on PostgreSQL by `npm run postgres`, on libSQL in every other run. */
-describe.runIf(server)('conformance', () => {
+describe('conformance', () => {
   it.each([
     ['libSQL', ''],
     ['PostgreSQL', server],

@@ -15,7 +15,7 @@ import { startPostgres } from './cluster.mjs';
 /** Limits of time in milliseconds, shorter than those of real operation. */
 const limits = '?lock_timeout=400&statement_timeout=800&idle_in_transaction_session_timeout=400';
 
-describe.runIf(process.env['PORTICO_POSTGRES'])('a database server', () => {
+describe('a database server', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let from: ReturnType<typeof makeTemplate>;
   let host: TestHost;
@@ -133,7 +133,7 @@ describe.runIf(process.env['PORTICO_POSTGRES'])('a database server', () => {
   });
 });
 
-describe.runIf(process.env['PORTICO_POSTGRES'])('a database server at the start', () => {
+describe('a database server at the start', () => {
   let database: Database;
   let folder: string;
   beforeEach(async () => {
