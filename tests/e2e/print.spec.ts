@@ -9,11 +9,18 @@ import {
   type Visit,
 } from './support/borrower-steps';
 import { hanna, maya } from './support/borrowers';
+import type { TestConsole } from './support/console';
 import { printedPages } from './support/printed-pages';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 const yearsTitle = "Where each year's payments go";
+
+async function openLoan(page: Page, testConsole: TestConsole): Promise<void> {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  await page.goto(`/plain/loan?account=${maya.loan}`);
+}
 
 /** What a widget would have on paper: its texts, and what can be pressed or typed in. */
 async function printed(page: Page, tag: string) {
@@ -45,9 +52,7 @@ test('[POR-158] a loan, its statements and its history print as documents', asyn
   testConsole,
 }) => {
   test.setTimeout(180_000);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
-  await page.goto(`/plain/loan?account=${maya.loan}`);
+  await openLoan(page, testConsole);
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await page.getByRole('radio', { name: 'All', exact: true }).click();
   const search = page.getByRole('searchbox', { name: 'Find in the history' });
@@ -75,9 +80,7 @@ test('[POR-158] a loan on Letter paper has no empty page, and its years stand be
   testConsole,
 }) => {
   test.setTimeout(180_000);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
-  await page.goto(`/plain/loan?account=${maya.loan}`);
+  await openLoan(page, testConsole);
   await expect(page.getByRole('region', { name: 'History', exact: true })).toBeAttached();
   await printed(page, 'portico-loan-details');
   const margin = '0.4in';
@@ -106,11 +109,9 @@ test('[POR-158] a part of a loan that has not loaded is left out, with its headi
   testConsole,
 }) => {
   test.setTimeout(180_000);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
   // Without an answer while the page is looked at.
   await page.route('**/api/AccountHistory?*', () => {});
-  await page.goto(`/plain/loan?account=${maya.loan}`);
+  await openLoan(page, testConsole);
   const history = page.getByRole('region', { name: 'History', exact: true });
   await expect(history).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
