@@ -9,43 +9,20 @@ import type { Server } from '@portico/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expressApp } from '../../demo-host/docs/examples/core-server/express';
 import { fastifyApp } from '../../demo-host/docs/examples/core-server/fastify';
-import { startServer } from '../../demo-host/docs/examples/core-server/server';
 import { checkApi, type Subject } from '../../packages/conformance/src';
+import { startExample } from './example-server';
 
 /** The example of the guide "Connect your core system". */
 describe('a server over an in-memory core system', () => {
   let folder: string;
   let server: Server;
   let subject: Subject;
-  /** The last code that was sent to maya. */
-  let code: string | undefined;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-core-'));
-    server = await startServer(
-      `file:${join(folder, 'server.db')}`,
-      join(folder, 'key'),
-      join(folder, 'files'),
-      (borrower, sent) => {
-        if (borrower.username === 'maya') code = sent;
-        return Promise.resolve();
-      },
-    );
-    subject = {
-      url: 'http://localhost',
-      fetch: (address, init) => Promise.resolve(server.fetch(new Request(address, init))),
-      credentials: {
-        username: 'maya',
-        password: 'Juniper-14-road',
-        code: () => Promise.resolve(code),
-      },
-      tags: ['sign-in', 'accounts', 'payment'],
-      change: true,
-      pay: 25,
-      payAgain: true,
-      lock: 'omar',
-      confirm: () => Promise.resolve(true),
-    };
+    const example = await startExample(`file:${join(folder, 'server.db')}`, folder);
+    server = example.server;
+    subject = { ...example.subject, lock: 'omar' };
   });
   afterAll(() => {
     vi.unstubAllEnvs();

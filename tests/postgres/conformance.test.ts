@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOn } from '../../demo-host/api/testing/database-template';
 import { createTestHost, makeTemplate } from '../../demo-host/api/testing/test-host';
-import { startServer } from '../../demo-host/docs/examples/core-server/server';
 import { checkApi } from '../../packages/conformance/src';
+import { startExample } from '../conformance/example-server';
 import { referenceSubject } from '../conformance/reference';
 
 const server = process.env['PORTICO_POSTGRES'] ?? '';
@@ -34,31 +34,9 @@ describe('conformance', () => {
   it('[POR-166] finds nothing wrong with the example server on PostgreSQL, a payment included', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-core-'));
     const { url, drop } = await createOn(server);
-    let code: string | undefined;
-    const example = await startServer(
-      url,
-      join(folder, 'key'),
-      join(folder, 'files'),
-      ({ username }, sent) => {
-        if (username === 'maya') code = sent;
-        return Promise.resolve();
-      },
-    );
+    const { subject } = await startExample(url, folder);
     try {
-      const { findings } = await checkApi({
-        url: 'http://localhost',
-        fetch: (address, init) => Promise.resolve(example.fetch(new Request(address, init))),
-        credentials: {
-          username: 'maya',
-          password: 'Juniper-14-road',
-          code: () => Promise.resolve(code),
-        },
-        tags: ['sign-in', 'accounts', 'payment'],
-        change: true,
-        pay: 25,
-        payAgain: true,
-        confirm: () => Promise.resolve(true),
-      });
+      const { findings } = await checkApi(subject);
       expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
       const passed = findings.filter(({ result }) => result === 'passed');
       expect(passed.map(({ call }) => call)).toContain('submitImmediateBank');
