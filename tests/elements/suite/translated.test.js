@@ -69,20 +69,35 @@ for (const { tag, entry } of elements) {
           await until(() => spanish(node) === (locale === 'es'), locale);
           await page.settled();
         };
-        const english = drawn(node).textContent;
+        /** What it shows once nothing changes it any more. */
+        const lastText = async () => {
+          let text;
+          await until(async () => {
+            const before = text;
+            await page.settled();
+            text = drawn(node).textContent;
+            return text === before;
+          }, 'the text to stay');
+          return text;
+        };
+        const shows = async (text) => {
+          const isShown = until(() => drawn(node).textContent === text);
+          await isShown.catch(() => expect(drawn(node).textContent).to.equal(text));
+        };
+        const english = await lastText();
         await change('es');
-        const own = drawn(node).textContent;
+        const own = await lastText();
         await change('en');
-        await until(() => drawn(node).textContent === english, 'English sentences');
+        await shows(english);
         translate(drawn(node));
         await change('es');
-        await until(() => drawn(node).textContent === own, 'Spanish sentences');
+        await shows(own);
         await change('en');
-        await until(() => drawn(node).textContent === english, 'English sentences');
+        await shows(english);
         const showOriginal = translateAndKeep(drawn(node));
         await page.settled();
         showOriginal();
-        await until(() => drawn(node).textContent === english, 'the original sentences');
+        await shows(english);
         expect(translatedFigures(node)).to.deep.equal([]);
       });
     });
