@@ -1,7 +1,8 @@
+import { thirdPartyFee } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { screen } from '@testing-library/react';
-import { textOf, stepNames, typeAmount } from '@portico/payment/testing';
+import { textOf, stepNames, summaryLine, typeAmount } from '@portico/payment/testing';
 import { aScheduledPayment, loanAccount, loanInfo } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
@@ -29,6 +30,16 @@ async function thirdPartyLink(settings: Settings) {
     screen.queryByRole('link', { name: /^Continue to the payment site/ })?.getAttribute('href') ??
     null
   );
+}
+
+/** What is said of a third party's fee, and the fees of a payment of $100.00. */
+async function feesOfHundredDollars(settings: Settings) {
+  const fee = { hasNoErrors: true, errors: [], thirdPartyFeeAmount: cents(345) };
+  const prepare: At['prepare'] = ({ server }) => server.answer(thirdPartyFee, fee);
+  const { user } = await atFrequency({ prepare }, settings);
+  const [said = ''] = /A third party may add a fee[^.]*\./.exec(textOf(document.body)) ?? [];
+  await typeAmount(user, '100');
+  return () => [said, summaryLine('Processing fee')];
 }
 
 const thirdParty: Settings = {
@@ -158,10 +169,13 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     set: true,
   },
   { key: `${group}.paymentTypeText`, value: html, sees: saysLenderText, unset: false, set: true },
-  flagShows(`${group}.useThirdPartyFeeOption`, async (settings) => {
-    await atFrequency({}, settings);
-    return hasText('A third party may add a fee; you see it before you submit.');
-  }),
+  {
+    key: `${group}.useThirdPartyFeeOption`,
+    value: 'true',
+    sees: feesOfHundredDollars,
+    unset: ['', '$1.50'],
+    set: ['A third party may add a fee; you see it before you submit.', '$4.95'],
+  },
   flagHides(`${group}.hidePayoffOption`, async (settings) => {
     await atFrequency({}, settings);
     return payoffBox() !== null;

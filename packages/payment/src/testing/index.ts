@@ -19,6 +19,7 @@ export {
   stepNames,
   submitAndConfirm,
   submitPayment,
+  summaryLine,
   typeAmount,
   type PaymentScene,
 } from './show-payment';
