@@ -1,4 +1,4 @@
-import { thirdPartyFee } from '@portico/contract';
+import { submitImmediateBank, thirdPartyFee } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { screen } from '@testing-library/react';
@@ -259,8 +259,16 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     unset: false,
     set: true,
   },
-  flagShows(`${group}.resendSameKeyOption`, async (settings) => {
-    await lostPayment(settings);
-    return hasText('Send the same payment again');
-  }),
+  {
+    key: `${group}.resendSameKeyOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { user, server } = await lostPayment(settings);
+      const again = screen.queryByRole('button', { name: 'Send the same payment again' });
+      if (again) await user.click(again);
+      return () => server.requestsTo(submitImmediateBank).length;
+    },
+    unset: 1,
+    set: 2,
+  },
 ]);

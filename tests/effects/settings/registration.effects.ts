@@ -20,6 +20,9 @@ const login = 'loginOptions';
 
 const has = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null;
 
+const asksLastDigits = () =>
+  descriptionOf(field('SSN')).includes('The last 4 digits of your Social Security number');
+
 const personalHas = (label: string) => async (settings: Settings) => {
   await showRegistration(settings);
   return has(label);
@@ -59,7 +62,18 @@ const hides = (name: string, label: string, sees = personalHas(label)) =>
 
 /** The settings that `portico-registration` reads. */
 export const registrationEffects = effectsOn('portico-registration', [
-  hides('noAccountNumberOption', 'Account Number'),
+  {
+    key: `${group}.noAccountNumberOption`,
+    value: 'true',
+    given: { [`${group}.requiredSSNDigits`]: '4' },
+    sees: async (settings) => {
+      await showRegistration(settings);
+      return [String(has('Account Number')), String(asksLastDigits())];
+    },
+    unset: ['true', 'true'],
+    // Without it, the whole Social Security number says who it is.
+    set: ['false', 'false'],
+  },
   hides('hideFirstNameOption', 'First Name'),
   hides('hideMiddleNameOption', 'Middle Name'),
   hides('hideDateOfBirthOption', 'Date Of Birth'),
@@ -93,8 +107,7 @@ export const registrationEffects = effectsOn('portico-registration', [
     value: '4',
     sees: async (settings) => {
       await showRegistration(settings);
-      const hint = 'The last 4 digits of your Social Security number';
-      return descriptionOf(field('SSN')).includes(hint);
+      return asksLastDigits();
     },
     unset: false,
     set: true,
