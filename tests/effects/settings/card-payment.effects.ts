@@ -102,12 +102,15 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.hostedFieldsUrl`,
     value: 'https://fields.example/card',
+    given: { [`${group}.allowRawCardsOption`]: 'false' },
     sees: async (settings) => {
-      await openForm({ settings });
-      await settle();
-      return document.querySelector('iframe')?.getAttribute('src') ?? null;
+      const { user } = await atMethod({ info: openToAll, saved: [] }, settings);
+      const card = screen.queryByRole('radio', { name: /^Card/ });
+      if (!card) return 'no cards';
+      await user.click(card);
+      return () => document.querySelector('iframe')?.getAttribute('src') ?? null;
     },
-    unset: null,
+    unset: 'no cards',
     set: 'https://fields.example/card',
   },
   flagShows(`${group}.allowRawCardsOption`, async (settings) => {

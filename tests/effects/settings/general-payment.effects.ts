@@ -2,7 +2,7 @@ import { submitImmediateBank, thirdPartyFee } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { screen } from '@testing-library/react';
-import { textOf, stepNames, summaryLine, typeAmount } from '@portico/payment/testing';
+import { button, textOf, stepNames, summaryLine, typeAmount } from '@portico/payment/testing';
 import { aScheduledPayment, loanAccount, loanInfo } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
@@ -250,14 +250,18 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   },
   {
     key: `${group}.paymentCutoffTime`,
-    value: '17:30',
+    value: '09:30',
+    // At ten o'clock.
     sees: async (settings) => {
       const { user } = await atFrequency({}, settings);
       await typeAmount(user, '100');
-      return hasText('Payments made by 5:30 PM, Eastern Time, post the same day.');
+      const isSaid = hasText('Payments made by 9:30 AM, Eastern Time, post the same day.')();
+      await user.click(await button('Submit payment'));
+      const posts = await screen.findByText('Posts on', { selector: 'dt' });
+      return [String(isSaid), textOf(posts.nextSibling)];
     },
-    unset: false,
-    set: true,
+    unset: ['false', '03/12/2025'],
+    set: ['true', '03/13/2025'],
   },
   {
     key: `${group}.resendSameKeyOption`,
