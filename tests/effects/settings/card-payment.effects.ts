@@ -1,4 +1,3 @@
-import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
 import { cardForm, descriptionOf, openLoan, typeAmount } from '@portico/payment/testing';
 import { openToAll } from '@portico/payment/testing/parts';
