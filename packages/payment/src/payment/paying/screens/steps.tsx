@@ -1,30 +1,25 @@
 import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
-import { useFetchedAhead, useTexts } from '@portico/element';
+import { useFetchedAhead } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
 import { LiveRegion } from '@portico/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PaymentDialog } from '../../on-demand';
-import { paymentTexts } from '../../payment.sentences';
 import { WaitingSteps } from '../../screens/first-steps';
-import { WaitingStep, type StepName } from '../../screens/step-region';
+import type { StepName } from '../../screens/step-region';
 import type { Method } from '../methods/method';
 import { useMethodForm } from '../methods/method-form';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
-import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Loan, OpenAccount } from '../plan/choices';
-import type { Plan } from '../plan/plan';
-import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
 import { Messages } from './messages';
 import { useMethodName } from './method/method-name';
 import { MethodStep } from './method/method-step';
 import { goTo, missingOf, type Missing } from './missing';
 import { PlannedPayments } from './planned-payments';
-import { RecurringSentence } from './recurring-sentence';
+import { PlannedSteps, StepsWithoutMethod } from './planned-steps';
 import type { Send, StepProps } from './step-props';
-import { FrequencyStep } from './timing/frequency-step';
 import { Total } from './total';
 import { useChange } from './use-change';
 import { useAnnounced } from './use-announced';
@@ -211,50 +206,6 @@ function OpenSteps(
           }}
         />
       )}
-    </>
-  );
-}
-
-/** When and how much, once there is a method. */
-function PlannedSteps(props: StepProps & { readonly plan: Plan; readonly loan: Loan }): ReactNode {
-  const { plan, loan, state, send } = props;
-  const { choices, quoteFailed } = state;
-  // A key in the amount changes these two, and none of the others.
-  const { amount, ready, ...others } = plan;
-  return (
-    <>
-      <FrequencyStep
-        {...others}
-        chosen={choices.timing}
-        method={choices.method}
-        dueDate={loan.info.dueDate}
-        send={send}
-      />
-      <AmountStep
-        amount={amount}
-        timing={plan.timing}
-        fee={plan.fee}
-        choices={choices}
-        loan={loan}
-        quoteFailed={quoteFailed}
-        send={send}
-      />
-      {ready && <RecurringSentence ready={ready} />}
-    </>
-  );
-}
-
-function StepsWithoutMethod(): ReactNode {
-  const first = useTexts(paymentTexts);
-  const t = useTexts(paymentPayingTexts);
-  return (
-    <>
-      <WaitingStep name="timing" heading={first('frequencyHeading')}>
-        {t('waitMethod')}
-      </WaitingStep>
-      <WaitingStep name="amount" heading={first('amountHeading')}>
-        {t('waitMethod')}
-      </WaitingStep>
     </>
   );
 }
