@@ -32,10 +32,10 @@ const kinds = ['key', 'press', 'dialog', 'route'];
  * @type {Readonly<Record<Kind, { median: number, p95: number }>>}
  */
 export const limits = {
-  key: { median: 2.5, p95: 5.5 },
-  press: { median: 9, p95: 12 },
-  dialog: { median: 6, p95: 10 },
-  route: { median: 12, p95: 12 },
+  key: { median: 2.2, p95: 4 },
+  press: { median: 5, p95: 7.5 },
+  dialog: { median: 5.5, p95: 7.5 },
+  route: { median: 9, p95: 12 },
 };
 
 /**

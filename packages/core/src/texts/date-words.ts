@@ -25,7 +25,7 @@ export function timeOfDay(dateTime: string, locale: string): string {
   const time = /T((?:[01]\d|2[0-3]):[0-5]\d)/.exec(dateTime)?.[1];
   if (time === undefined) return '';
   const parts = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, parts).format(new Date(`1970-01-01T${time}Z`));
+  return formatOf(locale, parts).format(new Date(`1970-01-01T${time}Z`));
 }
 
 /** The parts of a date that are asked for, in the order of the language. */
@@ -35,5 +35,15 @@ export function dateParts(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   // A date without time is read in UTC: the day is the same in every time zone of a browser.
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+  return formatOf(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** By language and parts: to make one takes a browser as long as to draw some rows. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.entries(parts).join()}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, parts);
+  formats.set(key, format);
+  return format;
 }

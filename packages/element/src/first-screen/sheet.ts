@@ -14,19 +14,29 @@ export type Sheet = {
  */
 export function createSheet(foundation: string): Sheet {
   const sheet = new CSSStyleSheet();
-  /** By position: an object iterates its integer keys in ascending order. */
-  const rules: Record<number, string> = {};
+  sheet.replaceSync(foundation);
+  const start = sheet.cssRules.length;
+  /** Of the rules after the foundation, ascending. */
+  const places: number[] = [];
   return {
     adoptStyles: ({ adoptedStyleSheets: sheets }) => {
       if (!sheets.includes(sheet)) sheets.push(sheet);
     },
+    // One by one: a sheet written anew would be read as a whole, and every element styled again.
     addRules: (lines) => {
       let place = 0;
+      let index = 0;
       for (const line of lines.split('\n')) {
         place += parseInt(line);
-        rules[place] = line.replace(/^\d+/, '');
+        while ((places[index] ?? Infinity) < place) index += 1;
+        if (places[index] === place) continue;
+        try {
+          sheet.insertRule(line.replace(/^\d+/, ''), start + index);
+          places.splice(index, 0, place);
+        } catch {
+          // A selector that this browser does not know.
+        }
       }
-      sheet.replaceSync(foundation + Object.values(rules).join(''));
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** The value of a signal; the component redraws when it changes. */
 export function useSignalValue<T>(signal: ReadonlySignal<T>): T {
-  const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal]);
-  const read = () => signal.peek();
+  // The same functions in each draw: a new one is an effect of it, and a screen has hundreds.
+  const [subscribe, read] = useMemo(
+    () => [(changed: () => void) => signal.subscribe(changed), () => signal.peek()] as const,
+    [signal],
+  );
   return useSyncExternalStore(subscribe, read, read);
 }
 

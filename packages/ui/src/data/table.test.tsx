@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Table, type Column } from './table';
 
 afterEach(cleanup);
@@ -49,6 +49,24 @@ describe('a table', () => {
     );
     await press(header);
     expect(names()).toEqual(down);
+  });
+
+  it('draws its first rows at once and the others in the next frames where it is drawn in parts', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+    const many = Array.from({ length: 30 }, (_, index) => ({ name: `Loan ${index}`, balance: 1 }));
+    render(
+      <Table caption="Loans" columns={columns} rows={many} rowKey={(loan) => loan.name} inParts />,
+    );
+    const drawn = [names().length];
+    for (let frame = 0; frame < 2; frame += 1) {
+      act(() => {
+        vi.advanceTimersToNextFrame();
+      });
+      drawn.push(names().length);
+    }
+    vi.useRealTimers();
+    expect(drawn).toEqual([12, 24, 30]);
+    expect(names()).toEqual(many.map(({ name }) => name));
   });
 
   it('has aria-sort on the sorted column', async () => {

@@ -1,6 +1,6 @@
 import { safeAddress } from '@portico/rules';
 import { clsx } from 'clsx';
-import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { chevronDownIcon, Icon } from '../icon';
 import { chevronUpIcon } from '../icons';
 import { translateOf } from '../text/unbroken';
@@ -41,7 +41,15 @@ export type TableProps<R> = {
   rowLink?: ((row: R) => RowLink | undefined) | undefined;
   rowTone?: ((row: R) => RowTone | undefined) | undefined;
   initialSort?: Sort | undefined;
+  /**
+   * Draws the first rows at once and some more in each frame, so that a press that opens a long
+   * table is answered in time. What is below it moves meanwhile.
+   */
+  inParts?: boolean | undefined;
 };
+
+/** How many rows are drawn in a frame. */
+const atOnce = 12;
 
 const tones: Record<RowTone, string> = {
   warning: ' bg-warning-tint px-3 @2xl:[&>th]:ps-3 ruled-warning',
@@ -53,10 +61,28 @@ const tones: Record<RowTone, string> = {
  * are explicit because changing `display` removes them.
  */
 export function Table<R>(props: TableProps<R>) {
-  const { caption, columns, rows, rowKey, rowLink, rowTone, initialSort } = props;
+  const { caption, columns, rows, rowKey, rowLink, rowTone, initialSort, inParts = false } = props;
   const [sort, setSort] = useState(initialSort);
   const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
   const sorted = sort && sortBy ? sortRows(rows, sortBy, sort.descending) : rows;
+  const drawn = useDrawn(rows.length, inParts);
+  // What is drawn already stays while more is.
+  const elements = useMemo(
+    () =>
+      new Map(
+        rows.map((row) => [
+          row,
+          <Row
+            key={rowKey(row)}
+            columns={columns}
+            row={row}
+            link={rowLink?.(row)}
+            tone={rowTone?.(row)}
+          />,
+        ]),
+      ),
+    [rows, rowKey, columns, rowLink, rowTone],
+  );
   return (
     <div className="@container">
       <table role="table" part="table" aria-label={caption} className="block w-full @2xl:table">
@@ -74,19 +100,22 @@ export function Table<R>(props: TableProps<R>) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="block @2xl:table-row-group">
-          {sorted.map((row) => (
-            <Row
-              key={rowKey(row)}
-              columns={columns}
-              row={row}
-              link={rowLink?.(row)}
-              tone={rowTone?.(row)}
-            />
-          ))}
+          {sorted.slice(0, drawn).map((row) => elements.get(row))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** How many rows are drawn by now. */
+function useDrawn(count: number, inParts: boolean): number {
+  const [drawn, setDrawn] = useState(inParts ? atOnce : Infinity);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + atOnce));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, count]);
+  return drawn;
 }
 
 type HeaderProps<R> = {

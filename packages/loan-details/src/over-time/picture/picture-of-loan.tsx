@@ -3,7 +3,7 @@ import type { AnswerState } from '@portico/element';
 import { SectionError } from '@portico/shared/section';
 import type { Cents } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { loanOverTimeTexts } from '../loan-over-time.sentences';
 import type { Past } from '../past';
 import type { BalancePoint } from './balance-points';
@@ -11,8 +11,11 @@ import { BalancePicture } from './balance-picture';
 
 const none: readonly BalancePoint[] = [];
 
-/** The picture, once the past is known; without the past it begins today. */
-export function PictureOfLoan(props: {
+/**
+ * The picture, once the past is known; without the past it begins today. Typing beside it draws it
+ * again only once another amount has its result.
+ */
+export const PictureOfLoan = memo(function PictureOfLoan(props: {
   readonly past: AnswerState<Past>;
   readonly retry: () => void;
   readonly planned?: readonly BalancePoint[];
@@ -41,4 +44,4 @@ export function PictureOfLoan(props: {
       )}
     </div>
   );
-}
+});

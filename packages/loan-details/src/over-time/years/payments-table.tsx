@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/element';
 import { formatDate, type ScheduledPayment } from '@portico/rules';
-import { Button, Money, Table, type Column } from '@portico/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Button, Money, Table, type Column, type TableProps } from '@portico/ui';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { loanOverTimeTexts } from '../loan-over-time.sentences';
 
 const amounts = ['payment', 'principal', 'interest', 'balance'] as const;
@@ -19,23 +19,27 @@ export function PaymentsToEnd({ rows }: { readonly rows: readonly ScheduledPayme
         </Button>
       </div>
       <div id={id} className="empty:hidden">
-        {open && (
-          <Table
-            caption={t('payments')}
-            rows={rows}
-            rowKey={({ on, balance }) => `${on} ${balance}`}
-            columns={[
-              { key: 'on', header: t('day'), cell: ({ on }) => formatDate(on) },
-              ...amounts.map((key): Column<ScheduledPayment> => ({
-                key,
-                header: t(key),
-                align: 'end',
-                cell: (row) => <Money cents={row[key]} />,
-              })),
-            ]}
-          />
-        )}
+        {open && <Payments rows={rows} />}
       </div>
     </div>
   );
+}
+
+const keyOf = ({ on, balance }: ScheduledPayment): string => `${on} ${balance}`;
+
+function Payments({ rows }: { readonly rows: readonly ScheduledPayment[] }): ReactNode {
+  const t = useTexts(loanOverTimeTexts);
+  const columns = useMemo(
+    (): TableProps<ScheduledPayment>['columns'] => [
+      { key: 'on', header: t('day'), cell: ({ on }) => formatDate(on) },
+      ...amounts.map((key): Column<ScheduledPayment> => ({
+        key,
+        header: t(key),
+        align: 'end',
+        cell: (row) => <Money cents={row[key]} />,
+      })),
+    ],
+    [t],
+  );
+  return <Table caption={t('payments')} rows={rows} rowKey={keyOf} columns={columns} inParts />;
 }

@@ -15,7 +15,7 @@ import type { Handlers, PaymentEvent } from './paying.events';
 import type { PaymentPorts } from './paying.ports';
 import type { PaymentState, Step } from './paying.state';
 import type { Choices, HostAnswers } from './plan/choices';
-import { planOf } from './plan/plan';
+import { keepParts, planOf, type Plan } from './plan/plan';
 import { postingPeriodOf, samePeriod } from './plan/posting-period';
 import { methodHandlers } from './steps/choose-method';
 import { timingHandlers } from './steps/choose-timing';
@@ -50,7 +50,9 @@ export function createPaymentFlow(
   const step = signal<Step>(firstStep(ports.intents.read()));
   const refreshing = signal(false);
   const context = signal(ports.context());
-  const plan = computed(() => planOf(choices.value, context.value, answers.value));
+  const planned = computed(() => planOf(choices.value, context.value, answers.value));
+  let kept: Plan | undefined;
+  const plan = computed(() => (kept = keepParts(kept, planned.value)));
   const state = computed<PaymentState>(() => ({
     choices: choices.value,
     meant: meant.value,
@@ -85,7 +87,8 @@ export function createPaymentFlow(
   const requests = createHostRequests(flow);
   const delivery = createDelivery(flow, () => handlers.review({ type: 'review' }));
   const accountStep = createAccountStep(flow, delivery.checkLock, account);
-  const stopRequests = effect(() => requests.follow(plan.value));
+  // Also after an equal plan: an answer to what it asked for may be out of date.
+  const stopRequests = effect(() => requests.follow(planned.value));
 
   const handlers: Handlers = {
     ...accountStep.handlers,

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { Icon } from '@portico/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { portalTexts } from '../../portal/portal.sentences';
 import { More } from './more';
 import { NavigationItem, type ListedItem } from './navigation-item';
@@ -20,7 +20,7 @@ const place =
 /** The navigation of a phone: a bar at the lower edge, hidden while an on-screen keyboard is open. */
 export function BottomBar({ items }: { readonly items: readonly ListedItem[] }): ReactNode {
   const t = useTexts(portalTexts);
-  const typing = useSyncExternalStore(onViewport, keyboardIsOpen, () => false);
+  const typing = useKeyboard();
   const shown = items.slice(0, places);
   const current = items.slice(places).some((item) => item.current);
   return (
@@ -47,9 +47,16 @@ export function BottomBar({ items }: { readonly items: readonly ListedItem[] }):
   );
 }
 
-function onViewport(changed: () => void): () => void {
-  window.visualViewport?.addEventListener('resize', changed);
-  return () => window.visualViewport?.removeEventListener('resize', changed);
+/** Whether an on-screen keyboard is open. Asked while a screen is drawn, the browser would lay it out. */
+function useKeyboard(): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const look = () => setIsOpen(keyboardIsOpen());
+    look();
+    window.visualViewport?.addEventListener('resize', look);
+    return () => window.visualViewport?.removeEventListener('resize', look);
+  }, []);
+  return isOpen;
 }
 
 /** Enlarged by the visitor, the visual viewport is smaller without a keyboard. */

@@ -12,6 +12,7 @@ import {
   postingDate,
   processingFee,
   recurringRefusal,
+  sameValue,
   loanBilling,
   type Cents,
   type Frequency,
@@ -122,6 +123,17 @@ export function planOf(
       ? readyOf(account, method, kind, selection, amount, { ...ends, replaces }, context)
       : undefined,
   };
+}
+
+/**
+ * A plan with each part of an earlier one that is equal to its own, so that a step is drawn again
+ * only when a part that it shows has changed; the earlier one itself if all are.
+ */
+export function keepParts(before: Plan | undefined, after: Plan | undefined): Plan | undefined {
+  if (!before || !after) return after;
+  const parts: readonly (readonly [string, unknown])[] = Object.entries(before);
+  const kept = parts.filter(([part, value]) => sameValue(value, Reflect.get(after, part)));
+  return kept.length === parts.length ? before : { ...after, ...Object.fromEntries(kept) };
 }
 
 /** The autopay that has to be turned off before the new one is sent. */

@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatMoney } from '@portico/rules';
 import { Banner, Button, ExternalLink, Money, Stack, Tooltip } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Owed } from './owed';
 import { isUnexplained, selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
@@ -10,7 +10,7 @@ import { paymentPayingTexts } from '../payment.paying.sentences';
 import { hideFeesBannerOption } from '../../../settings/general-payment-options';
 
 /** What is owed on the chosen loan, or why it cannot be paid (payments §2, §4). */
-export function LoanStep(props: {
+export const LoanStep = memo(function LoanStep(props: {
   readonly step: AccountStep;
   /** Requests the loan again. */
   readonly retry: (account: Account) => void;
@@ -54,7 +54,7 @@ export function LoanStep(props: {
     case 'open':
       return <LoanFacts loan={step.loan} pastDue={step.account.loanPastDue} />;
   }
-}
+});
 
 /** The figures of the list of accounts, until those of the loan are loaded. */
 function ListedLoan({ step }: { readonly step: AccountStep }): ReactNode {

@@ -1,19 +1,19 @@
 import { unread } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PaymentPart } from '../../on-demand';
 import type { Loan } from '../plan/choices';
-import type { StepProps } from './step-props';
+import type { Send } from './step-props';
 import { useOnceTrue } from './use-once-true';
 
 const loadLists = chunk(() => import('../planned-payments/planned-payments.view'));
 
 /** The future payments: code fetched once there are some, kept to show the result of a deletion. */
-export function PlannedPayments(props: {
+export const PlannedPayments = memo(function PlannedPayments(props: {
   readonly accountNumber: string;
   readonly loan: Loan;
   readonly onReplace: (() => void) | undefined;
-  readonly send: StepProps['send'];
+  readonly send: Send;
 }): ReactNode {
   const { accountNumber, onReplace, send } = props;
   const { info } = props.loan;
@@ -34,4 +34,4 @@ export function PlannedPayments(props: {
       )}
     </PaymentPart>
   );
-}
+});

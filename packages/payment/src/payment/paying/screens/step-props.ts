@@ -1,8 +1,10 @@
 import type { PaymentEvent } from '../paying.events';
 import type { PaymentState } from '../paying.state';
 
-/** The properties of every step. */
+export type Send = (event: PaymentEvent) => void;
+
+/** The state of the payment, and what changes it. */
 export type StepProps = {
   readonly state: PaymentState;
-  readonly send: (event: PaymentEvent) => void;
+  readonly send: Send;
 };

@@ -1,29 +1,25 @@
 import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
-import { useFetchedAhead, useTexts } from '@portico/element';
+import { useFetchedAhead } from '@portico/element';
 import type { PaymentType } from '@portico/rules';
 import { LiveRegion } from '@portico/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PaymentDialog } from '../../on-demand';
-import { paymentTexts } from '../../payment.sentences';
 import { WaitingSteps } from '../../screens/first-steps';
-import { WaitingStep, type StepName } from '../../screens/step-region';
+import type { StepName } from '../../screens/step-region';
 import type { Method } from '../methods/method';
 import { useMethodForm } from '../methods/method-form';
 import type { PaymentEvent } from '../paying.events';
 import type { Step } from '../paying.state';
-import { paymentPayingTexts } from '../payment.paying.sentences';
 import type { Loan, OpenAccount } from '../plan/choices';
-import { AmountStep } from './amount/amount-step';
 import { LoanStep } from './loan-step';
 import { Messages } from './messages';
 import { useMethodName } from './method/method-name';
 import { MethodStep } from './method/method-step';
 import { goTo, missingOf, type Missing } from './missing';
 import { PlannedPayments } from './planned-payments';
-import { RecurringSentence } from './recurring-sentence';
-import type { StepProps } from './step-props';
-import { FrequencyStep } from './timing/frequency-step';
+import { PlannedSteps, StepsWithoutMethod } from './planned-steps';
+import type { Send, StepProps } from './step-props';
 import { Total } from './total';
 import { useChange } from './use-change';
 import { useAnnounced } from './use-announced';
@@ -48,30 +44,43 @@ export type StepsProps = StepProps & {
   readonly followsOutcome: boolean;
 };
 
+/** What could not be opened at the last press. */
+type NotOpened = 'review' | 'method' | undefined;
+
 /** All steps in their place; those that wait say for what (payments §2; D168). */
 export function Steps({ state, send, notice, followsOutcome }: StepsProps): ReactNode {
   const { account } = state.choices;
   const { step } = state;
   const steps = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
-  /** What could not be opened at the last press. */
-  const [failed, setFailed] = useState<'review' | 'method'>();
+  const [failed, setFailed] = useState<NotOpened>();
   const announced = useAnnounced(state, isTyping, steps);
   useFocusAfterOutcome(steps, followsOutcome);
-  const go = (missing: Missing) => {
-    if (missing.step === 'amount') {
-      send({ type: 'touchAmount' });
-      send({ type: 'touchPrincipal' });
-    }
-    goTo(missing, steps.current);
-  };
+  const go = useCallback(
+    (missing: Missing) => {
+      if (missing.step === 'amount') {
+        send({ type: 'touchAmount' });
+        send({ type: 'touchPrincipal' });
+      }
+      goTo(missing, steps.current);
+    },
+    [send],
+  );
   const wanted = useChange(steps, step.at === 'choosing');
   const missing = missingOf(state);
   useFetchedAhead(loadConfirm, !missing);
-  const review = () => {
+  const review = useCallback(() => {
     setFailed(undefined);
     send({ type: 'review' });
-  };
+  }, [send]);
+  const retry = useCallback(
+    (chosen: Account) => send({ type: 'chooseAccount', account: chosen }),
+    [send],
+  );
+  const replaceAutopay = useCallback(() => {
+    send({ type: 'replaceAutopay' });
+    wanted.current = 'timing';
+  }, [send, wanted]);
   // A loan that cannot be paid here has no further steps.
   const isPayable = account.at !== 'refused' && account.at !== 'thirdParty';
   return (
@@ -88,10 +97,7 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
           else review();
         }}
       >
-        <LoanStep
-          step={account}
-          retry={(chosen) => send({ type: 'chooseAccount', account: chosen })}
-        />
+        <LoanStep step={account} retry={retry} />
         {notice}
         <Messages state={state} send={send} />
         {(account.at === 'choosing' || account.at === 'loading') && (
@@ -102,12 +108,9 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
             open={account}
             state={state}
             send={send}
-            notOpened={failed === 'method'}
-            onAdd={(isFailed) => setFailed(isFailed ? 'method' : undefined)}
-            replaceAutopay={() => {
-              send({ type: 'replaceAutopay' });
-              wanted.current = 'timing';
-            }}
+            failed={failed}
+            setFailed={setFailed}
+            replaceAutopay={replaceAutopay}
           />
         )}
         {account.at === 'open' && (step.at === 'confirming' || step.at === 'submitting') && (
@@ -129,7 +132,9 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
       </div>
       {isPayable && (
         <Total
-          state={state}
+          choices={state.choices}
+          plan={state.plan}
+          busy={state.refreshing}
           missing={missing}
           go={go}
           review={review}
@@ -145,48 +150,42 @@ export function Steps({ state, send, notice, followsOutcome }: StepsProps): Reac
 function OpenSteps(
   props: StepProps & {
     readonly open: OpenAccount;
-    /** The form for a new method could not be opened. */
-    readonly notOpened: boolean;
-    /** That form is asked for, or could not be opened. */
-    readonly onAdd: (failed: boolean) => void;
+    readonly failed: NotOpened;
+    readonly setFailed: (failed: NotOpened) => void;
     /** Fills the steps in with the loan's autopay, and leads there. */
     readonly replaceAutopay: () => void;
   },
 ): ReactNode {
-  const { open, state, send, notOpened, onAdd, replaceAutopay } = props;
+  const { open, state, send, failed, setFailed, replaceAutopay } = props;
   const { loan } = open;
   const { number } = open.account;
-  const { step, plan } = state;
-  const first = useTexts(paymentTexts);
-  const t = useTexts(paymentPayingTexts);
+  const { choices, step, plan } = state;
+  const entered = plan?.amount?.entered;
+  const sendOfMethod = useCallback<Send>(
+    (event) => {
+      if (event.type === 'addMethod') setFailed(undefined);
+      send(event);
+    },
+    [send, setFailed],
+  );
   return (
     <>
       <MethodStep
         key={number}
         accountNumber={number}
         loan={loan}
-        state={state}
-        send={(event) => {
-          if (event.type === 'addMethod') onAdd(false);
-          send(event);
-        }}
-        notOpened={notOpened}
+        type={choices.type}
+        method={choices.method}
+        fee={plan?.ready?.fee}
+        isRefused={entered?.ok === false && entered.error.code === 'achOnly'}
+        send={sendOfMethod}
+        notOpened={failed === 'method'}
       />
       {plan ? (
-        <FrequencyStep plan={plan} state={state} send={send} />
+        <PlannedSteps plan={plan} loan={loan} state={state} send={send} />
       ) : (
-        <WaitingStep name="timing" heading={first('frequencyHeading')}>
-          {t('waitMethod')}
-        </WaitingStep>
+        <StepsWithoutMethod />
       )}
-      {plan ? (
-        <AmountStep plan={plan} loan={loan} state={state} send={send} />
-      ) : (
-        <WaitingStep name="amount" heading={first('amountHeading')}>
-          {t('waitMethod')}
-        </WaitingStep>
-      )}
-      {plan?.ready && <RecurringSentence ready={plan.ready} />}
       <PlannedPayments
         key={`${number} planned`}
         accountNumber={number}
@@ -203,7 +202,7 @@ function OpenSteps(
           send={send}
           onFailed={() => {
             send({ type: 'cancelAdding' });
-            onAdd(true);
+            setFailed('method');
           }}
         />
       )}

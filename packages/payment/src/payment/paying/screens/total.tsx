@@ -1,26 +1,30 @@
 import { NotOpened, useSetting, useTexts } from '@portico/element';
 import { formatDate, type LocalDate } from '@portico/rules';
 import { Figures, Money, RichText } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { frequencyTexts } from '../../../frequency.sentences';
 import { paymentTexts } from '../../payment.sentences';
 import { useLoanName } from '../../screens/account-selector';
 import { Summary, type Taken } from '../../screens/summary';
 import { cardOf } from '../methods/method';
-import type { PaymentState } from '../paying.state';
 import { paymentPayingTexts } from '../payment.paying.sentences';
+import type { Choices } from '../plan/choices';
 import type { Plan, ReadyPayment } from '../plan/plan';
 import { paymentWhenTexts } from '../payment.when.sentences';
 import { useMethodName } from './method/method-name';
 import { Late } from './timing/late';
 import type { Missing } from './missing';
-import type { StepProps } from './step-props';
 import { TwoLines } from './two-lines';
 import { cardFeeInfoText } from '../../../settings/card-payment-options';
 
+/** What is chosen, and what follows from it. */
+type SoFar = { readonly choices: Choices; readonly plan: Plan | undefined };
+
 /** The payment so far, with the total and the way on (payments §2). */
-export function Total(
-  props: Pick<StepProps, 'state'> & {
+export const Total = memo(function Total(
+  props: SoFar & {
+    /** It is being compared with the host's current data. */
+    readonly busy: boolean;
     readonly missing: Missing | undefined;
     /** Leads to what is missing. */
     readonly go: (missing: Missing) => void;
@@ -29,21 +33,21 @@ export function Total(
     readonly notOpened: boolean;
   },
 ): ReactNode {
-  const { state, missing, go, review, notOpened } = props;
-  const { account, method } = state.choices;
+  const { choices, plan, busy, missing, go, review, notOpened } = props;
+  const { account, method } = choices;
   const first = useTexts(paymentTexts);
   const t = useTexts(paymentPayingTexts);
   const nameOf = useMethodName();
   const loanName = useLoanName();
   const loan = account.at === 'choosing' ? undefined : account.account;
-  const ready = state.plan?.ready;
+  const ready = plan?.ready;
   return (
     <Summary
       total={ready?.paysTotalDue === false ? ready.total : undefined}
       taken={takenOf(ready)}
       missing={missing && { text: t(missing.text), go: () => go(missing) }}
       note={<span className="hidden @min-[760px]:block">{t('notSentYet')}</span>}
-      busy={state.refreshing}
+      busy={busy}
       onReview={review}
       problem={notOpened && <NotOpened />}
     >
@@ -55,24 +59,24 @@ export function Total(
             label: t('when'),
             value: (
               <>
-                {two(useWhen(state.plan))}
-                {state.plan?.late && (
+                {two(useWhen(plan))}
+                {plan?.late && (
                   <span className="ms-auto block max-w-52 text-sm text-warning">
-                    <Late late={state.plan.late} />
+                    <Late late={plan.late} />
                   </span>
                 )}
               </>
             ),
           },
-          { label: t('paymentAmount'), value: two(usePayment(state)) },
-          ...usePrincipal(state),
+          { label: t('paymentAmount'), value: two(usePayment(props)) },
+          ...usePrincipal(plan),
           { label: t('processingFee'), value: ready && <Money cents={ready.fee} /> },
         ]}
       />
-      <CardFeeInfo state={state} />
+      <CardFeeInfo choices={choices} plan={plan} />
     </Summary>
   );
-}
+});
 
 function two(lines: readonly ReactNode[] | undefined): ReactNode {
   return lines && <TwoLines lines={lines} />;
@@ -93,7 +97,7 @@ function useWhen(plan: Plan | undefined): readonly string[] | undefined {
 }
 
 /** The amount, and below it what remains of the payoff amount after it. */
-function usePayment({ choices, plan }: PaymentState): readonly ReactNode[] | undefined {
+function usePayment({ choices, plan }: SoFar): readonly ReactNode[] | undefined {
   const t = useTexts(paymentPayingTexts);
   const when = useTexts(paymentWhenTexts);
   const { account } = choices;
@@ -119,7 +123,7 @@ function amountOf(plan: Plan | undefined): ReactNode {
   return plan?.amount?.entered.ok ? <Money cents={plan.amount.entered.value} /> : '—';
 }
 
-function usePrincipal({ plan }: PaymentState) {
+function usePrincipal(plan: Plan | undefined) {
   const t = useTexts(paymentPayingTexts);
   if (!plan?.amount?.additionalPrincipal) return [];
   const { principal } = plan.amount;
@@ -128,7 +132,7 @@ function usePrincipal({ plan }: PaymentState) {
   ];
 }
 
-function CardFeeInfo({ state: { choices, plan } }: { readonly state: PaymentState }): ReactNode {
+function CardFeeInfo({ choices, plan }: SoFar): ReactNode {
   const info = useSetting(cardFeeInfoText);
   const isCard = choices.method !== undefined && cardOf(choices.method) !== undefined;
   if (!info || !isCard || !plan?.ready) return null;

@@ -46,6 +46,19 @@ describe('the problem of an amount', () => {
     });
   });
 
+  it('changes no other part of the plan than the amount and the payment', async () => {
+    const { after, state } = withPrincipal();
+    await after(...onDueDate, typeAmount('200'));
+    const before = state().plan;
+    await after(typeAmount('200.5'));
+    expect(before?.timing).toBeDefined();
+    const { amount, ready, ...others } = state().plan ?? {};
+    expect([amount?.entered, ready?.total]).toEqual([{ ok: true, value: 20_050 }, 20_075]);
+    for (const [part, value] of Object.entries(others)) {
+      expect(value, part).toBe(before && Reflect.get(before, part));
+    }
+  });
+
   it('additional principal is paid on top of the amount', async () => {
     const { after, state } = withPrincipal();
     await after(...onDueDate, typeAmount('200'), typePrincipal('20.50'));

@@ -3,30 +3,36 @@ import { formatDate, formatMoney } from '@portico/rules';
 import { Banner, ChoiceGroup, Money, MoneyInput, Spinner, type Choice } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
-import type { AmountAnswer, Loan } from '../../plan/choices';
+import type { AmountAnswer, Choices, Loan } from '../../plan/choices';
 import type { Plan } from '../../plan/plan';
 import type { AmountPlan } from '../../plan/plan-amount';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts } from '../../payment.when.sentences';
-import type { StepProps } from '../step-props';
+import type { Send } from '../step-props';
 import { amountTexts } from './amount.codes';
 
 type Answer = AmountAnswer | 'payoff';
 type Once = Extract<TimingPlan, { frequency: 'OneTime' }>;
-type QuestionProps = StepProps & { readonly plan: Plan; readonly loan: Loan };
+
+export type QuestionProps = Pick<Plan, 'amount' | 'timing'> & {
+  readonly choices: Choices;
+  readonly loan: Loan;
+  /** No quote was received, so the payoff was turned off. */
+  readonly quoteFailed: boolean;
+  readonly send: Send;
+};
 
 /** How much: the amount due, another amount, or everything that is owed, as one question (D169). */
 export function AmountQuestion(props: QuestionProps): ReactNode {
-  const { state, send, plan, loan } = props;
+  const { choices, send, timing, amount, loan, quoteFailed } = props;
   const t = useTexts(paymentPayingTexts);
-  const { timing, amount } = plan;
   const once = timing?.frequency === 'OneTime' ? timing : undefined;
   const limits = useLimits(amount);
   const due = useDueAnswer(loan);
   const payoff = usePayoffAnswer(once, loan);
   const wantsFocus = useRef(false);
   const field = <OtherAmount {...props} wantsFocus={wantsFocus} />;
-  const { amountAnswer } = state.choices;
+  const { amountAnswer } = choices;
   const value = once?.payoff.on ? 'payoff' : (amountAnswer ?? '');
   const other: Choice<Answer> = {
     value: 'other',
@@ -57,7 +63,7 @@ export function AmountQuestion(props: QuestionProps): ReactNode {
       ) : (
         <div className="rounded-lg border border-line bg-raised p-4">{field}</div>
       )}
-      {state.quoteFailed && <PayoffFailed />}
+      {quoteFailed && <PayoffFailed />}
     </div>
   );
 }
@@ -120,9 +126,9 @@ function PayoffFailed(): ReactNode {
 function OtherAmount(
   props: QuestionProps & { readonly wantsFocus: { current: boolean } },
 ): ReactNode {
-  const { state, send, plan, wantsFocus } = props;
-  const { text, touched } = state.choices.amount;
-  const entered = plan.amount?.entered;
+  const { choices, send, amount, wantsFocus } = props;
+  const { text, touched } = choices.amount;
+  const entered = amount?.entered;
   const t = useTexts(paymentPayingTexts);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

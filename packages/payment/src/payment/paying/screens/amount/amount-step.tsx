@@ -1,22 +1,22 @@
 import { useTexts } from '@portico/element';
 import { Banner, Money, MoneyInput } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion, WaitingStep } from '../../../screens/step-region';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
-import type { Loan } from '../../plan/choices';
+import type { AmountEntry } from '../../plan/choices';
 import type { Plan } from '../../plan/plan';
 import type { AmountPlan } from '../../plan/plan-amount';
 import { paymentWhenTexts } from '../../payment.when.sentences';
-import type { StepProps } from '../step-props';
+import type { Send } from '../step-props';
 import { amountTexts } from './amount.codes';
-import { AmountQuestion } from './amount-question';
+import { AmountQuestion, type QuestionProps } from './amount-question';
 
-type AmountProps = StepProps & { readonly plan: Plan; readonly loan: Loan };
+type AmountProps = QuestionProps & Pick<Plan, 'fee'>;
 
 /** The fourth step: how much (payments §2, §5). */
-export function AmountStep(props: AmountProps): ReactNode {
-  const { amount, timing, fee } = props.plan;
+export const AmountStep = memo(function AmountStep(props: AmountProps): ReactNode {
+  const { amount, timing, fee, choices, send } = props;
   const first = useTexts(paymentTexts);
   const t = useTexts(paymentPayingTexts);
   const heading = first('amountHeading');
@@ -33,10 +33,12 @@ export function AmountStep(props: AmountProps): ReactNode {
     <StepRegion name="amount" heading={heading}>
       {amount && <Notices amount={amount} />}
       {isFixed ? <FixedAmount amount={amount} /> : <AmountQuestion {...props} />}
-      {amount?.additionalPrincipal && <Principal {...props} amount={amount} />}
+      {amount?.additionalPrincipal && (
+        <Principal amount={amount} entry={choices.principal} send={send} />
+      )}
     </StepRegion>
   );
-}
+});
 
 /** What is said before an amount is entered, and why a fixed one cannot be paid. */
 function Notices({
@@ -80,12 +82,13 @@ function FixedAmount({
   );
 }
 
-function Principal({
-  state,
-  send,
-  amount,
-}: AmountProps & { readonly amount: AmountPlan }): ReactNode {
-  const { text, touched } = state.choices.principal;
+function Principal(props: {
+  readonly amount: AmountPlan;
+  readonly entry: AmountEntry;
+  readonly send: Send;
+}): ReactNode {
+  const { amount, entry, send } = props;
+  const { text, touched } = entry;
   const { principal } = amount;
   const t = useTexts(paymentPayingTexts);
   const problem = principal.ok

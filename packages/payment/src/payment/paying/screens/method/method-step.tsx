@@ -1,8 +1,8 @@
 import { NotOpened, useFetchedAhead, useSetting, useTexts } from '@portico/element';
 import { useKeptFocus } from '@portico/shared/section';
-import type { PaymentType } from '@portico/rules';
+import type { Cents, PaymentType } from '@portico/rules';
 import { Button, CardSelect, Icon, Inline, plusIcon, RichText } from '@portico/ui';
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion } from '../../../screens/step-region';
 import { profileIdOf, savedOf, type Method } from '../../methods/method';
@@ -16,26 +16,32 @@ import {
 } from '../../methods/saved-method-tools/use-saved-method-tools';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
 import type { Loan } from '../../plan/choices';
-import type { StepProps } from '../step-props';
+import type { Send } from '../step-props';
 import { CardElsewhere } from './card-elsewhere';
 import { MethodFace } from './method-face';
 import { useMethodName } from './method-name';
 import { SingleType, TypeChoice } from './type-choice';
 import { paymentTypeText } from '../../../../settings/general-payment-options';
 
-type MethodProps = StepProps & {
+type MethodProps = {
   readonly accountNumber: string;
   readonly loan: Loan;
+  readonly type: PaymentType | undefined;
+  readonly method: Method | undefined;
+  /** Of the payment, once it is known. */
+  readonly fee: Cents | undefined;
+  /** Only another type can pay what is due. */
+  readonly isRefused: boolean;
+  readonly send: Send;
   /** The form for a new method could not be opened. */
   readonly notOpened: boolean;
 };
 
 /** The second step: E-Check or card, and which one (payments §2). */
-export function MethodStep(props: MethodProps): ReactNode {
-  const { state, send, accountNumber, loan } = props;
+export const MethodStep = memo(function MethodStep(props: MethodProps): ReactNode {
+  const { method, send, accountNumber, loan } = props;
   const t = useTexts(paymentTexts);
   const info = useSetting(paymentTypeText);
-  const { method } = state.choices;
   const tools = useSavedMethodTools({
     accountNumber,
     methods: { saved: loan.saved, defaultMethod: loan.info.defaultPaymentMethod },
@@ -59,20 +65,18 @@ export function MethodStep(props: MethodProps): ReactNode {
       )}
     </StepRegion>
   );
-}
+});
 
 /** What opens below the chosen type: which method, another one, and what can be done with it. */
 function ChosenType(
   props: MethodProps & { readonly type: PaymentType; readonly tools: SavedMethodTools },
 ): ReactNode {
-  const { state, send, loan, type, tools } = props;
+  const { method, isRefused, send, loan, type, tools } = props;
   const t = useTexts(paymentPayingTexts);
   const saved = savedOf(loan.saved, type);
-  const { method } = state.choices;
   const isSingleUse = method !== undefined && profileIdOf(method) === undefined;
-  const entered = state.plan?.amount?.entered;
   // Where only another type can pay, the types themselves have the focus.
-  const missing = entered?.ok === false && entered.error.code === 'achOnly' ? undefined : true;
+  const missing = isRefused ? undefined : true;
   const add = useRef<HTMLButtonElement>(null);
   useFetchedAhead(useMethodForm(type));
   // The button that removes a method, or the default, is removed with it.
@@ -83,7 +87,7 @@ function ChosenType(
       {type === 'card' && <CardElsewhere />}
       {saved.length > 0 && (
         <div className="contents" data-missing={missing}>
-          <SavedMethod {...props} methods={saved} />
+          <SavedMethod type={type} method={method} methods={saved} send={send} />
         </div>
       )}
       {isSingleUse && <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />}
@@ -104,14 +108,16 @@ function ChosenType(
 }
 
 /** The saved methods of the chosen type, as a card that is a dropdown. */
-function SavedMethod(
-  props: StepProps & { readonly type: PaymentType; readonly methods: readonly Method[] },
-): ReactNode {
-  const { state, send, type, methods } = props;
+function SavedMethod(props: {
+  readonly type: PaymentType;
+  readonly method: Method | undefined;
+  readonly methods: readonly Method[];
+  readonly send: Send;
+}): ReactNode {
+  const { type, method, methods, send } = props;
   const t = useTexts(paymentPayingTexts);
   const first = useTexts(paymentTexts);
   const nameOf = useMethodName();
-  const { method } = state.choices;
   const profile = method && profileIdOf(method);
   return (
     <CardSelect

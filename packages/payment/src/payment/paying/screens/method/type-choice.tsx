@@ -1,17 +1,20 @@
 import { useSetting, useTexts } from '@portico/element';
-import { cardBrands, formatMoney, type PaymentType } from '@portico/rules';
+import { cardBrands, formatMoney, type Cents, type PaymentType } from '@portico/rules';
 import { ChoiceGroup } from '@portico/ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CardMark } from '../../methods/card-mark';
-import type { PaymentState } from '../../paying.state';
 import type { Loan } from '../../plan/choices';
 import { paymentPayingTexts } from '../../payment.paying.sentences';
-import type { StepProps } from '../step-props';
+import type { Send } from '../step-props';
 import { useTypeFees } from './type-fees';
 import { cardTypes } from '../../../../settings/card-payment-options';
 
-type TypeProps = StepProps & {
+type TypeProps = {
   readonly loan: Loan;
+  readonly type: PaymentType | undefined;
+  /** Of the payment, once it is known. */
+  readonly fee: Cents | undefined;
+  readonly send: Send;
   /** Below the types. */
   readonly foot: ReactNode;
   /** What opens below the chosen type. */
@@ -23,11 +26,10 @@ type TypeProps = StepProps & {
  * and when the focus leaves the group; an arrow key only chooses the type (D163).
  */
 export function TypeChoice(props: TypeProps): ReactNode {
-  const { state, loan, send, foot, children } = props;
-  const { type } = state.choices;
+  const { loan, type, fee, send, foot, children } = props;
   const t = useTexts(paymentPayingTexts);
   const feesOfType = useTypeFees(loan.info);
-  const chosenFee = useChosenFee(state);
+  const chosenFee = useChosenFee(fee);
   /** The type was chosen by an arrow key, and its form has not been opened. */
   const waits = useRef(false);
   const openForm = () => {
@@ -75,11 +77,10 @@ export function TypeChoice(props: TypeProps): ReactNode {
 }
 
 /** The only type of a loan: no question. */
-export function SingleType({ state, loan, foot, children }: TypeProps): ReactNode {
+export function SingleType({ loan, type, fee, foot, children }: TypeProps): ReactNode {
   const t = useTexts(paymentPayingTexts);
   const feesOfType = useTypeFees(loan.info);
-  const chosenFee = useChosenFee(state);
-  const { type } = state.choices;
+  const chosenFee = useChosenFee(fee);
   if (!type) return null;
   const { short, long } = feesOfType(type);
   return (
@@ -100,9 +101,8 @@ export function SingleType({ state, loan, foot, children }: TypeProps): ReactNod
 }
 
 /** The fee of the payment, once it is known. */
-function useChosenFee({ plan }: PaymentState): string | undefined {
+function useChosenFee(fee: Cents | undefined): string | undefined {
   const t = useTexts(paymentPayingTexts);
-  const fee = plan?.ready?.fee;
   if (fee === undefined) return undefined;
   return fee > 0 ? t('feeOf', { amount: formatMoney(fee) }) : t('feeNone');
 }

@@ -11,7 +11,6 @@ import {
 } from '@portico/rules';
 import { DateInput } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { PaymentState } from '../../paying.state';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
 
@@ -104,9 +103,4 @@ function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate } {
     min: earliest ?? today,
     max: addDays(today, Math.min(daysInPeriod, longestRange)),
   };
-}
-
-/** The day on which the amount due is due. */
-export function dueDateOf({ choices: { account } }: PaymentState): LocalDate | undefined {
-  return account.at === 'open' ? account.loan.info.dueDate : undefined;
 }

@@ -1,19 +1,19 @@
 import { useTexts } from '@portico/element';
 import { formatDate, type RecurringCode } from '@portico/rules';
 import { Banner, Button, Select, Spinner } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { frequencyTexts } from '../../../../frequency.sentences';
 import { paymentTexts } from '../../../payment.sentences';
 import { StepRegion } from '../../../screens/step-region';
+import type { Method } from '../../methods/method';
 import type { Plan } from '../../plan/plan';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
-import { DayField, dueDateOf } from './day-field';
+import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
-import { OnceBlock, PastCutoff } from './once-block';
+import { OnceBlock, PastCutoff, type TimingProps } from './once-block';
 import { Late } from './late';
 import { PostingNote } from './posting-note';
-import type { StepProps } from '../step-props';
 
 /** Why only Pay Once is offered, for reasons that the borrower can act on. */
 const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = {
@@ -23,10 +23,12 @@ const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = 
   singleUse: 'onceSingleUse',
 };
 
+type FrequencyProps = Omit<Plan, 'amount' | 'ready'> &
+  Omit<TimingProps<unknown>, 'timing' | 'lacksDay'> & { readonly method: Method | undefined };
+
 /** The third step: how often, and on which days (payments §2, §4). */
-export function FrequencyStep(props: StepProps & { readonly plan: Plan }): ReactNode {
-  const { send, plan } = props;
-  const { timing, onlyOnce, fee, quote, selection } = plan;
+export const FrequencyStep = memo(function FrequencyStep(props: FrequencyProps): ReactNode {
+  const { frequencies, timing, onlyOnce, late, fee, quote, selection, send } = props;
   const isWaiting = fee.pending || quote.pending;
   const lacksDay = isWaiting || selection?.valid ? undefined : true;
   const first = useTexts(paymentTexts);
@@ -42,7 +44,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
             label={t('frequencyLabel')}
             hint={why && t(why)}
             value={timing?.frequency ?? ''}
-            options={plan.frequencies.map((each) => ({ value: each, label: nameOf(each) }))}
+            options={frequencies.map((each) => ({ value: each, label: nameOf(each) }))}
             onChange={(frequency) => send({ type: 'chooseFrequency', frequency })}
           />
         </div>
@@ -54,14 +56,14 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
       </div>
       {timing?.frequency === 'OneTime' && <PastCutoff timing={timing} />}
       <div role="status">
-        {plan.late && (
+        {late && (
           <Banner tone="warning">
-            <Late late={plan.late} />
+            <Late late={late} />
           </Banner>
         )}
       </div>
       <PostingNote />
-      <ExpiryWarning method={props.state.choices.method} day={timing?.day} />
+      <ExpiryWarning method={props.method} day={timing?.day} />
       {timing && timing.frequency !== 'OneTime' && (
         <p className="text-sm text-muted">{t('responsibility')}</p>
       )}
@@ -80,13 +82,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
       )}
     </StepRegion>
   );
-}
-
-type TimingProps<T> = StepProps & {
-  readonly timing: T;
-  /** Marks the fields of a day for the focus. */
-  readonly lacksDay: true | undefined;
-};
+});
 
 function TimingBlock(props: TimingProps<TimingPlan>): ReactNode {
   const { timing } = props;
@@ -114,7 +110,7 @@ function TimingBlock(props: TimingProps<TimingPlan>): ReactNode {
 }
 
 function DaysBefore(
-  props: StepProps & { readonly timing: Extract<TimingPlan, { frequency: 'DaysBeforeDue' }> },
+  props: TimingProps<Extract<TimingPlan, { frequency: 'DaysBeforeDue' }>>,
 ): ReactNode {
   const { send, timing } = props;
   const t = useTexts(paymentWhenTexts);
@@ -135,9 +131,8 @@ function DaysBefore(
 }
 
 function FirstDay(props: TimingProps<Extract<TimingPlan, { second: unknown }>>): ReactNode {
-  const { state, send, timing } = props;
+  const { chosen, dueDate, send, timing } = props;
   const t = useTexts(paymentWhenTexts);
-  const chosen = state.choices.timing;
   const { second } = timing;
   return (
     <>
@@ -146,7 +141,7 @@ function FirstDay(props: TimingProps<Extract<TimingPlan, { second: unknown }>>):
         label={t('firstDateLabel')}
         text={chosen && 'text' in chosen ? chosen.text : ''}
         timing={timing}
-        dueDate={dueDateOf(state)}
+        dueDate={dueDate}
         onChange={(text) => send({ type: 'typeFirstDay', text })}
       />
       {second && <p>{t('second', { date: formatDate(second.date) })}</p>}

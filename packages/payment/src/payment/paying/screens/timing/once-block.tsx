@@ -1,18 +1,26 @@
 import { useTexts } from '@portico/element';
-import { formatDate } from '@portico/rules';
+import { formatDate, type LocalDate } from '@portico/rules';
 import { Banner, ChoiceGroup } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { paymentWhenTexts, type PaymentWhenTextKey } from '../../payment.when.sentences';
-import { dateTexts, DayField, dueDateOf } from './day-field';
-import type { StepProps } from '../step-props';
+import { dateTexts, DayField } from './day-field';
+import type { Timing } from '../../plan/choices';
+import type { Send } from '../step-props';
+
+/** A frequency to be chosen in detail. */
+export type TimingProps<T> = {
+  readonly timing: T;
+  /** What is chosen of it. */
+  readonly chosen: Timing | undefined;
+  /** Of the loan. */
+  readonly dueDate: LocalDate | undefined;
+  /** Marks the fields of a day for the focus. */
+  readonly lacksDay: true | undefined;
+  readonly send: Send;
+};
 
 type OncePlan = Extract<TimingPlan, { frequency: 'OneTime' }>;
-type OnceProps = StepProps & {
-  readonly timing: OncePlan;
-  /** Marks the field of a later day for the focus. */
-  readonly lacksDay: true | undefined;
-};
 
 const onlyTodayTexts = {
   onlyImmediate: 'laterOnlyImmediate',
@@ -24,11 +32,10 @@ const onlyTodayTexts = {
 } as const satisfies Record<NonNullable<OncePlan['onlyToday']>, PaymentWhenTextKey>;
 
 /** A payment made once: today or a later day (payments §2). */
-export function OnceBlock(props: OnceProps): ReactNode {
-  const { state, send, timing } = props;
+export function OnceBlock(props: TimingProps<OncePlan>): ReactNode {
+  const { chosen, dueDate, send, timing } = props;
   const { limits, onlyToday, date, pastCutoff } = timing;
   const t = useTexts(paymentWhenTexts);
-  const chosen = state.choices.timing;
   const when = chosen?.frequency === 'OneTime' ? chosen.when : undefined;
   const isRefused = when?.choice === 'today' && !pastCutoff;
   const { earliest, today, immediateAchBlocked } = limits;
@@ -67,7 +74,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
             label={t('dateLabel')}
             text={when.text}
             timing={timing}
-            dueDate={dueDateOf(state)}
+            dueDate={dueDate}
             onChange={(text) => send({ type: 'payLater', text })}
           />
         </div>
