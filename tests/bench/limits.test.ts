@@ -41,6 +41,17 @@ it('limits the page with the script and the tag alone', () => {
   ]);
 });
 
+it('limits the first figures of a signed-in borrower, also of the next visit', () => {
+  const slow = (usable: number, timesFirst: number) => ({
+    slow: { loan: page({ ...times({ usable }), timesFirst }) },
+  });
+  expect(beyondLimits(slow(1, 0.5))).toEqual([]);
+  expect(beyondLimits(slow(1.01, 0.51))).toEqual([
+    'slow, loan: figures shown, times the floor 1.01, at most 1',
+    'slow, loan: figures shown again, times the first visit 0.51, at most 0.5',
+  ]);
+});
+
 it('limits layout shift on every page of every profile, and more only for sign-in', () => {
   const moved = page({ ...times({ usable: 2 }), cls: [0, 0, 0.02] });
   expect(beyondLimits({ slow: {}, fast: { accounts: moved } })).toEqual([
