@@ -1,4 +1,5 @@
 /** Writes the file of each tag's first screen, once the name of its entry is known. */
+import { closure } from './chunk-rules.mjs';
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
 import {
@@ -20,6 +21,9 @@ export const heightsFile = 'portico.css';
 /** The position of the rules that reserve heights: after those of all classes, each its own. */
 const firstHeight = 1e4;
 
+/** A view that a signed-in borrower sees first: its files are requested with the first screen. */
+const signedInView = /\.signed-in\.view\.js$/;
+
 /** @param {ReturnType<typeof import('./rollup-styles.mjs').chunkStyles>} styles @returns {import('rollup').Plugin} */
 export function firstScreenFiles({ api }) {
   return {
@@ -33,6 +37,7 @@ export function firstScreenFiles({ api }) {
       for (const [index, [tag, entry]] of tagEntries(Object.values(bundle)).entries()) {
         const first = api.first(tag);
         const { id, rules, reservedHeight } = first;
+        const views = signedInFiles(entry, bundle);
         const shownTag = `${tag}:not([hidden])`;
         const height = {
           order: firstHeight + index + 1,
@@ -45,7 +50,8 @@ export function firstScreenFiles({ api }) {
         for (const page of pageKinds) {
           const { html, onlyHeight } = first.screens.get(page.kind);
           const shown = onlyHeight ? [...rules, height] : rules;
-          const screen = { tag, first, page, styles, rules: shown };
+          const files = page.isSignedIn ? views : [];
+          const screen = { tag, first, page, styles, rules: shown, files };
           emit(firstScreenFile(entry, page.kind), await fileOf(screen, program));
           if (onlyHeight || page.isSignedIn) continue;
           // For a page without a script.
@@ -78,7 +84,7 @@ function programs(code) {
 }
 
 /** The file of a tag's first screen on a kind of page. @returns {Promise<string>} */
-async function fileOf({ tag, first, page, styles, rules }, program) {
+async function fileOf({ tag, first, page, styles, rules, files }, program) {
   const { isPlain, language } = page;
   const { html, varies, onlyHeight } = first.screens.get(page.kind);
   const values = {
@@ -105,12 +111,31 @@ async function fileOf({ tag, first, page, styles, rules }, program) {
   const used = Object.entries(values).filter(([name]) => code.includes(nameOf(name)));
   const constants = used.map(([name, value]) => `${nameOf(name)}=${literal(value)}`);
   return [
+    // The widget requests them again and reports their failure.
+    ...files.map((file) => `import('./${file}').catch(()=>{});`),
     `const ${constants.join()};`,
     ...(isPlain ? [presetCode(first.areas, language)] : []),
     code,
   ]
     .join('\n')
     .replace(longNames, '$$$1');
+}
+
+/**
+ * What the first views of a signed-in borrower need besides the entry.
+ *
+ * @param {string} entry
+ * @param {Readonly<Record<string, { type: string, imports?: readonly string[], dynamicImports?: readonly string[] }>>} bundle
+ * @returns {string[]}
+ */
+export function signedInFiles(entry, bundle) {
+  const chunks = new Map(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+  const initial = closure(entry, chunks);
+  const views = [...initial]
+    .flatMap((name) => chunks.get(name).dynamicImports)
+    .filter((name) => signedInView.test(name));
+  const files = new Set(views.flatMap((view) => [...closure(view, chunks)]));
+  return [...files].filter((name) => !initial.has(name));
 }
 
 /** The name of a value in the program. */

@@ -196,7 +196,7 @@ async function buildAlone(name, entry, define) {
 
 /** Compressed in the threads of zlib, several files at a time. */
 const compress = promisify(brotliCompress);
-const quality = isQuick ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY;
+const quality = isQuick ? 5 : constants.BROTLI_MAX_QUALITY;
 
 async function facts(code) {
   const bytes = Buffer.from(code);
