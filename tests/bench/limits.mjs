@@ -36,7 +36,7 @@ const ofPages = {
   ],
   accounts: figures(1.4, 0.7),
   loan: figures(1.3, 0.7),
-  payment: figures(2.3, 0.7),
+  payment: figures(3, 0.7),
   'portal-accounts': figures(1.8, 0.85),
 };
 const ofAll = ['layout shift', 0.01, ({ cls }) => cls[2]];
