@@ -55,7 +55,7 @@ async function start() {
   const port = readPort(process.env.PORT);
   const fresh = readFresh(process.argv.slice(2));
   await ensureDependencies();
-  await ensureBuilt('cdn');
+  await ensureBuilt('cdn', { isQuick: true });
   const { bundleHost } = await import('./bundle.mjs');
   await bundleHost();
   const { startHost } = await import('./dist/server.mjs');

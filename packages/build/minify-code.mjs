@@ -1,4 +1,6 @@
+import { transform } from 'esbuild';
 import { minify as terser } from 'terser';
+import { isQuick } from './freshness.mjs';
 
 const options = {
   ecma: 2022,
@@ -9,7 +11,8 @@ const options = {
 };
 
 /**
- * Terser rather than esbuild, which transpiles: its output is 5 % smaller after brotli.
+ * Terser rather than esbuild, which transpiles: its output is 5 % smaller after brotli. A quick build
+ * takes esbuild, in a hundredth of the time.
  *
  * @param {string} code
  * @param {import('terser').SourceMapOptions} [sourceMap]
@@ -17,7 +20,17 @@ const options = {
  * @returns {Promise<{ code: string, map: string }>}
  */
 export async function minifyCode(code, sourceMap = {}, preamble = null) {
+  if (isQuick) return minifyQuickly(code, sourceMap, preamble);
   const format = { ...options.format, preamble };
   const { code: minified, map } = await terser(code, { ...options, format, sourceMap });
+  return { code: minified, map };
+}
+
+async function minifyQuickly(code, { filename }, preamble) {
+  const { code: minified, map } = await transform(code, {
+    ...{ minify: true, target: 'es2022', format: 'esm', legalComments: 'none' },
+    ...{ sourcemap: 'external', sourcefile: filename },
+    ...(preamble && { banner: preamble }),
+  });
   return { code: minified, map };
 }

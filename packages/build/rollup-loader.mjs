@@ -1,8 +1,9 @@
 /** Makes `loader.js` and `manifest.json`, after all other files. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { closure } from './chunk-rules.mjs';
+import { isQuick } from './freshness.mjs';
 import { pageKinds } from './first-screens.mjs';
 import { bundleForPage } from './import-sources.mjs';
 import { mistakesFile, mistakesList } from './mistakes.mjs';
@@ -32,9 +33,10 @@ export function loaderAndManifest({ version, styles }) {
         const tags = tagTable(bundle);
         const always = alwaysOf(chunksOf(bundle));
         const folder = folderOf(bundle);
+        const reads = firstReads(Object.keys(tags), styles.api.first);
         const noCode = noCodeTexts(styles.api.first(Object.keys(tags)[0]).errors);
         const own = [
-          ...(await buildLoader(folder, tags, noCode)),
+          ...(await buildLoader(folder, tags, { noCode, reads })),
           ...(await buildDiagnosis()),
           await mistakesList(),
         ];
@@ -142,7 +144,19 @@ function noCodeTexts(errors) {
   return Object.fromEntries([...errors].map(([kind, html]) => [kind, sentencesOf(html)]));
 }
 
-/** The loader's table without these: see `FileTable` of the page protocol. */
+/** What each tag reads first: see `FirstRead` of the page protocol. */
+function firstReads(tags, first) {
+  const rows = tags.map((tag) => [
+    shortName(tag),
+    first(tag).firstReads.map(({ call: { path }, query }) => [
+      path,
+      ...(query ? [query.property, query.screen] : []),
+    ]),
+  ]);
+  return Object.fromEntries(rows.filter(([, reads]) => reads.length > 0));
+}
+
+/** The loader's table without texts and reads: see `FileTable` of the page protocol. */
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
     const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
@@ -158,8 +172,8 @@ function signOf(file) {
 }
 
 /** @returns {Promise<[name: string, text: string][]>} */
-export function buildLoader(folder, tags, noCode) {
-  const table = { ...shortTable(folder, tags), noCode };
+export function buildLoader(folder, tags, more) {
+  const table = { ...shortTable(folder, tags), ...more };
   const define = { __PORTICO_TABLE__: JSON.stringify(table) };
   return buildAlone('loader.js', 'packages/loader/src/cdn.ts', define);
 }
@@ -182,12 +196,14 @@ async function buildAlone(name, entry, define) {
 
 /** Compressed in the threads of zlib, several files at a time. */
 const compress = promisify(brotliCompress);
+const quality = isQuick ? 5 : constants.BROTLI_MAX_QUALITY;
 
 async function facts(code) {
   const bytes = Buffer.from(code);
   return {
     integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
     bytes: bytes.length,
-    brotli: (await compress(bytes)).length,
+    brotli: (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+      .length,
   };
 }

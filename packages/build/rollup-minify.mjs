@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { isQuick } from './freshness.mjs';
+import { minifyCode } from './minify-code.mjs';
 
 /**
  * V8's compile hint, for the file whose functions every page calls: they are compiled while it is
@@ -13,6 +15,11 @@ const compileAll = '//# allFunctionsCalledOnLoad';
  * @returns {import('rollup').Plugin}
  */
 export function minify() {
+  const preambleOf = ({ name }) => (name === 'runtime' ? compileAll : null);
+  if (isQuick) {
+    const renderChunk = (code, chunk) => minifyCode(code, {}, preambleOf(chunk));
+    return { name: 'portico-minify', renderChunk };
+  }
   /** @type {ReturnType<typeof startWorkers> | undefined} */
   let workers;
   const stop = () => workers?.stop();
@@ -21,7 +28,7 @@ export function minify() {
     renderStart() {
       workers = startWorkers(availableParallelism());
     },
-    renderChunk: (code, { name }) => workers.minify(code, name === 'runtime' ? compileAll : null),
+    renderChunk: (code, chunk) => workers.minify(code, preambleOf(chunk)),
     generateBundle: stop,
     renderError: stop,
   };

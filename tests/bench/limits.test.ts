@@ -41,6 +41,17 @@ it('limits the page with the script and the tag alone', () => {
   ]);
 });
 
+it('limits the first figures of a signed-in borrower, also of the next visit', () => {
+  const slow = (usable: number, timesFirst: number) => ({
+    slow: { loan: page({ ...times({ usable }), timesFirst }) },
+  });
+  expect(beyondLimits(slow(1.3, 0.7))).toEqual([]);
+  expect(beyondLimits(slow(1.31, 0.71))).toEqual([
+    'slow, loan: figures shown, times the floor 1.31, at most 1.3',
+    'slow, loan: figures shown again, times the first visit 0.71, at most 0.7',
+  ]);
+});
+
 it('limits layout shift on every page of every profile, and more only for sign-in', () => {
   const moved = page({ ...times({ usable: 2 }), cls: [0, 0, 0.02] });
   expect(beyondLimits({ slow: {}, fast: { accounts: moved } })).toEqual([

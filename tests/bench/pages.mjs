@@ -1,7 +1,29 @@
+/** The amount due of the fixtures' loan, which every answer about it has. */
+const due = '$312.50';
+const list = '/api/accountList';
+const ofLoan = (path) => `${path}?accountNumber=0012-104417-3`;
+
+/** A bare React page that asks for what a page with tags asks before it shows the amount due. */
+const figuresFloor = (...asks) => ({
+  head: '<script type="module" src="/floor/figures.js"></script>',
+  body: `<div id="floor" data-asks="${asks.map((path) => `/fake${path}`).join(' ')}"></div>`,
+  shows: due,
+});
+
+/** A page of a signed-in borrower. */
+const signedIn = (tag, floor, attributes = '') => ({
+  tags: [tag],
+  attributes,
+  signedIn: true,
+  shows: due,
+  floor,
+});
+
 /**
- * The measured pages. `floor` is the bare React form; the others contain widgets as a lender would
- * paste them, `plain` without the lines that preload files, with text below that must not move.
- * A page is usable with its first field, or with the first element that `wanted` selects.
+ * The measured pages. `floor` is the bare React form, each other floor a bare React page that shows
+ * an amount of the API; the others contain widgets as a lender would paste them, `plain` without the
+ * lines that preload files, with text below that must not move. A page is usable with its first
+ * field, or once the text `shows` is visible; it is compared with its `floor`.
  */
 export const pages = {
   floor: {
@@ -12,18 +34,25 @@ export const pages = {
   'sign-in-plain': { tags: ['portico-sign-in'], plain: true, second: 'portico-sign-in' },
   'sign-in-and-session': { tags: ['portico-session', 'portico-sign-in'] },
   registration: { tags: ['portico-registration'] },
-  accounts: { tags: ['portico-accounts'], signedIn: true },
-  loan: {
-    tags: ['portico-loan-details'],
-    attributes: ' account-number="0012-104417-3"',
-    signedIn: true,
-    wanted: 'dl',
-  },
-  payment: { tags: ['portico-payment'], signedIn: true },
+  'floor-list': figuresFloor(list),
+  'floor-loan': figuresFloor(list, ofLoan('/api/AccountDetails')),
+  'floor-payment': figuresFloor(
+    list,
+    ofLoan('/api/AccountDetails'),
+    ofLoan('/api/PaymentInformation/GetPaymentInfo'),
+    ofLoan('/api/PaymentMethod/GetPaymentMethods'),
+  ),
+  accounts: signedIn('portico-accounts', 'floor-list'),
+  loan: signedIn('portico-loan-details', 'floor-loan', ' account-number="0012-104417-3"'),
+  payment: signedIn('portico-payment', 'floor-payment', ' account-number="0012-104417-3"'),
+  'portal-accounts': signedIn('portico-portal', 'floor-list'),
   locations: { tags: ['portico-branch-locator'], signedIn: true },
   messages: { tags: ['portico-messages'], signedIn: true },
   portal: { tags: ['portico-portal'] },
 };
+
+/** @param {keyof typeof pages} name @returns {string} the page that it is compared with */
+export const floorOf = (name) => (name.startsWith('floor') ? name : (pages[name].floor ?? 'floor'));
 
 const loader =
   '<script type="module" async src="/cdn/loader.js" data-api="/fake" data-debug="false"></script>';

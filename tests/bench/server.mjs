@@ -12,11 +12,16 @@ import { markupOf, pages } from './pages.mjs';
 /** @param {string} cdn folder of the built files @returns {Promise<{ origin: string, stop: () => void }>} */
 export async function serve(cdn) {
   const files = new Map();
-  const add = (path, type, text) => files.set(path, { type, body: compress(text) });
-  for (const [name, code] of await buildFloor()) add(`/floor/${name}`, 'text/javascript', code);
+  const add = (path, type, text, keeping = 'no-store') =>
+    files.set(path, { type, keeping, body: compress(text) });
+  for (const source of ['floor.tsx', 'figures.tsx']) {
+    for (const [name, code] of await buildFloor(source)) {
+      add(`/floor/${name}`, 'text/javascript', code, forever);
+    }
+  }
   const built = readdirSync(cdn, { recursive: true }).map(String);
   for (const name of built.filter((file) => file.endsWith('.js'))) {
-    add(`/cdn/${name}`, 'text/javascript', readFileSync(join(cdn, name)));
+    add(`/cdn/${name}`, 'text/javascript', readFileSync(join(cdn, name)), forever);
   }
   const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));
   for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name, manifest));
@@ -30,7 +35,7 @@ export async function serve(cdn) {
     response.writeHead(200, {
       'content-type': `${found.type}; charset=utf-8`,
       'content-encoding': 'br',
-      'cache-control': 'no-store',
+      'cache-control': found.keeping,
     });
     return response.end(found.body);
   });
@@ -43,6 +48,9 @@ export async function serve(cdn) {
     },
   };
 }
+
+/** As the files of a version are kept (`packages/cdn/src/headers.ts`). */
+const forever = 'public, max-age=31536000, immutable';
 
 /** What the API usually answers, by path. */
 async function usualAnswers() {

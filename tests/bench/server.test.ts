@@ -29,6 +29,7 @@ describe('the server of the measured pages', () => {
     ['/floor', '<div id="floor"></div>'],
     ['/loan', '<portico-loan-details account-number'],
     ['/floor/floor.js', 'input'],
+    ['/floor/figures.js', 'LoanAmountDue'],
     ['/cdn/loader.js', 'export {};'],
   ])('serves %s', async (path, part) => {
     const response = await fetch(`${server.origin}${path}`);

@@ -2,14 +2,15 @@
 
 const measures = ['usable', 'interactive', 'blocking', 'cls'];
 /** Only for pages that have them. */
-const extras = ['bytes', 'requests', 'second', 'heap'];
+const extras = ['bytes', 'requests', 'second', 'heap', 'again'];
 
 /**
- * @param {ReadonlyMap<string, readonly import('./measure.mjs').Visit[]>} visits by page; one is `floor`
+ * @param {ReadonlyMap<string, readonly import('./measure.mjs').Visit[]>} visits by page, floors too
+ * @param {(page: string) => string} floorOf the floor of a page
  * @returns {Record<string, object>} per page `[min, median, max]` of each measure, and `timesFloor`:
- *   the medians as multiples of the floor's
+ *   the medians as multiples of its floor's; `timesFirst`: the next visit as a multiple of the first
  */
-export function summarise(visits) {
+export function summarise(visits, floorOf) {
   const figures = new Map(
     [...visits].map(([page, all]) => [
       page,
@@ -24,9 +25,12 @@ export function summarise(visits) {
       ),
     ]),
   );
-  const floor = figures.get('floor');
   return Object.fromEntries(
-    [...figures].map(([page, own]) => [page, { ...own, timesFloor: multiples(own, floor) }]),
+    [...figures].map(([page, own]) => {
+      const timesFloor = multiples(own, figures.get(floorOf(page)));
+      const timesFirst = own.again && ratio(own.again, own.usable);
+      return [page, { ...own, timesFloor, ...(timesFirst && { timesFirst }) }];
+    }),
   );
 }
 
@@ -43,13 +47,15 @@ function median(sorted) {
     : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** A floor of 0 (nothing blocked) has no multiples. */
 function multiples(own, floor) {
-  const ratio = (name) =>
-    floor[name][1] === 0 ? null : Number((own[name][1] / floor[name][1]).toFixed(3));
   return {
-    usable: ratio('usable'),
-    interactive: ratio('interactive'),
-    blocking: ratio('blocking'),
+    usable: ratio(own.usable, floor.usable),
+    interactive: ratio(own.interactive, floor.interactive),
+    blocking: ratio(own.blocking, floor.blocking),
   };
+}
+
+/** Of the medians; there is no multiple of 0 (nothing blocked). */
+function ratio([, own], [, other]) {
+  return other === 0 ? null : Number((own / other).toFixed(3));
 }

@@ -15,6 +15,7 @@ it('gives the least, the median and the most of each measure, and multiples of t
       ['floor', [visit(100, 50), visit(300, 50), visit(200, 50)]],
       ['sign-in', [visit(150, 75), visit(50, 75, 0.02)]],
     ]),
+    () => 'floor',
   );
   expect(summary).toEqual({
     floor: {
@@ -37,6 +38,19 @@ it('gives the least, the median and the most of each measure, and multiples of t
 });
 
 it('gives no multiple of 0', () => {
-  const summary = summarise(new Map([['floor', [visit(100)]]]));
+  const summary = summarise(new Map([['floor', [visit(100)]]]), () => 'floor');
   expect(summary['floor']).toMatchObject({ timesFloor: { blocking: null } });
+});
+
+it('compares a page with its own floor, and its next visit with the first', () => {
+  const summary = summarise(
+    new Map([
+      ['floor', [visit(1000)]],
+      ['floor-list', [visit(200)]],
+      ['accounts', [{ ...visit(180), again: 72 }]],
+    ]),
+    (page) => (page === 'accounts' ? 'floor-list' : page),
+  );
+  expect(summary['accounts']).toMatchObject({ timesFloor: { usable: 0.9 }, timesFirst: 0.4 });
+  expect(summary['floor-list']).not.toHaveProperty('timesFirst');
 });

@@ -1,8 +1,9 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { accountRow, signIn } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
 /** Rounds that are measured; a walk of 100 rounds (`PORTAL_ROUNDS=100`) takes five minutes. */
 const rounds = Number(process.env['PORTAL_ROUNDS'] ?? 5);
@@ -59,6 +60,53 @@ function hasGrown(before: Memory, after: Memory): boolean {
   return nodes >= limits.nodes || listeners >= limits.listeners || heap >= limits.heap;
 }
 
+/** Opens each of the screens. */
+async function openScreens(page: Page): Promise<void> {
+  for (const [hash, title] of screens) {
+    await page.evaluate((to) => (location.hash = `#/myaccount/${to}`), hash);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+}
+
+/** Timers that wait and channels that are open. */
+type Held = { readonly timers: number; readonly channels: number };
+
+/** Counts them in each page from now on. */
+const countHeld = (page: Page) =>
+  page.addInitScript({
+    content: `
+      const timers = new Set();
+      const channels = new Set();
+      for (const kind of ['Timeout', 'Interval']) {
+        const set = globalThis['set' + kind];
+        const clear = globalThis['clear' + kind];
+        globalThis['set' + kind] = (run, delay, ...given) => {
+          const id = set(() => {
+            if (kind === 'Timeout') timers.delete(id);
+            run(...given);
+          }, delay);
+          timers.add(id);
+          return id;
+        };
+        globalThis['clear' + kind] = (id) => {
+          timers.delete(id);
+          clear(id);
+        };
+      }
+      globalThis.BroadcastChannel = class extends BroadcastChannel {
+        constructor(name) {
+          super(name);
+          channels.add(this);
+        }
+        close() {
+          channels.delete(this);
+          super.close();
+        }
+      };
+      globalThis.held = () => ({ timers: timers.size, channels: channels.size });`,
+  });
+
 // A trace keeps every node it has seen.
 test.use({ trace: 'off' });
 
@@ -76,11 +124,7 @@ test('the portal walked again and again holds no more memory, nodes or listeners
     for (let round = 0; round < times; round += 1) {
       // Without input the session would end after some minutes.
       await page.mouse.move(round % 2, 0);
-      for (const [hash, title] of screens) {
-        await page.evaluate((to) => (location.hash = `#/myaccount/${to}`), hash);
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      }
+      await openScreens(page);
     }
     // The heading is there before the accounts are.
     await expect(accountRow(page, maya.loan)).toBeVisible();
@@ -99,4 +143,50 @@ test('the portal walked again and again holds no more memory, nodes or listeners
   expect(grown.nodes, 'new nodes').toBeLessThan(limits.nodes);
   expect(grown.listeners, 'new listeners').toBeLessThan(limits.listeners);
   expect(grown.heap, 'growth of the heap').toBeLessThan(limits.heap);
+});
+
+test('the portal open for eight hours, its session renewed, holds no more memory, timers or channels', async ({
+  page,
+  testConsole,
+}) => {
+  test.setTimeout(240_000);
+  await page.clock.install();
+  await countHeld(page);
+  // Requested once the session is monitored: before, no input is recorded.
+  const monitored = page.waitForRequest(/session-timeout/);
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: portalSite, testConsole, borrower });
+  await monitored;
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const held = () => page.evaluate<Held>('held()');
+  /** Two hours: each quarter the page is left until it warns; each second, the screens are opened. */
+  const twoHours = async () => {
+    for (let quarter = 0; quarter < 8; quarter += 1) {
+      for (let minutes = 0; minutes <= 10; minutes += 2) {
+        await page.mouse.move(minutes, quarter);
+        if (minutes < 10) await page.clock.runFor('02:00');
+      }
+      if (quarter % 2 === 0) await openScreens(page);
+      await page.clock.runFor('03:01');
+      await page.getByRole('button', { name: words['sessionTimeout.resume'] }).click();
+      await page.clock.runFor('01:59');
+    }
+    await expect(accountRow(page, maya.loan)).toBeVisible();
+    return memoryAtRest(session);
+  };
+
+  const before = await twoHours();
+  const heldBefore = await held();
+  await twoHours();
+  const sixHours = await twoHours();
+  const after = await twoHours();
+  const grown = growth(before, after);
+  expect(grown.nodes, 'new nodes').toBeLessThan(limits.nodes);
+  expect(grown.listeners, 'new listeners').toBeLessThan(limits.listeners);
+  // What is kept once, such as code that the engine compiles, comes in the first hours.
+  expect(growth(sixHours, after).heap, 'growth of the heap').toBeLessThan(limits.heap);
+  await expect.poll(async () => (await held()).timers).toBeLessThanOrEqual(heldBefore.timers);
+  expect((await held()).channels).toBe(heldBefore.channels);
 });

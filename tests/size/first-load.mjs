@@ -35,6 +35,7 @@ const attributes = {
  * @property {string[]} initially  the files that the page loads until nothing is requested any more
  * @property {string[] | undefined} read  those of them that were loaded when the last widget first
  *   showed the text
+ * @property {number} calls  how many calls of the API were answered by then, or in all
  */
 
 /**
@@ -45,12 +46,15 @@ export async function openFirstLoads(built) {
   const { bodies, bodiesWithDeposit } = await apiBodies();
   let answers = bodies;
   let asked = new Set();
+  let called = new Set();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const name = pathname.slice(1);
     const send = (type, text) => response.writeHead(200, { 'Content-Type': type }).end(text);
-    if (pathname.startsWith('/api/'))
+    if (pathname.startsWith('/api/')) {
+      called.add(name);
       return send('application/json', answers.get(pathname) ?? '{}');
+    }
     if (name.startsWith('page/')) return send('text/html', page(name.slice(5).split('+')));
     const file = built.get(name);
     if (file === undefined) return response.writeHead(404).end();
@@ -67,6 +71,7 @@ export async function openFirstLoads(built) {
   return {
     async open(tags, signedIn, text) {
       asked = new Set();
+      called = new Set();
       answers = tags.includes('portico-deposit-details') ? bodiesWithDeposit : bodies;
       const context = await browser.newContext();
       const tab = await context.newPage();
@@ -87,7 +92,11 @@ export async function openFirstLoads(built) {
       await tab.waitForLoadState('networkidle');
       const loaded = await tab.evaluate(() => globalThis.loaded);
       await context.close();
-      return { initially: [...asked].sort(), read: loaded?.filter((name) => asked.has(name)) };
+      return {
+        initially: [...asked].sort(),
+        read: loaded?.filter((name) => asked.has(name)),
+        calls: (loaded ?? [...called]).filter((name) => called.has(name)).length,
+      };
     },
     async close() {
       await browser.close();

@@ -9,6 +9,8 @@
  *   tags     everything each tag loads initially, alone on its page, without what waits for a second
  *            (the session's monitor)
  *   read     of that, what a tag loads before its first content can be read
+ *   requests what a page with the tag requests until its first content can be read, or, of a tag
+ *            without one, initially: files, and calls of the API; and the files below 1 KB
  *   added    what a tag adds to a page that shows another one already, besides its first screen,
  *            until its first content can be read
  *   portal   the same for the whole portal
@@ -20,7 +22,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cdnOutput } from '../../packages/build/cdn.mjs';
@@ -136,6 +138,7 @@ async function measure() {
   };
   const tags = {};
   const read = {};
+  const requests = {};
   const added = {};
   try {
     for (const tag of names) {
@@ -143,6 +146,7 @@ async function measure() {
       const loaded = await open([tag], signedIn);
       tags[tag] = bytesOf(loaded.initially);
       if (loaded.read) read[tag] = bytesOf(loaded.read);
+      requests[tag] = requestsOf(loaded);
       const host = hosts.find((other) => other !== tag && names.includes(other));
       if (!signedIn || host === undefined) continue;
       const { initially: before } = await open([host], true);
@@ -165,9 +169,15 @@ async function measure() {
     ),
     tags: widgets,
     read,
+    requests,
     added,
     ...(portal ? { portal } : {}),
   };
+}
+
+function requestsOf({ initially, read = initially, calls }) {
+  const small = read.filter((file) => weigh(built.get(file)).brotli < kilobyte);
+  return { files: read.length, calls, small: small.map((file) => basename(file)) };
 }
 
 function weigh(bytes) {
@@ -192,6 +202,10 @@ function print({ react, ...sizes }) {
   printTags(sizes);
   say('\nuntil the first content can be read');
   for (const [tag, weight] of Object.entries(sizes.read)) line(tag, weight);
+  say('\nrequests until the first content can be read');
+  say(`| tag | files | calls | files below 1 KB |\n| --- | --- | --- | --- |`);
+  for (const [tag, { files, calls, small }] of Object.entries(sizes.requests))
+    say(`| \`${tag}\` | ${files} | ${calls} | ${small.join(', ')} |`);
   say('\nuntil a field accepts input, including the loader');
   for (const [tag, weight] of Object.entries(sizes.first)) line(tag, sum([sizes.loader, weight]));
   say(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   configurationName,
   earlyRequestsName,
+  sessionKey,
   type FileTable,
   type PageActions,
 } from '@portico/contract/page-protocol';
@@ -11,6 +12,7 @@ import { start } from './start';
 const table: FileTable = {
   folder: 'Ab12Cd34',
   tags: 'sign-in.a payment.a2z payment-methods',
+  reads: { payment: [['/api/accountList']] },
   noCode: { en: ['This part could not be loaded.', 'Reload'] },
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
@@ -103,6 +105,22 @@ describe('the tags of a page', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       `${location.origin}/api/setup/ApplicationOptions`,
     ]);
+  });
+
+  it.each([
+    ['its session', location.origin, ['/api/accountList'], [at('calls')]],
+    ['the session of another API', 'https://other.example', [], []],
+  ])('requests at the same time what a tag reads first with %s', async (_, api, reads, calls) => {
+    sessionStorage.setItem(sessionKey, JSON.stringify({ api }));
+    load.mockReturnValue(new Promise(() => {}));
+    add('portico-payment');
+    await begin();
+    sessionStorage.clear();
+    const addresses = ['/api/setup/ApplicationOptions', ...reads];
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(
+      addresses.map((path) => location.origin + path),
+    );
+    expect(asked().filter((address) => address === at('calls'))).toEqual(calls);
   });
 
   it('finds tags added later, also inside what is added', async () => {

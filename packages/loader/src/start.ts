@@ -1,11 +1,13 @@
 import {
   apiOf,
+  callsFile,
   coreFile,
   firstScreenFile,
   isForDeveloper,
   kindOfPage,
   partFile,
   runtimeFile,
+  storedSession,
   type FileTable,
   type FirstScreenModule,
 } from '@portico/contract/page-protocol';
@@ -13,6 +15,7 @@ import { sessionOfTabs } from '@portico/contract/tab-session';
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
 import { createFiles, type Load } from './files';
+import { sendFirstReads } from './first-reads';
 import { showContent, showNoCode } from './no-code';
 import { publishApi, publishClosed, publishScan } from './page-api';
 import { requestSetup } from './request-setup';
@@ -27,8 +30,8 @@ const triesBeforeNoCode = 3;
 const waitForAboveMs = 1000;
 
 /**
- * Shows the first screen of each widget and loads its code, each file once. Where the code does not
- * come, the tag says so, and it is asked for again until it has come. A second loader is harmless:
+ * Shows the first screen of each widget, loads its code, each file once, and requests what it reads
+ * first. Where the code does not come, the tag says so, and it is asked for again until it has come. A second loader is harmless:
  * with the same address it is the same module, with another it loads only tags that the first does
  * not know.
  *
@@ -69,7 +72,12 @@ export function start(
       void shown.then(() => showContent(element));
       if (tries >= triesBeforeNoCode) stop();
     });
-    void known.then(() => requestSetup(configuration));
+    void known.then(() => {
+      requestSetup(configuration);
+      if (!storedSession(apiOf(configuration))) return;
+      sendFirstReads(element, table.reads[name] ?? [], configuration);
+      files.request(callsFile);
+    });
   }
 
   /**

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * @param {string} [source]  `floor.tsx`, the page's in React, or `form.tsx`, the walk's in preact
- * @returns {Promise<Map<string, string>>} file name → code: `floor.js`
+ * @param {string} [source]  `floor.tsx` or `figures.tsx`, the pages' in React, or `form.tsx`, the walk's in preact
+ * @returns {Promise<Map<string, string>>} file name → code: `floor.js` of `floor.tsx`
  */
 export async function buildFloor(source = 'floor.tsx') {
   const root = fileURLToPath(new URL('.', import.meta.url));

@@ -125,8 +125,13 @@ export function pageKind(
 /** The kind of this page. */
 export function kindOfPage(configuration: PageConfiguration): string {
   const isSignedIn = storedSession(apiOf(configuration)) !== undefined;
-  const language = languageOf(languageOfPage(configuration)) ?? 'en';
-  return pageKind(isSignedIn, configuration['words'] !== undefined, language);
+  const isPlain = configuration['words'] !== undefined;
+  return pageKind(isSignedIn, isPlain, languageOfScreens(configuration));
+}
+
+/** The language of this page's first screens. */
+export function languageOfScreens(configuration: PageConfiguration): Language {
+  return languageOf(languageOfPage(configuration)) ?? 'en';
 }
 
 /**
@@ -183,15 +188,16 @@ export type StoredSession = {
 
 /** The session that core stores for the tab's next page, unless it belongs to another API. */
 export function storedSession(api: string): StoredSession | undefined {
+  const session: StoredSession = objectIn(() => sessionStorage.getItem(sessionKey));
+  return session.api === api ? session : undefined;
+}
+
+/** The object in a JSON text; empty where a storage is blocked or the text is not JSON. */
+export function objectIn(text: () => string | null): Readonly<Record<string, unknown>> {
   try {
-    const session = Object.assign<StoredSession, unknown>(
-      {},
-      fromJson(sessionStorage.getItem(sessionKey) ?? '0'),
-    );
-    return session.api === api ? session : undefined;
+    return Object.assign<Record<string, unknown>, unknown>({}, fromJson(text() ?? '0'));
   } catch {
-    // A forbidden storage holds no session.
-    return undefined;
+    return {};
   }
 }
 
@@ -217,7 +223,7 @@ export function firstScreenFile(entry: string, kind: string): string {
 /** The runtime and the code that sign-in shares with other tags. */
 export const runtimeFile = 'runtime.js';
 
-/** What calls the API. First screens of signed-in pages request it: their widgets need it at once. */
+/** What calls the API. The loader requests it on pages with a session, whose widgets need it at once. */
 export const callsFile = 'calls.js';
 
 /** A file of code that several tags share, from the one character that is its sign. */
@@ -233,7 +239,13 @@ export function areaFile(area: string, language: string): string {
   return `words-${area}.${language}.js`;
 }
 
-/** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
+/**
+ * A GET that a tag sends first for a signed-in borrower: its path, and the property of the tag that
+ * is its query, if it has one. Without the property, its value is in the address of the screen's page.
+ */
+export type FirstRead = readonly [path: string, property?: string, screen?: string];
+
+/** Which files and reads each tag needs, inserted into the loader by the build; short, to be small. */
 export type FileTable = {
   /** The folder next to the loader that holds all other files; its name is a hash of them. */
   readonly folder: string;
@@ -242,6 +254,8 @@ export type FileTable = {
    * needs besides the runtime: `payment.a7` needs `pa.js` and `p7.js`.
    */
   readonly tags: string;
+  /** The first reads of the tags that have some, by the name of the tag without `portico-`. */
+  readonly reads: Readonly<Record<string, readonly FirstRead[]>>;
   /**
    * By kind of page: the sentence that a tag could not be loaded, and that of the
    * button beside it, for a tag without a first screen.

@@ -19,8 +19,8 @@ type Facts<P extends Properties> = {
   /** The sentences its screens show. */
   readonly texts: readonly Texts<string>[];
   /**
-   * The reads it sends first for a signed-in borrower, if it needs them whatever its settings. They
-   * are sent while its code is loaded.
+   * The reads it sends first for a signed-in borrower, if it needs them whatever its settings. The
+   * loader sends them while the code is loaded.
    */
   readonly firstReads?: readonly FirstRead[] | undefined;
   /** Shown until the first screen is, in lines of 32 px. */

@@ -1,11 +1,9 @@
 import { awaitsSentences, boxAttribute } from '@portico/contract/page-protocol';
 import type { Locale, Words } from '@portico/core';
-import type { FirstRead } from '../define/widget';
 import { newElement } from '../new-element';
 import { keepTypedEvents } from '../typed-events';
 import { draw } from './draw';
 import { copyInput } from './copy-input';
-import { sendFirstReads } from './first-reads';
 import { configurationOfPage, firstTexts } from './first-texts';
 import { handleFor } from './hand-over';
 import { handleOf, setHandle } from './handle';
@@ -32,24 +30,22 @@ declare const __PORTICO_RESERVES_HEIGHT__: boolean;
 declare const __PORTICO_VARIES__: boolean;
 /** It has fields. */
 declare const __PORTICO_HAS_FIELDS__: boolean;
-/** It sends reads for a signed-in borrower. */
-declare const __PORTICO_READS_FIRST__: boolean;
-declare const __PORTICO_FIRST_READS__: readonly FirstRead[];
 declare const __PORTICO_LANGUAGE__: Locale;
 /** In plain words: those that the tag waits for, by group, and how the others are loaded. */
 declare const __PORTICO_WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
-declare const __PORTICO_PRESET__: (() => Promise<Words>) | undefined;
+declare const __PORTICO_IS_PLAIN__: boolean;
+declare const __PORTICO_PRESET__: () => Promise<Words>;
 
 /** The first of them on the page creates the sheet that all others of the build add to. */
 const shared: Record<symbol, Sheet | undefined> = globalThis;
 const sheet = (shared[Symbol.for(__PORTICO_STYLES__)] ??= createSheet(__PORTICO_FOUNDATION__));
 sheet.addRules(__PORTICO_RULES__);
 
-if (__PORTICO_PRESET__) publishPreset(__PORTICO_LANGUAGE__, __PORTICO_WORDS__, __PORTICO_PRESET__);
+if (__PORTICO_IS_PLAIN__)
+  publishPreset(__PORTICO_LANGUAGE__, __PORTICO_WORDS__, __PORTICO_PRESET__);
 
 /** Draws the first screen into an element that has none, or adopts the one in the page's HTML. */
 export function put(host: Element): void {
-  if (__PORTICO_READS_FIRST__) sendFirstReads(host, __PORTICO_FIRST_READS__, __PORTICO_LANGUAGE__);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   keepTypedEvents(root);
   sheet.adoptStyles(root);

@@ -1,7 +1,7 @@
-import { fromJson } from '@portico/rules';
 import {
   apiOf,
   configurationName,
+  objectIn,
   settingsKey,
   type PageConfiguration,
 } from '@portico/contract/page-protocol';
@@ -18,11 +18,11 @@ type Texts = Readonly<Record<string, unknown>>;
  *   last
  */
 export function firstTexts(buckets: readonly string[], host: Element): TextLookup {
-  const stored = read(() => localStorage.getItem(settingsKey));
+  const stored = objectIn(() => localStorage.getItem(settingsKey));
   const texts: Texts = {};
   for (const some of [
     ...(stored['of'] === apiOfPage() ? buckets.map((bucket) => stored[bucket]) : []),
-    read(() => host.getAttribute('settings')),
+    objectIn(() => host.getAttribute('settings')),
   ])
     Object.assign(texts, some);
   return (key) => texts[key];
@@ -39,13 +39,4 @@ export function apiOfPage(): string {
 export function configurationOfPage(): PageConfiguration {
   const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
   return shared[Symbol.for(configurationName)] ?? {};
-}
-
-/** The object in a JSON text; empty where storage is blocked or the text is not JSON. */
-export function read(text: () => string | null): Texts {
-  try {
-    return Object.assign<Texts, unknown>({}, fromJson(text() ?? '0'));
-  } catch {
-    return {};
-  }
 }

@@ -1,8 +1,7 @@
 import { toJson } from '@portico/rules';
-import { hiddenFieldsKey } from '@portico/contract/page-protocol';
-import { read } from './first-texts';
+import { hiddenFieldsKey, objectIn } from '@portico/contract/page-protocol';
 
-const stored = () => read(() => localStorage.getItem(hiddenFieldsKey));
+const stored = () => objectIn(() => localStorage.getItem(hiddenFieldsKey));
 
 /** Removes the fields that were hidden the last time. */
 export function hideFields(box: Element, tag: string): void {
@@ -26,7 +25,7 @@ export function storeHiddenFields(tag: string, built: Element, shown: Element): 
     .map(({ name }) => name)
     .filter((name) => !names.includes(name));
   // Where storage is blocked, nothing is stored: the next page begins as this one did.
-  read(() => {
+  objectIn(() => {
     localStorage.setItem(hiddenFieldsKey, toJson({ ...stored(), [tag]: hidden }));
     return null;
   });

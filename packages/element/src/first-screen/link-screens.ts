@@ -1,6 +1,9 @@
-import { configurationName, type PageConfiguration } from '@portico/contract/page-protocol';
+import {
+  configurationName,
+  objectIn,
+  type PageConfiguration,
+} from '@portico/contract/page-protocol';
 import { safeAddress } from '@portico/rules';
-import { read } from './first-texts';
 
 /**
  * Gives the links of a first screen, prerendered as `#screen`, the lender's addresses of these
@@ -8,7 +11,7 @@ import { read } from './first-texts';
  */
 export function linkScreens(box: Element): void {
   const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
-  const pages = read(() => shared[Symbol.for(configurationName)]?.['pages'] ?? null);
+  const pages = objectIn(() => shared[Symbol.for(configurationName)]?.['pages'] ?? null);
   for (const link of placeholders(box)) {
     const address = pages[(link.getAttribute('href') ?? '').slice(1)];
     if (typeof address !== 'string' || address.includes('{')) continue;

@@ -1,6 +1,5 @@
-import { typedKey } from '@portico/contract/page-protocol';
+import { objectIn, typedKey } from '@portico/contract/page-protocol';
 import { toJson } from '@portico/rules';
-import { read } from './first-texts';
 
 /** Fields whose value is no secret, by what a browser fills in. */
 const kept =
@@ -12,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function keepTyped(tag: string, box: Element): void {
   const values = fieldsIn(box).map(({ name, value }) => [name, value] as const);
   // Where storage is blocked, nothing is kept.
-  read(() => {
+  objectIn(() => {
     sessionStorage.setItem(typedKey, toJson({ [tag]: Object.fromEntries(values) }));
     return null;
   });
@@ -20,9 +19,9 @@ export function keepTyped(tag: string, box: Element): void {
 
 /** Fills in what was kept for the tag, once. @returns whether anything was */
 export function restoreTyped(tag: string, box: Element): boolean {
-  const own: unknown = read(() => sessionStorage.getItem(typedKey))[tag];
+  const own: unknown = objectIn(() => sessionStorage.getItem(typedKey))[tag];
   if (typeof own !== 'object' || own === null) return false;
-  read(() => {
+  objectIn(() => {
     sessionStorage.removeItem(typedKey);
     return null;
   });

@@ -73,6 +73,12 @@ describe('the lists', () => {
     expect(rowNames(await list('Investments'))).toEqual(['Certificate 001-7000001-1']);
   });
 
+  it('leaves how many rows they have to the next page of the tab, and nothing else of them', async () => {
+    const { sessionStorage } = await showAccounts(listing(deposit, loan, closed));
+    await list('Loans');
+    expect(sessionStorage.get('portico.counts')).toBe('of=session-1&deposit=1&loan=1');
+  });
+
   it.each([
     ['[LON-094]', [0], 'Loans'],
     ['[LON-095]', [1, 3, 5, 6], 'Deposits'],

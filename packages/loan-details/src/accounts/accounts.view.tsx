@@ -21,6 +21,7 @@ import { AnotherPayment, NextDue } from './due/next-due';
 import { ListFrame, type ListLayout } from './list/list-frame';
 import { ApplicationsSection } from './screens/applications-section';
 import { Loading, LoadingLists } from './screens/loading';
+import { keepCounts, lastCounts, type Counts } from './last-counts';
 import { keepPlace } from './place';
 import { useCodeWords } from './use-code-words';
 
@@ -60,7 +61,7 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
     <div className="@container/lists grid grid-cols-1 gap-10">
       <PrintHead />
       <LoanError />
-      {loading && <Loading notices={notices} />}
+      {loading && <Loading notices={notices} counts={lastCounts(core)} />}
       {failed && <LoadFailed />}
       {value ? (
         <Accounts {...{ rows, layout, notices, onListed }} />
@@ -110,8 +111,9 @@ type AccountsProps = {
 };
 
 function Accounts({ rows, layout, notices, onListed }: AccountsProps): ReactNode {
-  const { location } = useCore().environment;
+  const core = useCore();
   const t = useTexts(accountsTexts);
+  useEffect(() => keepCounts(core, openCounts(rows)), [core, rows]);
   if (rows.length === 0) {
     return (
       <>
@@ -123,7 +125,7 @@ function Accounts({ rows, layout, notices, onListed }: AccountsProps): ReactNode
   return (
     <div
       className="grid grid-cols-1 gap-10"
-      onClickCapture={() => keepPlace(location, { scrolled: scrollY })}
+      onClickCapture={() => keepPlace(core.environment.location, { scrolled: scrollY })}
     >
       <NextDue rows={rows} />
       {notices}
@@ -137,8 +139,7 @@ function Accounts({ rows, layout, notices, onListed }: AccountsProps): ReactNode
   );
 }
 
-/** How many open accounts of each kind the borrower has. */
-function openCounts(rows: readonly AccountRow[]) {
+function openCounts(rows: readonly AccountRow[]): Counts {
   const counts: Partial<Record<AccountKind, number>> = {};
   for (const { kind, closed } of rows) counts[kind] = (counts[kind] ?? 0) + (closed ? 0 : 1);
   return counts;

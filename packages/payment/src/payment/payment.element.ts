@@ -1,3 +1,4 @@
+import { accountList } from '@portico/contract';
 import { defineWidget, stringProperty } from '@portico/element';
 import { presetParts } from '@portico/shared/payment-preset';
 import { paymentTexts } from './payment.sentences';
@@ -18,6 +19,7 @@ export const paymentWidget = defineWidget({
     ...presetParts,
   },
   texts: [paymentTexts],
+  firstReads: [{ call: accountList }],
   skeleton: { rows: 4 },
   view: PaymentView,
 });

@@ -4,6 +4,7 @@ import { chunk, requestedAccount } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
+  useFetchedAhead,
   useHref,
   useSession,
   useSetting,
@@ -117,6 +118,7 @@ function SignedIn({ accountNumber, meant }: ViewProps): ReactNode {
   const selectorState = useSignalValue(selector);
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
+  useFetchedAhead(loadPaying, requested !== undefined);
   useDraftedAccount(accounts.at === 'ready' && !requested, choose);
   const session = useSession();
   const list = accounts.at === 'ready' ? accounts.list : [];

@@ -4,7 +4,7 @@ import { WidgetProvider } from '@portico/element';
 import { localDate } from '@portico/rules';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Dashboard } from './dashboard';
+import { Dashboard } from './dashboard.signed-in.view';
 
 afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import { accountList } from '@portico/contract';
 import { defineWidget } from '@portico/element';
 import { loanDetailsErrorsTexts } from '@portico/loan-details';
 import { ProofPlace } from '@portico/shared/proof';
@@ -37,6 +38,7 @@ export const portalWidget = defineWidget({
   tag: 'portico-portal',
   properties: {},
   texts: [portalTexts, portalFrameTexts, unsavedChangesTexts, loanDetailsErrorsTexts],
+  firstReads: [{ call: accountList }],
   skeleton: { rows: 14 },
   drawsWithoutSetup: true,
   hostsSession: true,

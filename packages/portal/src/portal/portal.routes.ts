@@ -127,7 +127,7 @@ export const portalRoutes: readonly Route[] = [
     title: 'titleDashboard',
     heading: 'above',
     resolvers: ['accounts'],
-    load: chunk(async () => (await import('../dashboard/dashboard')).dashboard),
+    load: chunk(async () => (await import('../dashboard/dashboard.signed-in.view')).dashboard),
   },
   {
     path: 'myaccount/loanDetails',

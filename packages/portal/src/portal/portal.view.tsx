@@ -24,7 +24,7 @@ import { portalRoutes } from './portal.routes';
 import { useDocumentTitle } from './use-document-title';
 
 /** What only a borrower sees around a screen; fetched beside the screen. */
-const signedInLayout = chunk(() => import('../shell/signed-in-layout'));
+const signedInLayout = chunk(() => import('../shell/layout.signed-in.view'));
 const unsavedDialog = chunk(() => import('../shell/unsaved/unsaved-dialog'));
 
 /** The view of `portico-portal`. */

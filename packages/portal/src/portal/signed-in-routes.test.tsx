@@ -17,7 +17,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Fetched on demand; here already, so that no test waits for them to be compiled.
-import '../dashboard/dashboard';
+import '../dashboard/dashboard.signed-in.view';
 import '../screens/accounts/application-details';
 import '../screens/profile/contact-change';
 import '../screens/accounts/deposit-details';

@@ -1,7 +1,7 @@
 import { testSession } from '@portico/core/testing';
 import type { ReactNode } from 'react';
 import type { NavigationState } from '../navigation/navigation.flow';
-import SignedInLayout from '../shell/signed-in-layout';
+import SignedInLayout from '../shell/layout.signed-in.view';
 
 const state: NavigationState = {
   shown: undefined,

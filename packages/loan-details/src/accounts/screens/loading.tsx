@@ -1,14 +1,19 @@
 import { useTexts } from '@portico/element';
-import { type AccountKind, sequence } from '@portico/rules';
+import { sequence } from '@portico/rules';
 import { Heading } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { accountKinds } from '../accounts.model';
 import { accountsTexts } from '../accounts.sentences';
+import type { Counts } from '../last-counts';
 
 const bar = 'animate-pulse rounded-sm bg-line motion-reduce:animate-none ';
 
-/** As high as what is due and a list with three loans. */
-export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode {
+/** As high as what is due and the lists of so many accounts. */
+export function Loading(props: {
+  readonly notices: ReactNode;
+  readonly counts: Counts;
+}): ReactNode {
+  const { notices, counts } = props;
   const t = useTexts(accountsTexts);
   return (
     <>
@@ -18,14 +23,13 @@ export function Loading({ notices }: { readonly notices: ReactNode }): ReactNode
         <div className={bar + 'mt-2 h-control w-37'} />
       </div>
       {notices}
-      <LoadingLists counts={{ loan: 3 }} />
+      <LoadingLists counts={counts} />
     </>
   );
 }
 
 type LoadingListsProps = {
-  /** How many open accounts of a kind there are. */
-  readonly counts: Readonly<Partial<Record<AccountKind, number>>>;
+  readonly counts: Counts;
   /** Called once the lists, or why they cannot be shown, are in their place. */
   readonly onEnd?: () => void;
 };
