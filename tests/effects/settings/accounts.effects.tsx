@@ -30,10 +30,12 @@ export const accountsEffects = effectsOn('portico-accounts', [
     value: 'true',
     sees: async (settings) => {
       const row = await atAccounts(settings);
-      return row.closest('table')?.querySelectorAll('a').length ?? -1;
+      const links = row.closest('table')?.querySelectorAll('a').length ?? -1;
+      const ways = screen.queryAllByRole('link', { name: 'Make Payment' }).length;
+      return [links, ways].join(' ');
     },
-    unset: 3,
-    set: 0,
+    unset: '3 1',
+    set: '0 0',
   },
   {
     key: 'globalOptions.accountWords',

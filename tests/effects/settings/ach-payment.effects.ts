@@ -88,9 +88,16 @@ export const achPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.hideConfirmAccountNumberOption`,
     value: 'true',
-    sees: fieldsOfForm,
-    unset: bankFields,
-    set: bankFields.filter((name) => name !== 'confirmation'),
+    sees: async (settings) => {
+      const { user } = await openForm({ settings });
+      const isAsked = screen.queryByRole('textbox', { name: /^Confirm Account Number/ }) !== null;
+      await fill(user, { 'Confirm Account Number': '' });
+      await pressContinue(user);
+      await settle();
+      return [String(isAsked), screen.queryByRole('dialog') ? 'asks for more' : 'is used'];
+    },
+    unset: ['true', 'asks for more'],
+    set: ['false', 'is used'],
   },
   flagShows(`${group}.blockImmediateAchOption`, async (settings) => {
     const { user } = await atFrequency({}, settings);

@@ -1,3 +1,4 @@
+import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
 import { cardForm, descriptionOf, openLoan, typeAmount } from '@portico/payment/testing';
 import { openToAll } from '@portico/payment/testing/parts';
@@ -13,7 +14,7 @@ import {
   whyOnlyToday,
 } from './payment.observations';
 
-const { checkbox, field, fill, openForm } = cardForm;
+const { checkbox, field, fill, openForm, pressContinue } = cardForm;
 
 const group = 'cardPaymentOptions';
 
@@ -22,11 +23,11 @@ const choices = ['debitCredit', 'save'];
 const cardFields = [...formFields, ...choices];
 
 async function namesInForm(settings: Settings) {
-  await openForm({ settings });
+  const { user } = await openForm({ settings });
   const names = [...document.querySelectorAll('dialog [name]')].map((each) =>
     each.getAttribute('name'),
   );
-  return [...new Set(names)].filter((name) => name !== null);
+  return { user, names: [...new Set(names)].filter((name) => name !== null) };
 }
 
 async function offersToSave(settings: Settings) {
@@ -85,18 +86,34 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
     set: "The card number you've entered does not appear to be a supported type.",
   },
   {
+    key: `${group}.cardTypes`,
+    value: 'Visa',
+    sees: async (settings) => {
+      await atMethod({ info: openToAll }, settings);
+      return document.querySelectorAll('svg[viewBox="0 0 40 26"]').length;
+    },
+    unset: 4,
+    set: 1,
+  },
+  {
     key: `${group}.debitOnlyOption`,
     value: 'true',
-    sees: namesInForm,
+    sees: async (settings) => (await namesInForm(settings)).names,
     unset: cardFields,
     set: cardFields.filter((name) => name !== 'debitCredit'),
   },
   {
     key: `${group}.fullAddressOption`,
     value: 'true',
-    sees: namesInForm,
-    unset: cardFields,
-    set: [...formFields, 'address1', 'address2', 'city', 'state', ...choices],
+    sees: async (settings) => {
+      const { user, names } = await namesInForm(settings);
+      await fill(user);
+      await pressContinue(user);
+      await settle();
+      return [...names, screen.queryByRole('dialog') ? 'asks for more' : 'is used'];
+    },
+    unset: [...cardFields, 'is used'],
+    set: [...formFields, 'address1', 'address2', 'city', 'state', ...choices, 'asks for more'],
   },
   {
     key: `${group}.hostedFieldsUrl`,

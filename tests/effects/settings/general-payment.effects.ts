@@ -2,7 +2,16 @@ import { submitImmediateBank, thirdPartyFee } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { screen } from '@testing-library/react';
-import { button, textOf, stepNames, summaryLine, typeAmount } from '@portico/payment/testing';
+import {
+  chooseLoan,
+  methodStep,
+  selector,
+  showPayment,
+  stepNames,
+  summaryLine,
+  textOf,
+  typeAmount,
+} from '@portico/payment/testing';
 import { aScheduledPayment, loanAccount, loanInfo } from '@portico/payment/testing/parts';
 import { hasText } from './observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
@@ -11,6 +20,7 @@ import {
   atLoan,
   atMethod,
   byCard,
+  dayOfPosting,
   delinquent,
   lostPayment,
   overdue,
@@ -164,9 +174,16 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.accountSelectorText`,
     value: html,
-    sees: saysLenderText,
-    unset: false,
-    set: true,
+    sees: async (settings) => {
+      const { user } = await showPayment({ settings });
+      await selector();
+      const isSaidBefore = hasText('Ask Joan.')();
+      await chooseLoan(user);
+      await methodStep();
+      return [String(isSaidBefore), String(hasText('Ask Joan.')())];
+    },
+    unset: ['false', 'false'],
+    set: ['true', 'true'],
   },
   { key: `${group}.paymentTypeText`, value: html, sees: saysLenderText, unset: false, set: true },
   {
@@ -251,14 +268,11 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.paymentCutoffTime`,
     value: '09:30',
-    // At ten o'clock.
+    // It is noon.
     sees: async (settings) => {
-      const { user } = await atFrequency({}, settings);
-      await typeAmount(user, '100');
+      const posted = await dayOfPosting(settings);
       const isSaid = hasText('Payments made by 9:30 AM, Eastern Time, post the same day.')();
-      await user.click(await button('Submit payment'));
-      const posts = await screen.findByText('Posts on', { selector: 'dt' });
-      return [String(isSaid), textOf(posts.nextSibling)];
+      return [String(isSaid), posted];
     },
     unset: ['false', '03/12/2025'],
     set: ['true', '03/13/2025'],

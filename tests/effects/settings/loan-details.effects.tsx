@@ -94,14 +94,16 @@ const rows: readonly Row[] = [
   flagHides(`${group}.hideLoanInformationOption`, has('heading', 'Personal')),
   {
     key: `${group}.hideFigures`,
-    value: 'interestRate, personal',
+    value: 'interestRate, personal, lastPayment',
     sees: async (settings) => {
       await atLoan(settings);
-      const figures = screen.queryAllByText('Interest rate').length;
-      return `${figures} ${screen.queryAllByRole('heading', { name: 'Personal' }).length}`;
+      const figures = ['Interest rate', 'Last payment planned'].map(
+        (name) => screen.queryAllByText(name).length,
+      );
+      return [...figures, screen.queryAllByRole('heading', { name: 'Personal' }).length].join(' ');
     },
-    unset: '1 1',
-    set: '0 0',
+    unset: '1 1 1',
+    set: '0 0 0',
     proves: 'LON-578',
   },
   flagHides(`${group}.hideRecurringPaymentsOption`, section('Autopay')),

@@ -22,7 +22,7 @@ import {
 import { showWidget } from '@portico/element/testing';
 import { readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
-import { atFrequency, lostPayment } from './payment.observations';
+import { atFrequency, dayOfPosting, lostPayment } from './payment.observations';
 import { hasText, namesLender } from './observations';
 
 const { fill, pressContinue, openForm } = bankForm;
@@ -84,6 +84,15 @@ export const paymentGlobalEffects = effectsOn('portico-payment', [
     },
     unset: [`${zoneNote} Eastern Time.`, 'Today, 03/12/2025'],
     set: [`${zoneNote} Japan Standard Time.`, 'Today, 03/13/2025'],
+  },
+  {
+    key: `${group}.institutionTimeZone`,
+    // Where it is five o'clock, after the cut-off; in Eastern Time it is noon.
+    value: 'Europe/Berlin',
+    given: { 'generalPaymentOptions.paymentCutoffTime': '13:00' },
+    sees: dayOfPosting,
+    unset: '03/12/2025',
+    set: '03/13/2025',
   },
   {
     ...flagShows(`${group}.leaveWarningOption`, async (settings) => {

@@ -5,6 +5,7 @@ import {
   descriptionOf,
   optionsOf,
   amountField,
+  button,
   chooseFrequency,
   chooseLoan,
   enterDay,
@@ -14,6 +15,7 @@ import {
   showPayment,
   stepNames,
   submitPayment,
+  textOf,
   typeAmount,
   type PaymentScene,
 } from '@portico/payment/testing';
@@ -108,6 +110,15 @@ export const stepsWith =
     if (frequency === 'Weekly') await enterDay(user, '03/20/2025');
     return stepNames();
   };
+
+/** When a payment of today is posted, as the review says. */
+export async function dayOfPosting(settings: Settings) {
+  const { user } = await atFrequency({}, settings);
+  await typeAmount(user, '100');
+  await user.click(await button('Submit payment'));
+  const posts = await screen.findByText('Posts on', { selector: 'dt' });
+  return textOf(posts.nextSibling);
+}
 
 /** A payment whose answer was lost, with an API that cannot look up its outcome. */
 export async function lostPayment(settings: Settings) {

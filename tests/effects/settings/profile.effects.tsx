@@ -51,10 +51,14 @@ const rows: readonly Row[] = [
     sees: async (settings) => {
       await showProfile({ settings });
       fireEvent.click(await screen.findByRole('button', { name: 'Change your password' }));
-      return longPasswordMessage(/^New password$/);
+      const ofPassword = await longPasswordMessage(/^New password$/);
+      return [ofPassword, await longPasswordMessage(/^Username/)];
     },
-    unset: 'Password cannot be longer than 12 characters',
-    set: '',
+    unset: [
+      'Password cannot be longer than 12 characters',
+      'Login name cannot be longer than 12 characters',
+    ],
+    set: ['', ''],
   },
   flagShows('loginOptions.usePasswordRuleListOption', async (settings) => {
     await showProfile({

@@ -10,7 +10,6 @@ import type { NewBankAccountState } from './new-bank-account.state';
 import { newBankAccountTexts } from './new-bank-account.sentences';
 import { BankForm } from './screens/bank-form';
 import {
-  achPreCheckOption,
   allowSavingsOption,
   hideConfirmAccountNumberOption,
 } from '../../../../settings/ach-payment-options';
@@ -35,7 +34,6 @@ export default function NewBankAccountView(props: MethodFormProps): ReactNode {
   const rules = {
     saving,
     confirm: !useSetting(hideConfirmAccountNumberOption),
-    preCheck: useSetting(achPreCheckOption),
     savings: useSetting(allowSavingsOption),
   };
   const { step } = state;

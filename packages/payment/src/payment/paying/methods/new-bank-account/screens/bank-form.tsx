@@ -28,7 +28,7 @@ import { CheckPicture } from './check-picture';
 export function BankForm(props: {
   readonly state: NewBankAccountState;
   readonly send: (event: NewBankAccountEvent) => void;
-  readonly rules: NewBankAccountRules & { readonly savings: boolean };
+  readonly rules: Omit<NewBankAccountRules, 'preCheck'> & { readonly savings: boolean };
   readonly onCancel: () => void;
 }): ReactNode {
   const { state, send, rules } = props;
