@@ -10,7 +10,8 @@
  *            (the session's monitor)
  *   read     of that, what a tag loads before its first content can be read
  *   requests what a page with the tag requests until its first content can be read, or, of a tag
- *            without one, initially: files, and calls of the API; and how many of the files are below 1 KB
+ *            without one, initially: files, and calls of the API; and how many of the files are
+ *            below 1 KB
  *   added    what a tag adds to a page that shows another one already, besides its first screen,
  *            until its first content can be read
  *   portal   the same for the whole portal

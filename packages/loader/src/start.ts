@@ -31,9 +31,9 @@ const waitForAboveMs = 1000;
 
 /**
  * Shows the first screen of each widget, loads its code, each file once, and requests what it reads
- * first. Where the code does not come, the tag says so, and it is asked for again until it has come. A second loader is harmless:
- * with the same address it is the same module, with another it loads only tags that the first does
- * not know.
+ * first. Where the code does not come, the tag says so, and it is asked for again until it has come.
+ * A second loader is harmless: with the same address it is the same module, with another it loads
+ * only tags that the first does not know.
  *
  * @param table  which files a tag needs
  * @param url address of the loader, next to which the folder of the files is
