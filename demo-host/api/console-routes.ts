@@ -33,6 +33,10 @@ export const consoleRoutes = {
   setFaults: { method: 'PUT', path: '/console/api/faults' },
   /** → `LoggedRequest[]`, newest first, at most 200 */
   requests: { method: 'GET', path: '/console/api/requests' },
+  /** → `ClerkRequest[]`: what borrowers ask of the lender, newest first. */
+  borrowerRequests: { method: 'GET', path: '/console/api/borrower-requests' },
+  /** `ClerkAnswer` → `ClerkRequest[]`. Answers a request that waits for the lender. */
+  answerRequest: { method: 'POST', path: '/console/api/borrower-requests' },
   /** Restores the seed: data, clock, settings, outbox. Ends every session. → `{ ok: true }` */
   reset: { method: 'POST', path: '/console/api/reset' },
   /** The OpenAPI 3.1 document of the contract. */
@@ -114,6 +118,35 @@ export type Mail = {
   readonly text: string;
   /** ISO instant. */
   readonly sentAt: string;
+};
+
+/** A request of a borrower, as a clerk sees it. */
+export type ClerkRequest = {
+  readonly reference: string;
+  readonly username: string;
+  readonly account: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly sentOn: LocalDate;
+  readonly answerBy: LocalDate | null;
+  /** Its values, each as a line `key: value`. */
+  readonly values: readonly string[];
+  readonly messages: readonly { readonly isFromLender: boolean; readonly text: string }[];
+  /** It waits for an answer. */
+  readonly isOpen: boolean;
+};
+
+/** What a clerk can do with a request: ask for more, grant, decline, or answer it. */
+export const clerkDecisions = ['asked', 'approved', 'declined', 'done'] as const;
+export type ClerkDecision = (typeof clerkDecisions)[number];
+
+/** A clerk's answer to a request; the borrower reads the text. */
+export type ClerkAnswer = {
+  readonly reference: string;
+  readonly decision: ClerkDecision;
+  readonly text: string;
+  /** With `asked`: a document is missing, and not only a reply. */
+  readonly wantsDocument: boolean;
 };
 
 /** The business clock: the lender's current time. Sessions and codes use the real clock. */

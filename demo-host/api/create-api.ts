@@ -60,6 +60,9 @@ import { statementDocuments, statementRoutes } from './statements/statement-rout
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 import { documentLists } from './stored-files/document-lists';
+import { requestRoutes } from './requests/request-routes';
+import { taxFormRoutes } from './tax-forms/delivery-routes';
+import { skipRoute } from './payments/planned/skip-route';
 import { reshapeAnswers } from './shapes/reshape-answers';
 import type { Shapes } from './shapes/shapes';
 
@@ -160,6 +163,9 @@ export function createApi(options: ApiOptions): Hono {
       ...quoteRoutes(services),
       ...plannedRoutes(services),
       ...submissionRoutes(services),
+      skipRoute(services),
+      ...requestRoutes(services),
+      ...taxFormRoutes(services),
     ],
   });
   const resetData = async () => {

@@ -100,7 +100,10 @@ export function createServices(options: ServiceOptions): Services {
     mail,
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     ...files,
-    documents: createKeeper({ database, settings, business, clock, files: files.files }),
+    documents: createKeeper({
+      ...{ database, settings, business, clock, secrets },
+      files: files.files,
+    }),
     servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,
     siteUrl,

@@ -23,6 +23,7 @@ const tags: Readonly<Record<string, string>> = {
   depositDetails: 'portico-deposit-details',
   applicationDetails: 'portico-application-details',
   documentCenter: 'portico-document-center',
+  requests: 'portico-requests',
   profile: 'portico-profile',
   requestChange: 'portico-contact-change',
   loginHistory: 'portico-login-history',

@@ -15,6 +15,7 @@ import {
   loanPage,
   loginPage,
   payPage,
+  requestsPage,
 } from './pages/borrower';
 import { contactChangePage, profilePage, signInsPage } from './pages/own-data';
 import { registerPage, verifyEmailPage } from './pages/registration';
@@ -55,6 +56,7 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   deposit: depositPage,
   application: applicationPage,
   documents: documentsPage,
+  requests: requestsPage,
   profile: profilePage,
   'contact-change': contactChangePage,
   'sign-ins': signInsPage,

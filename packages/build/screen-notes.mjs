@@ -78,6 +78,12 @@ export const screenNotes = {
     what: 'A request to change contact details',
     example: '/contact-change',
   },
+  requests: {
+    tag: 'portico-requests',
+    what: 'Requests of the borrower and where they stand',
+    example: '/requests?account={accountReference}',
+    values: account,
+  },
   applyForLoan: { what: 'An application on the lender’s own site', example: '/apply' },
   locations: { tag: 'portico-branch-locator', what: 'Branches', example: '/branches' },
   messages: { tag: 'portico-messages', what: 'A message to the lender', example: '/contact' },

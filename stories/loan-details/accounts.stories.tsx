@@ -1,4 +1,5 @@
-import { accountList, applicationList } from '@portico/contract';
+import { accountList, applicationList, taxFormDelivery } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { accountsTexts, accountsWidget } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
@@ -81,6 +82,12 @@ const sixLists: Accounts = [
   creditLine,
 ];
 
+/** A year's tax forms are there. */
+export const TaxFormsThere = inScene(
+  having([auto], ({ server }) =>
+    server.answer(taxFormDelivery, answers.taxFormDelivery({ newestYear: 2024 })),
+  ),
+);
 export const EveryState = inScene(having(sixLists), {
   play: async (story) => borrower(story, accountsTexts).ticks('showClosed'),
 });

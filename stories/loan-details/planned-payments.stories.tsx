@@ -151,3 +151,27 @@ export const NotTurnedOff = inScene(
     },
   },
 );
+
+/** Autopay that says its next debits, its last one and the lower rate that it brings. */
+export const NextDebits = inScene(
+  having({
+    recurring: {
+      ...onTheFourth,
+      nextDebits: ['2026-12-04', '2027-01-04', '2027-02-04'].map((date, place) => ({
+        date: localDate(date),
+        amount: cents(37_035),
+        isSkipped: place === 0,
+      })),
+      lastDebitDate: localDate('2028-10-04'),
+      rateReduction: {
+        points: 0.25,
+        conditions: {
+          en: 'It ends when autopay is turned off.',
+          es: 'Termina cuando se desactiva el pago automático.',
+        },
+      },
+      canSkipNext: true,
+    },
+  }),
+  { play: sees('on') },
+);

@@ -1,4 +1,4 @@
-import { deleteRecurringBank, deleteScheduledBank } from '@portico/contract';
+import { deleteRecurringBank, deleteScheduledBank, skipNextDebit } from '@portico/contract';
 import { plannedPaymentsTexts } from '@portico/shared/planned-payments';
 import { paymentWidget } from '@portico/payment';
 import { cents } from '@portico/rules';
@@ -117,4 +117,60 @@ export const Deleted = inScene(
 export const NotDeleted = inScene(
   planned({ more: ({ server }) => server.refuse(deleteRecurringBank, 'DeleteNotAllowed') }),
   { play: seeing('errorRecurringNotAllowed', askRecurring, turnOff) },
+);
+
+const explained = {
+  ...recurring,
+  nextDebits: ['2025-03-29', '2025-04-29', '2025-05-29'].map((date) => ({
+    date: day(date),
+    amount: cents(27_500),
+    isSkipped: false,
+  })),
+  lastDebitDate: day('2027-03-29'),
+  rateReduction: {
+    points: 0.25,
+    conditions: {
+      en: 'It ends when autopay is turned off, or after two debits that are not paid.',
+      es: 'Termina si se desactiva el pago automático o si dos cobros no se pagan.',
+    },
+  },
+  canSkipNext: true,
+};
+
+const saying = (more?: Scene['more']) =>
+  planned({ loan: { recurringPayment: explained }, ...(more && { more }) });
+
+const askToSkip: Play = async (story) => {
+  await seeing('debits', chooseLoan)(story);
+  await borrower(story, plannedPaymentsTexts).presses('skipDebit');
+};
+
+const skip: Play = (story) => borrower(story, plannedPaymentsTexts).presses('confirmDebitYes');
+
+/** Autopay that says its next debits, its last one and the lower rate that it brings. */
+export const NextDebits = inScene(saying(), { play: seeing('debits', chooseLoan) });
+
+export const SkippingADebit = inScene(saying(), { play: askToSkip });
+
+export const SkippingUnderWay = inScene(
+  saying(({ server }) => void server.hold(skipNextDebit)),
+  { play: seeing('skipping', askToSkip, skip) },
+);
+
+export const Skipped = inScene(
+  saying(({ server }) =>
+    server.answer(skipNextDebit, { hasNoErrors: true, errors: [], paymentToken: 'token-2' }),
+  ),
+  {
+    play: async (story) => {
+      await askToSkip(story);
+      await skip(story);
+      await borrower(story, plannedPaymentsTexts).disappears('skipDebit');
+    },
+  },
+);
+
+export const NotSkipped = inScene(
+  saying(({ server }) => server.refuse(skipNextDebit, 'SkipNotAllowed')),
+  { play: seeing('errorDebitNotAllowed', askToSkip, skip) },
 );

@@ -124,6 +124,7 @@ const everyItem = {
   ...applying,
   'achPaymentOptions.requireAchDraftAgreementOption': 'true',
   'globalOptions.useDocumentCenterOption': 'true',
+  'globalOptions.useRequestsOption': 'true',
   'profileOptions.forceManualCifChangesOption': 'true',
   'globalOptions.useBranchLocatorOption': 'true',
   'globalOptions.useFAQOption': 'true',

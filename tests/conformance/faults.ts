@@ -19,8 +19,10 @@ import {
   paymentMethods,
   paymentOutcome,
   paymentReceipt,
+  previewRequest,
   profile,
   removeDefaultMethod,
+  replyToRequest,
   resendCode,
   setStatementFormat,
   statementList,
@@ -231,6 +233,16 @@ const refusals: readonly Fault[] = [
       init,
     ]),
     blames: [accountHistory.name],
+  },
+  {
+    name: 'a reply to a request of nobody that is taken',
+    around: onRefusals(replyToRequest, accepted, 200),
+    blames: [replyToRequest.name],
+  },
+  {
+    name: 'a kind of request that is offered, and refused when it is looked at',
+    around: onText(previewRequest, () => refusal('NotPossible')),
+    blames: [previewRequest.name],
   },
   {
     name: 'a statement format that is not kept',

@@ -170,6 +170,7 @@ describe('a run that may change', () => {
         'validatePasswordForLoggedInUser: a comparison of a password, which may be counted as a guess 1',
         'paymentOutcome: a key that is closed for payments; none was made under it 2',
         'updateProfile: the notification preferences, saved as they were 1',
+        'setTaxFormDelivery: the way tax forms are delivered, saved as it was 1',
         'setStatementFormat: the way statements are sent, saved as it was 1',
         'submitImmediateBank: a booked payment of $25.00 1',
         'userLogin: the username hanna, locked 1',

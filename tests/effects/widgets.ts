@@ -12,6 +12,7 @@ import { paymentConfirmationWidget, paymentWidget } from '@portico/payment';
 import { portalWidget } from '@portico/portal';
 import { contactChangeWidget, loginHistoryWidget, profileWidget } from '@portico/profile';
 import { registrationWidget, verifyEmailWidget } from '@portico/registration';
+import { requestsWidget } from '@portico/requests';
 import {
   activationWidget,
   optOutWidget,
@@ -42,6 +43,7 @@ export const widgets: readonly Widget[] = [
   profileWidget,
   recoveryWidget,
   registrationWidget,
+  requestsWidget,
   sessionWidget,
   signInWidget,
   verifyEmailWidget,

@@ -5,22 +5,28 @@ import {
   accountList,
   applicationDetails,
   applicationList,
+  borrowerRequests,
   hideAccount,
   historyDownloadToken,
   insuranceInformation,
+  offeredRequests,
   passableToken,
   payoffDownloadToken,
+  paymentInfo,
   payoffQuote,
   setStatementFormat,
   statementList,
   statementUrl,
   updateAddress,
 } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { screen } from '@testing-library/react';
 import {
   AccountsView,
+  AfterPayoffView,
   AlertsView,
   ApplicationDetailsView,
+  AutopaySection,
   InsuranceDialog,
   account,
   accountsAnswer,
@@ -94,6 +100,26 @@ const accounts: readonly FaultRow[] = [
   },
 ];
 
+const notShown =
+  'This part of the page could not be shown. Everything else on this page still works.';
+
+/** What follows a payoff needs both, and says whom to ask where neither names anything. */
+const afterPayoff: readonly FaultRow[] = [borrowerRequests, offeredRequests].map((call) => ({
+  call,
+  says: notShown,
+  but: {
+    'parts missing':
+      'Please contact us to get a letter that says that the loan is paid, the title, or a refund.',
+  },
+  accepts: ['parts missing'],
+  show: ({ refuse }) =>
+    showWidget(<AfterPayoffView loan={openLoan()} reload={ignore} />, borrower, (test) => {
+      test.server.answer(borrowerRequests, answers.borrowerRequests({ requests: [] }));
+      test.server.answer(offeredRequests, answers.offeredRequests({ kinds: [] }));
+      refuse(test);
+    }),
+}));
+
 const loan: readonly FaultRow[] = [
   {
     call: accountDetails,
@@ -155,6 +181,20 @@ const loan: readonly FaultRow[] = [
     show: showOf(payoffDownloadToken),
     says: 'The breakdown could not be opened. Please try again, and allow this page to open a new window.',
     change: changesNothing,
+  },
+  ...afterPayoff,
+  {
+    call: paymentInfo,
+    says: notShown,
+    show: ({ refuse }) =>
+      showWidget(
+        <AutopaySection loan={openLoan()} reload={ignore} />,
+        {
+          ...borrower,
+          settings: { 'recurringPaymentOptions.allowRecurringAchPayments': 'true' },
+        },
+        refuse,
+      ),
   },
 ];
 

@@ -3,13 +3,16 @@ import {
   applicationDocuments,
   customerDocuments,
   fileTypes,
+  setTaxFormDelivery,
+  taxFormDelivery,
   type Call,
 } from '@portico/contract';
 import { documentsCodes } from '../effects/codes/documents.codes';
 import { uploadCodes } from '../effects/codes/upload.codes';
-import { screensOf, type FaultRow } from './row';
+import { taxFormsCodes, showTaxForms } from '../effects/codes/tax-forms.codes';
+import { alone, screensOf, type FaultRow } from './row';
 
-const showOf = screensOf([...documentsCodes, ...uploadCodes]);
+const showOf = screensOf([...documentsCodes, ...uploadCodes, ...taxFormsCodes]);
 
 const list = (call: Call): FaultRow => ({
   call,
@@ -32,6 +35,20 @@ export const documentsFaults: readonly FaultRow[] = [
     show: showOf(fileTypes),
     says: 'Cannot connect to the service to get file types',
     but: { Unauthorized: 'Drop files here', 'parts missing': 'Drop files here' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: taxFormDelivery,
+    show: showTaxForms,
+    says: '2025: Form 1098, mortgage interest',
+    quiet: 'The choice is not offered then; the tax forms are shown.',
+  },
+  {
+    call: setTaxFormDelivery,
+    show: showOf(setTaxFormDelivery),
+    says: 'This could not be saved. Please try again.',
+    change: alone(),
+    but: { 'parts missing': 'Saved' },
     accepts: ['parts missing'],
   },
 ];

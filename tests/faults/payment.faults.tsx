@@ -18,6 +18,7 @@ import {
   payoffQuote,
   removeDefaultMethod,
   setDefaultMethod,
+  skipNextDebit,
   submitImmediateBank,
   submitImmediateCard,
   submitRecurringBank,
@@ -167,11 +168,14 @@ const methods: readonly FaultRow[] = [
 const notCancelled = 'There was an error deleting your payment.';
 const notStopped = 'An error occurred while attempting to cancel your recurring payment.';
 
+const notSkipped = 'The debit could not be skipped.';
+
 const planned: readonly FaultRow[] = [
   row(deleteScheduledBank, notCancelled, { change: after(notCancelled) }),
   row(deleteScheduledCard, notCancelled, { change: after(notCancelled) }),
   row(deleteRecurringBank, notStopped, { change: after(notStopped) }),
   row(deleteRecurringCard, notStopped, { change: after(notStopped) }),
+  row(skipNextDebit, notSkipped, { change: after(notSkipped) }),
 ];
 
 const receipt: FaultRow = {

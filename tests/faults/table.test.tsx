@@ -7,6 +7,7 @@ import { paymentFaults } from './payment.faults';
 import { profileFaults } from './profile.faults';
 import { proofFaults } from './proof.faults';
 import { registrationFaults } from './registration.faults';
+import { requestsFaults } from './requests.faults';
 import { signInFaults } from './sign-in.faults';
 import { siteFaults } from './site.faults';
 
@@ -18,6 +19,7 @@ const rows = [
   ...profileFaults,
   ...proofFaults,
   ...registrationFaults,
+  ...requestsFaults,
   ...signInFaults,
   ...siteFaults,
 ];

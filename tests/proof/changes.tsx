@@ -7,6 +7,8 @@ import {
   passkeyRegistrationOptions,
   registerPasskey,
   removePasskey,
+  setTaxFormDelivery,
+  submitRequest,
   updateProfile,
   type Call,
 } from '@portico/contract';
@@ -20,12 +22,20 @@ import { AlertsView, openLoan } from '@portico/loan-details/testing/parts';
 import { editProfile, field, showProfile } from '@portico/profile/testing';
 import { contactCodes } from '../effects/codes/contact.codes';
 import { passkeysCodes } from '../effects/codes/passkeys.codes';
+import { requestsCodes } from '../effects/codes/requests.codes';
+import { taxFormsCodes } from '../effects/codes/tax-forms.codes';
 import { textingCodes } from '../effects/codes/texting.codes';
 import type { Settings } from '../effects/settings/effect';
 import { screensOf } from '../faults/row';
 
 const user = userEvent.setup({ delay: null });
-const showOf = screensOf([...passkeysCodes, ...textingCodes, ...contactCodes]);
+const showOf = screensOf([
+  ...passkeysCodes,
+  ...textingCodes,
+  ...contactCodes,
+  ...requestsCodes,
+  ...taxFormsCodes,
+]);
 
 /** A change for which a lender may want a recent proof. */
 export type ProvenRow = {
@@ -198,5 +208,23 @@ export const provenChanges: readonly ProvenRow[] = [
     done: 'Request sent',
     notDone: 'Your request was not sent, because you did not confirm it’s you. Please try again.',
     show: shows(changeContactInfo),
+  },
+  {
+    change: 'a request sent',
+    call: submitRequest,
+    key: 'request',
+    why: before('this request is sent'),
+    done: /^Your confirmation number is/,
+    notDone: 'This was not sent, because you did not confirm it’s you. Please try again.',
+    show: shows(submitRequest),
+  },
+  {
+    change: 'tax forms without paper',
+    call: setTaxFormDelivery,
+    key: 'taxForms',
+    why: before('your tax forms come without paper'),
+    done: 'Saved',
+    notDone: 'Nothing was changed, because you did not confirm it’s you. Please try again.',
+    show: shows(setTaxFormDelivery),
   },
 ];

@@ -19,7 +19,15 @@ import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingChange } from '../setup/settings-store';
 import { borrowerAccounts } from './borrower-accounts';
-import { callNames, clockChange, faultsChange, sessionChoice, settingsChange } from './schemas';
+import { answerRequest, clerkRequests } from '../requests/clerk';
+import {
+  callNames,
+  clerkAnswer,
+  clockChange,
+  faultsChange,
+  sessionChoice,
+  settingsChange,
+} from './schemas';
 
 /** What the console's calls read and change. */
 export type ConsoleNeeds = {
@@ -171,6 +179,14 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
     }),
   );
   app.get(routes.requests.path, () => json(log.all()));
+  app.get(routes.borrowerRequests.path, async () => json(await clerkRequests(services)));
+  app.post(
+    routes.answerRequest.path,
+    withBody(clerkAnswer, async (answer) => {
+      await answerRequest(services, answer);
+      return clerkRequests(services);
+    }),
+  );
   app.post(routes.reset.path, async () => {
     await reseed();
     return json(done);

@@ -40,7 +40,7 @@ describe('the accounts of a borrower', () => {
       { kind: 'loan', number: '0012-300928-1', description: 'Home equity line' },
       { kind: 'deposit', number: '0012-500112-7', description: 'Savings' },
       { kind: 'deposit', number: '0012-700054-2', description: 'Certificate, 24 months' },
-      { kind: 'loan', number: '0012-090233-8', description: 'Personal loan' },
+      { kind: 'loan', number: '0012-090233-8', description: 'Student loan' },
       { kind: 'application', number: 'A-20417', description: 'Under review' },
     ]);
   });

@@ -6,7 +6,9 @@ import {
   check,
   entriesFromList,
   integer,
+  maxLength,
   maxValue,
+  minLength,
   minValue,
   null_,
   nullable,
@@ -17,9 +19,11 @@ import {
   record,
   strictObject,
   string,
+  trim,
   union,
 } from 'valibot';
 import { uploadNames } from '@portico/server/parts';
+import { clerkDecisions } from '../console-routes';
 import { hostSwitches } from '../setup/host-switches';
 
 /** The calls, and requests of uploads, that a fault can be set for. */
@@ -61,6 +65,14 @@ export const clockChange = union([
 export const settingsChange = strictObject({
   buckets: optional(strictObject(entriesFromList(setupBuckets, optional(settingValues)))),
   host: optional(hostValues),
+});
+
+/** `ClerkAnswer` */
+export const clerkAnswer = strictObject({
+  reference: string(),
+  decision: picklist(clerkDecisions),
+  text: pipe(string(), trim(), minLength(1), maxLength(2_000)),
+  wantsDocument: boolean(),
 });
 
 const fault = strictObject({

@@ -29,6 +29,10 @@ const notices = {
     'we were asked through your online access to change a telephone number.',
   ],
   alertsOff: ['Alerts were turned off', 'alerts of your online access were turned off.'],
+  taxForms: [
+    'Your tax forms no longer come on paper',
+    'it was agreed through your online access that your tax forms come there and not on paper. Paper can be had again there at any time.',
+  ],
   sessionsEnded: [
     'You were signed out elsewhere',
     'another session of your online access was ended, or a device is asked for a security code again.',

@@ -51,6 +51,10 @@ const refusals = [
   'NightError',
 ] as const;
 
+/** The forms on which a lender reports the interest of a year, by the kind of loan. */
+const taxForms = ['1098', '1098-E', '1098-VLI'] as const;
+export type TaxFormKind = (typeof taxForms)[number];
+
 const columns = object({
   number: string(),
   borrower_id: number(),
@@ -69,6 +73,19 @@ const columns = object({
       ),
     ),
   ),
+  schedule_changes: pipe(
+    nullable(string(), ''),
+    transform((text) => text.split(' ').flatMap((change) => (change ? [change.split(':')] : []))),
+    array(
+      pipe(
+        tuple([string(), dayColumn, string(), dayColumn, string()]),
+        transform(([id, madeOn, from, firstDue, step]) => ({
+          id: Number(id),
+          change: { madeOn, from: Number(from), firstDue, step: Number(step) },
+        })),
+      ),
+    ),
+  ),
   statement_format: string(),
   first_due_on: nullable(dayColumn),
   installment: nullable(centsColumn),
@@ -84,6 +101,7 @@ const columns = object({
   allows_cards: flagColumn,
   allows_recurring: flagColumn,
   refusal: nullable(picklist(refusals)),
+  tax_form: nullable(picklist(taxForms)),
 });
 
 /** An account as stored; `terms` only for a loan or line of credit. */
@@ -106,6 +124,8 @@ export type StoredAccount = {
   readonly allowsRecurring: boolean;
   /** The code with which GetPaymentInfo refuses it. */
   readonly refusal: (typeof refusals)[number] | undefined;
+  /** The form of its interest; undefined where it has none. */
+  readonly taxForm: TaxFormKind | undefined;
 };
 
 type Row = InferOutput<typeof columns>;
@@ -118,7 +138,13 @@ const ratesOf = ({ opened_on, rate, rate_changes }: Row): Rates => [
 function termsOf(row: Row): Terms | undefined {
   const { first_due_on: firstDue, installment, installments, billing } = row;
   if (!firstDue || !installment || !billing) return undefined;
-  const schedule = { firstDue, installment, installments: installments ?? undefined, billing };
+  const schedule = {
+    firstDue,
+    installment,
+    installments: installments ?? undefined,
+    billing,
+    changes: row.schedule_changes.toSorted((a, b) => a.id - b.id).map(({ change }) => change),
+  };
   return { rates: ratesOf(row), schedule };
 }
 
@@ -142,11 +168,14 @@ const account = pipe(
     allowsCards: row.allows_cards,
     allowsRecurring: row.allows_recurring,
     refusal: row.refusal ?? undefined,
+    taxForm: row.tax_form ?? undefined,
   })),
 );
 
 const all = `SELECT accounts.*, (SELECT string_agg(starts_on || ':' || rate, ' ')
-   FROM rate_changes WHERE account = accounts.number) AS rate_changes FROM accounts`;
+   FROM rate_changes WHERE account = accounts.number) AS rate_changes,
+   (SELECT string_agg(id || ':' || made_on || ':' || from_installment || ':' || first_due || ':' || step, ' ')
+   FROM schedule_changes WHERE account = accounts.number) AS schedule_changes FROM accounts`;
 
 /** A borrower's accounts, without those hidden from the web, ordered by number. */
 export function accountsOf(from: Executor, borrowerId: number): Promise<StoredAccount[]> {

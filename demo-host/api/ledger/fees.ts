@@ -1,7 +1,7 @@
 import { addDays, cents, formatDate, maxCents, type Cents, type LocalDate } from '@portico/rules';
-import { owedOn, paidTowardsInstallments, type Terms } from './loan-state';
+import { openInstallment, owedOn, type Terms } from './loan-state';
 import { balanceOf, feeCharge, lineOf, type Posting } from './posting';
-import { dueDateOf, installmentsBefore } from './schedule';
+import { dueDateOf, installmentsBefore, scheduleOn } from './schedule';
 
 /** When an account is charged a late fee. */
 export type LateFeeTerms = {
@@ -25,10 +25,11 @@ export function lateFeePostings(
   today: LocalDate,
 ): Posting[] {
   if (!terms || lateFee === cents(0)) return [];
-  const { rates, schedule } = terms;
+  const { rates } = terms;
+  const schedule = scheduleOn(terms.schedule, today);
   if (owedOn(postings, rates, today).principal === 0) return [];
   const returned = postings.findLast(({ kind }) => kind === 'reversal')?.postedOn;
-  const first = Math.floor(paidTowardsInstallments(postings) / schedule.installment) + 1;
+  const first = openInstallment(postings, schedule);
   const past = installmentsBefore(schedule, addDays(today, -graceDays));
   const charges: Posting[] = [];
   for (let n = first; n <= past; n += 1) {

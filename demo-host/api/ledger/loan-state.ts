@@ -16,7 +16,7 @@ import {
   type Posting,
 } from './posting';
 import { interestBetween, type Rates } from './rates';
-import { dueDateOf, installmentsBefore, type Schedule } from './schedule';
+import { dueDateOf, installmentsBefore, scheduleOn, type Schedule } from './schedule';
 
 /** A loan's terms. */
 export type Terms = {
@@ -77,6 +77,10 @@ export function paidTowardsInstallments(postings: readonly Posting[]): Cents {
   return cents(0 - addCents(balanceOf(payments, 'principal'), balanceOf(payments, 'interest')));
 }
 
+/** The oldest installment that is not paid in full, the first of all being 1. */
+export const openInstallment = (postings: readonly Posting[], { installment }: Schedule): number =>
+  Math.floor(paidTowardsInstallments(postings) / installment) + 1;
+
 function interestPaidIn(payments: readonly Posting[], year: number): Cents {
   const paid = payments.filter(({ postedOn }) => yearOf(postedOn) === year);
   return cents(0 - balanceOf(paid, 'interest'));
@@ -94,9 +98,10 @@ function lastOf(payments: readonly Posting[]): LoanState['lastPayment'] {
 /** @param postings all of the account, in the order they were made. */
 export function loanStateOn(
   postings: readonly Posting[],
-  { rates, schedule }: Terms,
+  { rates, schedule: ofAllDays }: Terms,
   today: LocalDate,
 ): LoanState {
+  const schedule = scheduleOn(ofAllDays, today);
   const owed = owedOn(postings, rates, today);
   const { installment, installments = Infinity } = schedule;
   const paid = paidTowardsInstallments(postings);

@@ -58,6 +58,16 @@ const cases: readonly LoanCase[] = [
     habits: { pays: 'anyDay', returns: 0.02 },
   },
   {
+    ...monthly,
+    name: 'extended twice, with its due date moved between',
+    habits: { pays: 'late', fees: 0.004 },
+    granted: [
+      [100, 'months', 2],
+      [400, 'days', 10],
+      [700, 'months', 1],
+    ],
+  },
+  {
     name: 'a line of credit with everything',
     billing: 'Monthly',
     principal: 400_000,

@@ -12,6 +12,7 @@ import {
   recoveryQuestion,
   register,
   resendCode,
+  submitRequest,
   updateProfile,
   userLogin,
   validateCode,
@@ -294,6 +295,17 @@ const scenarios: Readonly<Record<LimitName, Scenario>> = {
       );
       const input = { accountNumbers: [row?.number ?? ''], phoneNumber1 };
       return async () => is('Error')(await host.send(changeContactInfo, input, { token }));
+    },
+  },
+  request: {
+    prepare: async (host) => {
+      const token = await host.signIn('maya');
+      const values = [{ key: 'text', text: 'Which day is my loan due?' }];
+      const input = { accountNumber: '0012-104417-3', kind: 'question', values };
+      return async (n) =>
+        is('TooManyRequests')(
+          await host.send(submitRequest, input, { token, key: `request-${n}` }),
+        );
     },
   },
   passkeyChallengeFrom: {

@@ -36,6 +36,7 @@ export type SeedLoan = {
   readonly restriction?: 'InterestTooHighForDelayedPayment';
   /** The code with which GetPaymentInfo refuses it. */
   readonly refusal?: StoredAccount['refusal'];
+  readonly taxForm?: StoredAccount['taxForm'];
   readonly creditLimit?: Cents;
   readonly statementFormat?: 'ElectronicOnly' | 'PaperOnly';
   /** The rate until some months before the day of seeding; `rate` is the one since then. */
@@ -72,6 +73,7 @@ export const seedLoans: readonly SeedLoan[] = [
     paid: 22,
     allowsCards: true,
     statementFormat: 'ElectronicOnly',
+    taxForm: '1098-VLI',
   },
   {
     kind: 'loan',
@@ -89,6 +91,7 @@ export const seedLoans: readonly SeedLoan[] = [
     returned: 6,
     allowsCards: true,
     allowsRecurring: true,
+    taxForm: '1098',
   },
   {
     kind: 'lineOfCredit',
@@ -105,12 +108,13 @@ export const seedLoans: readonly SeedLoan[] = [
     paid: 3,
     formerRate: { rate: 875, monthsAgo: 2 },
     creditLimit: cents(2_000_000),
+    taxForm: '1098',
   },
   {
     kind: 'loan',
     owner: 1001,
     number: '0012-090233-8',
-    description: 'Personal loan',
+    description: 'Student loan',
     principal: cents(240_000),
     rate: 1_150,
     installment: cents(21_265),
@@ -120,6 +124,7 @@ export const seedLoans: readonly SeedLoan[] = [
     fallen: 14,
     paid: 14,
     paidOff: true,
+    taxForm: '1098-E',
   },
   {
     kind: 'loan',
@@ -134,6 +139,7 @@ export const seedLoans: readonly SeedLoan[] = [
     nextDueIn: 17,
     fallen: 11,
     paid: 9,
+    taxForm: '1098-VLI',
   },
   {
     kind: 'loan',

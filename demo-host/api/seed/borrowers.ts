@@ -59,7 +59,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Juniper-14-road',
     name: 'Maya Whitfield',
     story:
-      'Two loans, one with alerts and insurance and one with a returned payment, a line of credit whose rate has changed, savings, a certificate, a paid-off loan and a saved bank account. Two phones: a mobile that receives texts, and a landline.',
+      'Two loans, one with alerts and insurance and one with a returned payment, a line of credit whose rate has changed, savings, a certificate, a paid-off student loan and a saved bank account; tax forms of all four. Two phones: a mobile that receives texts, and a landline.',
     phones: [{ ...onlyPhone, number: mobilePhone, takesTexts: true }, ...phones(homePhone)].map(
       (phone, place) => ({ ...phone, primary: place === 0 }),
     ),

@@ -37,8 +37,9 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
   await tx.run(
     `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
      statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
-     blocks_ach, blocks_card, blocks_online, allows_cards, allows_recurring, restriction, refusal)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     blocks_ach, blocks_card, blocks_online, allows_cards, allows_recurring, restriction, refusal,
+     tax_form)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       number,
       loan.owner,
@@ -61,6 +62,7 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
       loan.allowsRecurring ? 1 : 0,
       loan.restriction ?? null,
       loan.refusal ?? null,
+      loan.taxForm ?? null,
     ],
   );
   for (const { from, rate } of rates.slice(1)) {

@@ -35,6 +35,10 @@ import { seedSettings } from './settings';
 
 /** Every table with data, ordered so that each can be emptied before the tables it refers to. */
 const tables = [
+  'schedule_changes',
+  'request_messages',
+  'borrower_requests',
+  'tax_form_deliveries',
   'posting_lines',
   'postings',
   'draft_agreements',

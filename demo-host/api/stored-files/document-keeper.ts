@@ -1,9 +1,10 @@
 import { parseNumber } from '@portico/rules';
-import type { Database, DocumentKeeper, FileStore } from '@portico/server/parts';
+import type { Database, DocumentKeeper, FileStore, Secrets } from '@portico/server/parts';
 import { accountOf } from '../ledger/account-store';
 import type { BusinessClock, Clock } from '../setup/business-clock';
 import { hostSwitches } from '../setup/host-switches';
 import type { SettingsStore } from '../setup/settings-store';
+import { taxFormFile } from '../tax-forms/tax-form-file';
 import { documentById, documentFile, hasApplication, insertDocument } from './document-store';
 import { fileTypeList } from './file-types';
 
@@ -13,6 +14,7 @@ type Needs = {
   readonly business: BusinessClock;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly secrets: Secrets;
 };
 
 /** The limit of the setup; the default one where that is no size. */
@@ -22,13 +24,17 @@ async function megabytesOf(settings: SettingsStore): Promise<number> {
   return chosen > 0 ? chosen : Number(standard);
 }
 
-/** Keeps documents in the database, and their bytes in the store of files. */
+/**
+ * Keeps documents in the database, and their bytes in the store of files. Tax forms are made from
+ * the ledger.
+ */
 export function createKeeper({
   database,
   settings,
   business,
   clock,
   files,
+  secrets,
 }: Needs): DocumentKeeper {
   return {
     maximumMegabytes: () => megabytesOf(settings),
@@ -53,7 +59,8 @@ export function createKeeper({
     },
     find: async (borrowerId, id) => {
       const found = await documentById(database, borrowerId, id);
-      return found && { name: found.name, read: () => files.get(documentFile(id)) };
+      if (found) return { name: found.name, read: () => files.get(documentFile(id)) };
+      return taxFormFile(database, secrets, { borrowerId, id, today: await business.today() });
     },
     removeRest: async (borrowerId, id) => {
       if (!(await documentById(database, borrowerId, id))) await files.remove(documentFile(id));

@@ -12,9 +12,10 @@ import {
 import type { StoredAccount } from '../ledger/account-store';
 import { accrualPostings, paymentPostings, returnPostings } from '../ledger/bookings';
 import { lateFeePostings } from '../ledger/fees';
-import { owedOn } from '../ledger/loan-state';
+import { openInstallment, owedOn } from '../ledger/loan-state';
 import { advance, balanceOf, feeCharge, type Posting } from '../ledger/posting';
 import type { Rates } from '../ledger/rates';
+import { dueDateOf, postponement, type ScheduleChange } from '../ledger/schedule';
 
 /** How often, on a day, a borrower does each of these; `late` is days after the due date. */
 export type Habits = {
@@ -35,6 +36,8 @@ export type LoanCase = {
   /** Rates by days after the opening. */
   readonly rates: readonly (readonly [after: number, rate: number])[];
   readonly habits: Habits;
+  /** What was granted, by days after the opening: months of an extension, or days of a due date. */
+  readonly granted?: readonly (readonly [after: number, what: 'months' | 'days', count: number])[];
 };
 
 /** A payment as the borrower made it, apart from the ledger. */
@@ -65,7 +68,7 @@ export function dayOf(text: string): LocalDate {
 /** Opened at the end of a month, so that due dates meet short months and a leap day. */
 export const opened = dayOf('2023-05-31');
 
-function accountOf(loan: LoanCase): StoredAccount {
+function accountOf(loan: LoanCase, granted: readonly ScheduleChange[]): StoredAccount {
   const [first = [0, 0], ...changes] = loan.rates;
   const from = ([after, rate]: readonly [number, number]) => ({
     from: addDays(opened, after),
@@ -84,7 +87,7 @@ function accountOf(loan: LoanCase): StoredAccount {
     openedOn: opened,
     rates,
     statementFormat: 'PaperOnly',
-    terms: { rates, schedule: { firstDue, installment, installments, billing } },
+    terms: { rates, schedule: { firstDue, installment, installments, billing, changes: granted } },
     lateFee: cents(2_500),
     graceDays: 10,
     creditLimit: installments ? undefined : cents(3_000_000),
@@ -93,12 +96,14 @@ function accountOf(loan: LoanCase): StoredAccount {
     allowsCards: true,
     allowsRecurring: true,
     refusal: undefined,
+    taxForm: undefined,
   };
 }
 
 /** A loan whose days are simulated one after the other. */
 export function simulateLoan(loan: LoanCase, random: () => number) {
-  const account = accountOf(loan);
+  const changes: ScheduleChange[] = [];
+  const account = accountOf(loan, changes);
   const { rates } = account;
   const { habits } = loan;
   const postings: Posting[] = [
@@ -141,6 +146,21 @@ export function simulateLoan(loan: LoanCase, random: () => number) {
     last.returnedOn = on;
   }
 
+  /** Changes the schedule from the oldest open installment on. */
+  function grant(on: LocalDate): void {
+    const schedule = account.terms?.schedule;
+    const found = loan.granted?.find(([after]) => addDays(opened, after) === on);
+    if (!schedule || !found) return;
+    const [, what, count] = found;
+    const from = openInstallment(postings, schedule);
+    const firstDue = addDays(dueDateOf(schedule, from), count);
+    changes.push(
+      what === 'months'
+        ? postponement(schedule, from, count, on)
+        : { madeOn: on, from, firstDue, step: 0 },
+    );
+  }
+
   function draw(on: LocalDate): void {
     const { unposted } = owedOn(postings, rates, on);
     const amount = cents(5_000 + Math.floor(random() * 40_000));
@@ -154,6 +174,7 @@ export function simulateLoan(loan: LoanCase, random: () => number) {
     payments,
     /** Everything that happens on a day; call it for each day in turn. */
     passDay: (day: LocalDate): void => {
+      grant(day);
       if (chance(habits.returns)) returnLast(day);
       if (chance(habits.draws)) draw(day);
       const wanted = Math.floor(wantedOn(day));

@@ -158,7 +158,9 @@ export async function createTestHost({
   ): Promise<Answer> {
     const query = call.query && writeWire(call.query, input);
     const search = new URLSearchParams(
-      Object.entries(Object(query)).map(([name, value]) => [name, String(value)]),
+      Object.entries(Object(query))
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
     ).toString();
     return answerOf(
       await fetch(call.path + (search && `?${search}`), {

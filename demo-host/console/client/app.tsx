@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Borrowers } from './sections/borrowers';
 import { Banks } from './sections/banks';
 import { Cards } from './sections/cards';
+import { BorrowerRequests } from './sections/borrower-requests';
 import { Clock } from './sections/clock';
 import { Faults } from './sections/faults';
 import { Outbox } from './sections/outbox';
@@ -32,6 +33,7 @@ const sections: readonly SectionEntry[] = [
   { id: 'cards', title: texts.cardsTitle, Section: Cards },
   { id: 'banks', title: texts.banksTitle, Section: Banks },
   { id: 'outbox', title: texts.outboxTitle, Section: Outbox },
+  { id: 'borrower-requests', title: texts.clerkTitle, Section: BorrowerRequests },
   { id: 'clock', title: texts.clockTitle, Section: Clock },
   { id: 'settings', title: texts.settingsTitle, Section: Settings },
   { id: 'theme', title: themeTexts.title, Section: ThemeStudio },

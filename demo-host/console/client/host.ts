@@ -14,11 +14,13 @@ import {
   string,
   unknown,
   type GenericSchema,
+  type InferOutput,
 } from 'valibot';
 import type {
   BegunSession,
   Borrower,
   BorrowerAccount,
+  ClerkAnswer,
   ClockChange,
   Fault,
   Faults,
@@ -121,6 +123,24 @@ const requests: GenericSchema<unknown, LoggedRequest[]> = array(
   }),
 );
 
+const borrowerRequests = array(
+  object({
+    reference: string(),
+    username: string(),
+    account: string(),
+    kind: string(),
+    state: string(),
+    sentOn: string(),
+    answerBy: nullable(string()),
+    values: array(string()),
+    messages: array(object({ isFromLender: boolean(), text: string() })),
+    isOpen: boolean(),
+  }),
+);
+
+/** A request of a borrower, as a clerk sees it. */
+export type SeenRequest = InferOutput<typeof borrowerRequests>[number];
+
 const catalogue: GenericSchema<unknown, Catalogue> = object({
   version: string(),
   widgets: array(
@@ -220,6 +240,9 @@ export const host = {
   faults: () => call(consoleRoutes.faults, faults),
   setFaults: (change: FaultsChange) => call(consoleRoutes.setFaults, faults, change),
   requests: () => call(consoleRoutes.requests, requests),
+  borrowerRequests: () => call(consoleRoutes.borrowerRequests, borrowerRequests),
+  answerRequest: (answer: ClerkAnswer) =>
+    call(consoleRoutes.answerRequest, borrowerRequests, answer),
   reset: () => call(consoleRoutes.reset, unknown()),
   catalogue: () => call(get('/console/catalogue.json'), catalogue),
   sentences: () => call(get('/console/sentences.json'), sentences),

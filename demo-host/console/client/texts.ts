@@ -59,6 +59,17 @@ export const texts = {
   outboxEmpty: 'No mail yet. Sign in as a borrower to get a security code.',
   code: 'Security code',
 
+  clerkTitle: 'Requests of borrowers',
+  clerkAbout:
+    'What borrowers ask of the lender, newest first. A clerk asks for more, grants, declines or answers what waits; the rest was decided by the bank’s rules.',
+  clerkEmpty: 'No request yet. Send one as a borrower, on the page of a loan.',
+  clerkBy: 'answer by',
+  clerkText: 'Answer to the borrower',
+  clerkDocument: 'A document is missing',
+  clerkDecisions: { asked: 'Ask', approved: 'Grant', declined: 'Decline', done: 'Answer' },
+  clerkLender: 'Lender',
+  clerkBorrower: 'Borrower',
+
   clockTitle: 'Business clock',
   clockAbout:
     'The institution’s day: due dates, interest, planned payments and cut-off follow it. Sessions and security codes run on the real clock.',

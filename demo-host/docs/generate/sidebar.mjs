@@ -44,7 +44,13 @@ export function sidebar({ pages, tags, subjects, groups, packages }) {
     reference,
     list('Settings', 'settings', groups, [item('/settings/'), item('/settings/all')]),
     list('Texts', 'texts', packages, [item('/texts/')]),
-    list('API', 'api', subjects, [item('/api/'), item('/api/connect'), item('/api/tools')]),
+    list('API', 'api', subjects, [
+      item('/api/'),
+      item('/api/connect'),
+      item('/api/borrower-requests'),
+      item('/api/tax-documents'),
+      item('/api/tools'),
+    ]),
     ...others,
   ];
 }

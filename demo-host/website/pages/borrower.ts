@@ -77,6 +77,16 @@ export function documentsPage({ texts }: PageContext): PageBody {
   };
 }
 
+/** The page of the borrower's requests; the tag reads the chosen account from the page's address. */
+export function requestsPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'requests',
+    wide: true,
+    title: texts.requestsTitle,
+    content: html`<portico-requests heading-level="1">${texts.requestsFallback}</portico-requests>`,
+  };
+}
+
 /** The page where a loan is paid; a link may have chosen the account. */
 export function payPage({ texts, account }: PageContext): PageBody {
   const chosen = account !== undefined && html` account-number="${account}"`;

@@ -71,6 +71,8 @@ export const english = {
 
   documentsTitle: 'Documents',
   documentsLead: 'Agreements, letters and proofs. Statements are with each loan.',
+  requestsTitle: 'Requests',
+  requestsFallback: 'Call us on 555-0100 to move a due date, skip a payment or ask for a letter.',
   documentsFallback: 'Your documents are shown here. Call us on 555-0100 to ask for one.',
 
   profileTitle: 'Your data',

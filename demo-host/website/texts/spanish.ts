@@ -75,6 +75,9 @@ export const spanish: SiteTexts = {
 
   documentsTitle: 'Documentos',
   documentsLead: 'Acuerdos, cartas y comprobantes. Los estados de cuenta están con cada préstamo.',
+  requestsTitle: 'Solicitudes',
+  requestsFallback:
+    'Llámenos al 555-0100 para cambiar una fecha de vencimiento, saltar un pago o pedir una carta.',
   documentsFallback: 'Aquí se muestran sus documentos. Llámenos al 555-0100 para pedir uno.',
 
   profileTitle: 'Sus datos',

@@ -6,6 +6,7 @@ import { checkIdle } from './checks/idle';
 import { checkPaying, type Confirm } from './checks/pay';
 import { checkReading } from './checks/reading';
 import { checkForeign } from './checks/refusals';
+import { checkRequests } from './checks/requests';
 import { ask, type Borrower, type Change, type Run } from './checks/run';
 import { checkLockOut, checkLogout, checkSignIn, type Credentials } from './checks/sign-in';
 import {
@@ -145,6 +146,7 @@ async function checkAsBorrower(run: Run, subject: Subject, { state, part }: Part
   const accounts = list.ok ? list.value.accounts : [];
   const borrower: Borrower = { username: credentials.username, token, accounts };
   await part('documents', () => checkDocuments(run, borrower));
+  await part('requests', () => checkRequests(run, borrower));
   await part('other borrowers', () => checkForeign(run, token));
   await part('incomplete requests', () => checkIncomplete(run, token, 'borrower'));
   await part('changes', () => checkChanges(run, borrower));

@@ -25,6 +25,7 @@ const remains: Readonly<Record<string, string>> = {
   paymentOutcome: 'a key that is closed for payments; none was made under it',
   updateProfile: 'the notification preferences, saved as they were',
   setStatementFormat: 'the way statements are sent, saved as it was',
+  setTaxFormDelivery: 'the way tax forms are delivered, saved as it was',
   submitImmediateBank: 'a booked payment',
 };
 

@@ -31,7 +31,9 @@ export function plannedChanges({ username, pay, payAgain, lock }: Planned): read
           `enters one wrong password and one wrong code for ${username}, and has a second code sent (userLogin, validateCode, resendCode)`,
           `sends the same calls of a borrower as ${username}: before the sign-in is complete, without their fields, and for accounts of nobody`,
           'has a random word compared with earlier passwords, and looks up a key that was never used, which closes it (validatePasswordForLoggedInUser, paymentOutcome)',
-          'saves the notification preferences, and the way statements are sent, as they are (updateProfile, setStatementFormat)',
+          'sends a request of a kind that does not exist, and a reply to a request of nobody, which have to be refused (submitRequest, replyToRequest)',
+          'saves the notification preferences, and the ways statements and tax forms are sent, as they are (updateProfile, setStatementFormat, setTaxFormDelivery)',
+          'sends a consent to electronic tax forms without its wording: an API that does not check that would record it (setTaxFormDelivery)',
         ]),
     ...(pay === undefined
       ? []

@@ -11,11 +11,13 @@ import * as plannedPayments from './calls/planned-payments';
 import * as profile from './calls/profile';
 import * as proof from './calls/proof';
 import * as registration from './calls/registration';
+import * as requests from './calls/requests';
 import * as sessions from './calls/sessions';
 import * as setup from './calls/setup';
 import * as signIn from './calls/sign-in';
 import * as statements from './calls/statements';
 import * as submissions from './calls/submissions';
+import * as taxForms from './calls/tax-forms';
 import type { DocumentedCall } from './call';
 import type { DocumentedDocument } from './document';
 import type { ProofCode } from './entities/proof';
@@ -39,6 +41,8 @@ const subjects = {
   'payment-methods': paymentMethods,
   submissions,
   'planned-payments': plannedPayments,
+  requests,
+  'tax-forms': taxForms,
   profile,
   contact,
 };
@@ -64,6 +68,9 @@ export const subjectTexts: Readonly<Record<keyof typeof subjects, string>> = {
   'payment-methods': 'Saved bank accounts and cards.',
   submissions: 'Submitting a payment, and the outcome of one.',
   'planned-payments': 'Scheduled and recurring payments, and autopay.',
+  requests:
+    'What a borrower asks of the lender: what is possible, what it would change, sending it, and where it stands.',
+  'tax-forms': 'How tax forms are delivered, and the consent to it.',
   profile: 'The contact details and choices of the borrower.',
   contact: 'Branches, messages to the lender, and mails that are no longer wanted.',
 };

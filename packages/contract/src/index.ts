@@ -9,6 +9,7 @@ export {
   amount,
   choice,
   date,
+  day,
   decimal,
   dictionary,
   flag,
@@ -31,6 +32,16 @@ export { codesOf, refusalCodes } from './refusal';
 export { resumableUploads, type Upload } from './upload';
 export { acceptedAnswer, contractVersion, isReadVersion, versionHeader } from './version';
 export { emailAlerts, textAlerts } from './entities/accounts';
+export { loanTerms, requestField, requestOutcome, requestValue } from './entities/requests';
 export { userAlerts } from './entities/profile';
+export {
+  notPossibleReasons,
+  plannedPaymentEffects,
+  requestFieldTypes,
+  requestKinds,
+  requestResults,
+  requestStates,
+} from './entities/requests';
+export type { RequestCode, RequestKeyCode } from './entities/request-codes';
 export type * from './entities';
 export * from './calls';

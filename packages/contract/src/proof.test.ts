@@ -13,6 +13,8 @@ it('lists the calls that may need a recent proof', () => {
     'registerPasskey',
     'removePasskey',
     'setPasswordQuestion',
+    'setTaxFormDelivery',
+    'submitRequest',
     'updateProfile',
   ]);
 });

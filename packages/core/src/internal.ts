@@ -68,6 +68,7 @@ export { institutionLengths } from './setup/institution-lengths';
 export { entryOf, type CodeTexts } from './texts/code-texts';
 export { directionOf, documentLanguage } from './texts/language';
 export { defineTexts, type Texts, type Translate } from './texts/texts';
+export { wordsIn } from './texts/words-in';
 export { list } from './settings/list';
 export {
   address,

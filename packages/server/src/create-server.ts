@@ -20,6 +20,7 @@ import { createAttemptLimits } from './limits/attempt-limits';
 import { createSecrets, randomCode } from './secrets';
 import { createSecurityLog } from './security/security-log';
 import type { People, ServerServices } from './services';
+import { isRecentlyProven } from './sessions/session-store';
 import { sessionRoutes, type SessionOptions } from './sessions/session-routes';
 import { codeRoutes } from './sign-in/code-routes';
 import { logoutRoute } from './sign-in/logout-route';
@@ -196,12 +197,17 @@ function sessionOptions({ timeZone = 'UTC' }: ServerOptions, { tell }: CorePeopl
 
 /** The outcome of a payment: as stored, and where it is not, as the core system knows it (D173). */
 function outcomeRoute(services: ServerServices, { submissions }: Handlers): Route {
-  return memberRoute(paymentOutcome, async (_input, { borrowerId }, request) => {
+  return memberRoute(paymentOutcome, async (_input, session, request) => {
+    const { borrowerId } = session;
     const borrower = await rememberedBorrower(services.database, borrowerId);
     const ask = submissions?.paymentOutcome;
     if (!borrower || !ask) return lookUpOutcome(services, borrowerId, request);
     return lookUpOutcome(services, borrowerId, request, async (key) => {
-      const known = await ask(borrower, undefined, { ...request, key });
+      const known = await ask(borrower, undefined, {
+        ...request,
+        key,
+        isProven: isRecentlyProven(session, request.now),
+      });
       return 'ok' in known ? { status: 'unknown', errors: [] } : known;
     });
   });

@@ -23,6 +23,7 @@ export type {
   DocumentKeeper,
   DocumentOwner,
   DocumentServices,
+  KeptDocument,
   NewDocument,
 } from './documents/document-keeper';
 export { type Format, formats } from './documents/formats';
@@ -145,7 +146,12 @@ export {
   trustedDays,
   trustedDevicesOf,
 } from './sign-in/trusted-device';
-export { type KeyedPayment, lookUpOutcome, payInTransaction } from './submissions/idempotency';
+export {
+  type KeyedPayment,
+  lookUpOutcome,
+  onceInTransaction,
+  payInTransaction,
+} from './submissions/idempotency';
 export { logoutRoute } from './sign-in/logout-route';
 export { uploadNames } from './uploads/observed-uploads';
 export { serveKeptDocuments } from './uploads/serve-documents';

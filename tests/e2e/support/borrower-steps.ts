@@ -62,7 +62,7 @@ export function accountRow(page: Page, account: string): Locator {
 }
 
 /** Reads the dollars of a text as cents. */
-function centsIn(text: string): number {
+export function centsIn(text: string): number {
   const dollars = /\$([\d,]+)\.(\d\d)/.exec(text);
   if (!dollars) throw new Error(`No amount in "${text}"`);
   return Number(`${dollars[1] ?? ''}${dollars[2] ?? ''}`.replace(/\D/g, ''));

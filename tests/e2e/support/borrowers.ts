@@ -10,6 +10,14 @@ export const maya = {
 /** One loan, no saved bank account. */
 export const hanna = { username: 'hanna', loan: '0012-131902-6' } as const;
 
+/** One loan, of which two payments are overdue. */
+export const daniel = {
+  username: 'daniel',
+  loan: '0014-207715-2',
+  /** In cents. */
+  installment: 33_800,
+} as const;
+
 /** Two loans, a line of credit, a saved bank account, two saved cards, and planned payments. */
 export const iris = {
   username: 'iris',

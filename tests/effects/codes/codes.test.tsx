@@ -12,8 +12,10 @@ import { passkeysCodes } from './passkeys.codes';
 import { profileCodes } from './profile.codes';
 import { proofCodes } from './proof.codes';
 import { registrationCodes } from './registration.codes';
+import { requestsCodes } from './requests.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
+import { taxFormsCodes } from './tax-forms.codes';
 import { textingCodes } from './texting.codes';
 import { uploadCodes } from './upload.codes';
 
@@ -30,7 +32,9 @@ const rows = [
   ...profileCodes,
   ...proofCodes,
   ...registrationCodes,
+  ...requestsCodes,
   ...statementsCodes,
+  ...taxFormsCodes,
   ...textingCodes,
   ...uploadCodes,
 ].flatMap(({ calls, says }) =>

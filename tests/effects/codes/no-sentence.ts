@@ -15,5 +15,6 @@ export const noSentence: Readonly<Record<string, string>> = {
   'endSessions NotFound': 'The session has ended, as was wanted.',
   'setPasswordQuestion ProofRequired':
     'Only outside the steps of a sign-in, where no screen sets it.',
+  'taxFormDelivery Error': 'The choice is not offered then; the tax forms are among the documents.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
 };

@@ -15,6 +15,7 @@ import {
   payoffQuote,
   removeDefaultMethod,
   setDefaultMethod,
+  skipNextDebit,
   submitImmediateBank,
   submitImmediateCard,
   submitRecurringBank,
@@ -39,7 +40,8 @@ import {
   typeAmount,
   type PaymentScene,
 } from '@portico/payment/testing';
-import { aRecurringPayment, aScheduledPayment } from '@portico/payment/testing/parts';
+import { cents } from '@portico/rules';
+import { aRecurringPayment, aScheduledPayment, day } from '@portico/payment/testing/parts';
 import { lastButton } from '../last-button';
 import { all, inGroup, type Codes, type RefusedCall } from './code';
 
@@ -329,7 +331,9 @@ const mayDelete = {
 
 const deletesPlanned = (info: PaymentScene['info']) => async (refusedCall: RefusedCall) => {
   const { user } = await choose(refusedCall, { settings: mayDelete, ...(info && { info }) });
-  await user.click(await screen.findByRole('button', { name: /^(Delete the|Turn off autopay)/ }));
+  await user.click(
+    await screen.findByRole('button', { name: /^(Delete the|Turn off autopay|Skip the next)/ }),
+  );
   await user.click(lastButton(await screen.findByRole('alertdialog')));
 };
 
@@ -349,6 +353,13 @@ const recurringNotDeletable = notDeletable('Recurring', {
   RecurringNotDeletable: 'errorRecurringAny',
   RecurringAchNotDeletable: 'errorRecurringAch',
   RecurringCardNotDeletable: 'errorRecurringCard',
+});
+
+/** Autopay whose next debit can be skipped, and not turned off. */
+const toSkip = aRecurringPayment({
+  canDelete: false,
+  canSkipNext: true,
+  nextDebits: [{ date: day('2026-06-15'), amount: cents(31_250), isSkipped: false }],
 });
 
 const planned: readonly Codes[] = [
@@ -371,6 +382,14 @@ const planned: readonly Codes[] = [
     calls: [deleteRecurringCard],
     says: recurringNotDeletable,
     show: deletesPlanned({ recurringPayment: aRecurringPayment({ isCard: true }) }),
+  },
+  {
+    calls: [skipNextDebit],
+    says: inGroup('plannedPayments', {
+      SkipNotAllowed: 'errorDebitNotAllowed',
+      ...all(['TokenExpired', 'Error'], 'errorDebit'),
+    }),
+    show: deletesPlanned({ recurringPayment: toSkip }),
   },
 ];
 

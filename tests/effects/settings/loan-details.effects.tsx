@@ -1,4 +1,10 @@
-import { accountDetails, paymentInfo, payoffQuote } from '@portico/contract';
+import {
+  accountDetails,
+  borrowerRequests,
+  paymentInfo,
+  payoffQuote,
+  taxFormDelivery,
+} from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
@@ -44,6 +50,8 @@ async function atLoan(
       server.answer(accountDetails, loanDetails({ paymentInformation }));
       server.answer(payoffQuote, answers.payoffQuote());
       server.answer(paymentInfo, answers.paymentInfo());
+      server.answer(borrowerRequests, answers.borrowerRequests());
+      server.answer(taxFormDelivery, answers.taxFormDelivery());
     },
   });
   // Every section appears together, after the title.
@@ -108,9 +116,11 @@ const rows: readonly Row[] = [
   },
   flagHides(`${group}.hideRecurringPaymentsOption`, section('Autopay')),
   flagHides(`${group}.hideScheduledPaymentsOption`, section('Scheduled payments')),
+  flagHides(`${group}.hideRequestsOption`, section('Your requests')),
   flagHides(`${group}.hideLoanOverTimeOption`, section('Your loan over time')),
   flagHides(`${group}.hideLoanHistoryOption`, section('Loan history')),
   flagHides(`${group}.hideEStatementsOption`, section('E-statements')),
+  flagHides(`${group}.hideTaxFormsOption`, section('Tax forms')),
   flagHides(`${group}.hideAccountDocumentsOption`, section('Account documents'), fileServices),
   flagHides(`${group}.hideAlertsOption`, section('Alerts for this loan')),
   flagHides(`${group}.hideHideFromWebOption`, has('button', 'Hide From Web')),

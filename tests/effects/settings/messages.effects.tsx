@@ -1,12 +1,14 @@
-import { branchInfo, contactUs, feedback } from '@portico/contract';
+import { accountDocuments, branchInfo, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { faqSections } from '../../../packages/messages/src/settings/faq-options';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
+import { answeredQuestion, showQuestions, waitingQuestion } from '@portico/messages/testing';
 import { FaqView, MessagesView } from '@portico/messages/testing/parts';
 import { showWidget } from '@portico/element/testing';
-import { effectsOn, type Settings } from './effect';
+import { aField } from '@portico/shared/testing/parts';
+import { effectsOn, flagShows, type Settings } from './effect';
 import { hasText, isThere } from './observations';
 
 /** A row for the logo above a visitor's screen. */
@@ -71,6 +73,24 @@ const feedbackOption = (rating: 'good' | 'bad', name: string) =>
 /** The settings that `portico-messages` reads. */
 export const messagesEffects = effectsOn('portico-messages', [
   logo((settings) => showWidget(<MessagesView />, { settings })),
+  flagShows('globalOptions.useFileServicesOption', async (settings) => {
+    const asked = waitingQuestion({ missing: [aField('files', 'document')] });
+    const { open } = await showQuestions([asked], { settings });
+    await open();
+    return screen.queryByRole('button', { name: 'Add a document' }) !== null;
+  }),
+  flagShows('globalOptions.openDocumentsInPageOption', async (settings) => {
+    const card = { fileId: 'F-1', displayName: 'Card', displayFormat: 'jpg' };
+    const { open, press } = await showQuestions(
+      [answeredQuestion([card.fileId])],
+      { settings },
+      ({ server }) => server.answer(accountDocuments, answers.accountDocuments({ value: [card] })),
+    );
+    await open();
+    await press(/^Card/);
+    await act(settle);
+    return () => document.querySelector('dialog') !== null;
+  }),
   {
     key: 'messageOptions.hideFeedbackOption',
     value: 'true',

@@ -191,6 +191,7 @@ export const portalEffects = effectsOn('portico-portal', [
     unset: ['navigation', 'beside'],
     set: [],
   },
+  flagShows(`${group}.useRequestsOption`, lists('Requests')),
   { ...flagHides(`${group}.hideContactUsOption`, lists('Messages')), proves: 'ACC-041, LON-564' },
   {
     ...flagShows(`${group}.useBranchLocatorOption`, lists('Locations')),

@@ -4,18 +4,24 @@ import {
   endSessions,
   proofWays,
   sendProofCode,
+  setTaxFormDelivery,
+  submitRequest,
   type Call,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { proofCodes } from '../codes/proof.codes';
+import { requestsCodes } from '../codes/requests.codes';
+import { taxFormsCodes } from '../codes/tax-forms.codes';
 import { effectsOn, type Row, type Settings } from './effect';
 import { hasText, timeAfter } from './observations';
 
 /** Makes a change of a widget that needs a proof; the code's table opens its screen. */
 async function asks(call: Call, settings: Settings, prepare: (test: TestCore) => void) {
-  const show = proofCodes.find(({ calls }) => calls.includes(call))?.show;
+  const show = [...proofCodes, ...requestsCodes, ...taxFormsCodes].find(({ calls }) =>
+    calls.includes(call),
+  )?.show;
   const tests: TestCore[] = [];
   const refuse = (test: TestCore) => {
     tests.push(test);
@@ -80,9 +86,14 @@ export const proofEffects = [
   ...effectsOn('portico-contact-change', rowsOf(changeContactInfo)),
   ...effectsOn('portico-loan-details', rowsOf(accountAlerts)),
   ...effectsOn('portico-profile', rowsOf(endSessions)),
-  // The portal shows its phone number elsewhere too, with a row for it.
+  // These show the phone number elsewhere too, with a row for it.
   ...effectsOn(
     'portico-portal',
     rowsOf(endSessions).filter(({ key }) => key.startsWith('loginOptions.')),
+  ),
+  ...effectsOn('portico-document-center', rowsOf(setTaxFormDelivery)),
+  ...effectsOn(
+    'portico-requests',
+    rowsOf(submitRequest).filter(({ key }) => key.startsWith('loginOptions.')),
   ),
 ];

@@ -32,6 +32,7 @@ import {
   recoveryEffects,
   signInEffects,
 } from './sign-in.effects';
+import { requestsEffects } from './requests.effects';
 import { statementsEffects } from './statements.effects';
 import { uploadEffects } from './upload.effects';
 
@@ -68,6 +69,7 @@ const effects = [
   ...recurringPaymentEffects,
   ...registrationEffects,
   ...remoteLocatorEffects,
+  ...requestsEffects,
   ...securityEffects,
   ...signInEffects,
   ...statementsEffects,
@@ -84,9 +86,11 @@ const shownElsewhere = [
     'portico-deposit-details',
     'portico-document-center',
     'portico-loan-details',
+    'portico-messages',
     'portico-payment',
     'portico-payment-confirmation',
     'portico-portal',
+    'portico-requests',
   ].map((tag) => `${tag} globalOptions.accountWords`),
   'portico-portal loginOptions.useCustomerCredentialsOption',
   'portico-portal loginOptions.usePasswordRuleListOption',

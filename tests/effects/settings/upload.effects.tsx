@@ -7,8 +7,10 @@ const tags = [
   'portico-application-details',
   'portico-document-center',
   'portico-loan-details',
+  'portico-messages',
   'portico-portal',
   'portico-profile',
+  'portico-requests',
 ] as const;
 
 /** The settings that the upload reads, which each of these tags shows. */

@@ -19,6 +19,7 @@ export const allPackages = [
   'portal',
   'profile',
   'registration',
+  'requests',
   'shared',
   'sign-in',
 ];

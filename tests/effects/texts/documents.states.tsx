@@ -1,8 +1,10 @@
-import { passableToken } from '@portico/contract';
+import { accountDocuments, passableToken } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { DocumentCenterView, DocumentsView } from '@portico/document-center/testing/parts';
+import { showTaxForms } from '../codes/tax-forms.codes';
 import { showDocuments } from '../settings/documents.effects';
 import type { Settings } from '../settings/effect';
 import type { State } from './test-texts';
@@ -26,5 +28,15 @@ export const documentsStates: readonly State[] = [
   {
     keys: ['documentCenter.headingDraftAgreements'],
     show: (settings) => showDocuments(<DocumentsView />, settings),
+  },
+  {
+    keys: ['taxForms.none'],
+    show: (settings) =>
+      showTaxForms({
+        call: accountDocuments,
+        settings,
+        refuse: ({ server }) =>
+          server.answer(accountDocuments, answers.accountDocuments({ value: [] })),
+      }),
   },
 ];

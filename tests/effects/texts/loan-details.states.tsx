@@ -1,4 +1,5 @@
-import { accountDetails, accountList } from '@portico/contract';
+import { accountDetails, accountList, borrowerRequests, taxFormDelivery } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { chunk } from '@portico/core/internal';
 import { settle } from '@portico/core/testing';
 import { cents } from '@portico/rules';
@@ -30,6 +31,15 @@ const reloading = chunk(async () => ({
   ),
 }));
 
+/** A loan with this many open requests. */
+const requestsOf = (count: number): Shown => ({
+  prepare: ({ server }) => {
+    const [open] = answers.borrowerRequests().requests;
+    const requests = open ? [open, open].slice(0, count) : [];
+    server.answer(borrowerRequests, answers.borrowerRequests({ requests }));
+  },
+});
+
 /** The states of a loan's page that no story shows. */
 export const loanDetailsStates: readonly State[] = [
   state(
@@ -37,9 +47,11 @@ export const loanDetailsStates: readonly State[] = [
     [
       'sectionAutopay',
       'sectionScheduled',
+      'sectionRequests',
       'sectionOverTime',
       'sectionHistory',
       'sectionStatements',
+      'sectionTaxForms',
       'sectionDocuments',
       'sectionAlerts',
     ],
@@ -48,13 +60,17 @@ export const loanDetailsStates: readonly State[] = [
       sections: {
         autopay: never,
         plannedPayments: never,
+        requests: never,
         overTime: never,
         history: never,
         statements: never,
+        taxForms: never,
         documents: never,
         alerts: never,
       },
-      prepare: ({ server }) =>
+      prepare: ({ server }) => {
+        server.answer(borrowerRequests, answers.borrowerRequests());
+        server.answer(taxFormDelivery, answers.taxFormDelivery());
         server.answerRaw(accountDetails, {
           HasNoErrors: true,
           Information: {
@@ -77,9 +93,21 @@ export const loanDetailsStates: readonly State[] = [
               ],
             },
           },
-        }),
+        });
+      },
     },
   ),
+  state('loanDetails', ['sectionAfterPayoff'], {
+    sections: { afterPayoff: never },
+    prepare: ({ server }) => {
+      server.answer(accountList, accountsAnswer(listedLoan({ comment: 'CLOSED' })));
+      server.answer(accountDetails, loanDetails({ balance: cents(0) }));
+      server.answer(borrowerRequests, answers.borrowerRequests());
+    },
+  }),
+  state('loanDetails', ['requestsNone', 'toRequests'], requestsOf(0)),
+  state('loanDetails', ['requestOpen'], requestsOf(1)),
+  state('loanDetails', ['requestsOpen'], requestsOf(2)),
   state('loanDetails', ['sectionFailed'], {
     sections: { history: broken },
   }),

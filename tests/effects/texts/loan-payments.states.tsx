@@ -76,6 +76,14 @@ export const autopayStates: readonly State[] = [
     )(settings);
     await screen.findByRole('status');
   }),
+  state(['notAllowed'], async (settings) => {
+    const shown = await showSection(AutopaySection, loanWithPlanned({}), {
+      settings: { ...options, ...settings },
+      prepare: ({ server }) => server.refuse(paymentInfo, 'PaymentBlocked'),
+    });
+    await settle();
+    return shown;
+  }),
   state(['off', 'offer', 'setUp'], (settings) => showAutopay(loanWithPlanned({}), settings)),
   state(['offerWithoutAmount'], (settings) => {
     const loan = loanWithPlanned({});

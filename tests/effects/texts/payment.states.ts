@@ -589,6 +589,23 @@ const recurring =
     await screen.findByRole('heading', { name: 'Autopay' });
   };
 
+/** Autopay from the account that ends so, turned off. */
+const turnsOff = (paymentAccountNum: string | undefined) => async (settings: Settings) => {
+  const { user } = await atMethod(
+    {
+      info: { recurringPayment: aRecurringPayment({ paymentAccountNum }) },
+      prepare: ({ server }) =>
+        server.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' }),
+    },
+    { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
+  );
+  await user.click(
+    await screen.findByRole('button', { name: /turnOffRecurring|^Turn off autopay/ }),
+  );
+  await user.click(lastButton(await screen.findByRole('alertdialog')));
+  await settle();
+};
+
 const plannedPayments: readonly State[] = [
   planned(['unread'], (settings) =>
     showPayment({
@@ -612,23 +629,10 @@ const plannedPayments: readonly State[] = [
       { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
     ).then(settle),
   ),
+  planned(['revocation', 'revokedUnnamed', 'saveRevocation'], turnsOff(undefined)),
   planned(['dayBeforeDue'], recurring({ numberOfDays: 1 })),
   planned(['onDueDate'], recurring({ numberOfDays: 0 })),
-  planned(['recurringDeleted'], async (settings) => {
-    const { user } = await atMethod(
-      {
-        info: { recurringPayment: aRecurringPayment({ paymentAccountNum: checking.last4 }) },
-        prepare: ({ server }) =>
-          server.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' }),
-      },
-      { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true', ...settings },
-    );
-    await user.click(
-      await screen.findByRole('button', { name: /turnOffRecurring|^Turn off autopay/ }),
-    );
-    await user.click(lastButton(await screen.findByRole('alertdialog')));
-    await settle();
-  }),
+  planned(['recurringDeleted', 'revoked'], turnsOff(checking.last4)),
 ];
 
 const withoutRegularAmount = payment(['amountNoRegular'], async (settings) => {

@@ -5,12 +5,13 @@ import {
   captchaChallenge,
   contactUs,
   feedback,
+  offeredRequests,
   zipLocation,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { chunk, type Session } from '@portico/core/internal';
 import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
-import { localDate } from '@portico/rules';
+import { cents, localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '@portico/branch-locator/testing/parts';
@@ -141,6 +142,7 @@ const portal: readonly State[] = [
   title('titleDepositDetails', '#/myaccount/deposits/depositDetails/001-2000001-5'),
   title('titleApplicationDetails', '#/myaccount/applicationdetails/A-100'),
   title('titleLoanDetails', '#/myaccount/loanDetails/001-1000001-7'),
+  title('navRequests', '#/myaccount/requests'),
   ...['error', 'errorLoanLockedPayoff', 'errorDispute'].map((name) =>
     state('loanDetails', [name], async (settings) => {
       const { core } = await atPortal('#/myaccount/payment', settings);
@@ -234,6 +236,15 @@ const others: readonly State[] = [
       core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
       server.answer(accountList, accountsAnswer(account({ status: '' })));
       server.answer(applicationList, { ...good, applications: [] });
+    });
+    await screen.findByRole('rowheader');
+  }),
+  state('accounts', ['overdueHelp'], async (settings) => {
+    await showWidget(<AccountsView />, { settings, session: true }, ({ core, server }) => {
+      core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
+      server.answer(accountList, accountsAnswer(account({ loanPastDue: cents(11_820) })));
+      server.answer(applicationList, { ...good, applications: [] });
+      server.answer(offeredRequests, answers.offeredRequests());
     });
     await screen.findByRole('rowheader');
   }),

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import * as portal from '../../../stories/portal/portal.stories';
 import * as accounts from '../../../stories/loan-details/accounts.stories';
+import * as afterPayoff from '../../../stories/loan-details/after-payoff.stories';
 import * as alerts from '../../../stories/loan-details/alerts.stories';
 import * as application from '../../../stories/loan-details/application-details.stories';
 import * as deposit from '../../../stories/loan-details/deposit-details.stories';
@@ -12,6 +13,7 @@ import * as statements from '../../../stories/loan-details/statements.stories';
 import * as loanDetails from '../../../stories/loan-details/loan-details.stories';
 import * as faq from '../../../stories/messages/faq.stories';
 import * as messages from '../../../stories/messages/messages.stories';
+import * as questions from '../../../stories/messages/questions.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
 import { historyCodes } from '../codes/history.codes';
 import { loanDetailsCodes } from '../codes/loan-details.codes';
@@ -43,6 +45,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
     stories: [
       portal,
       accounts,
+      afterPayoff,
       alerts,
       application,
       deposit,
@@ -54,6 +57,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       statements,
       faq,
       messages,
+      questions,
       branchLocator,
     ],
     states: [

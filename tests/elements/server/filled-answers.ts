@@ -52,7 +52,16 @@ function filled(codec: Codec<unknown>, usual: unknown): unknown {
       return usual ?? 1;
     case 'date':
       return usual ?? '2026-06-15';
-    case 'dictionary':
+    case 'dictionary': {
+      const { of } = codec;
+      // Words by language, of which English stands for each that is missing.
+      const words = { ...entriesOf(usual), en: undefined };
+      return of
+        ? Object.fromEntries(
+            Object.entries(words).map(([name, value]) => [name, filled(of, value)]),
+          )
+        : usual;
+    }
     case 'json':
       return usual ?? { [mark]: mark };
   }

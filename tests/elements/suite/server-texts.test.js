@@ -43,7 +43,7 @@ const texts = [
 /** Parts of the paths of the calls that the widgets make when they start. */
 const refusing = [
   ...['List', 'Details', 'Profile', 'PaymentInfo', 'Documents', 'FileTypes', 'Branch', 'Token'],
-  ...['History', 'Email', 'OptOut'],
+  ...['History', 'Email', 'OptOut', 'Requests'],
 ];
 
 /** Expects that a text runs nothing, for a visitor and for a borrower. */

@@ -138,8 +138,11 @@ export function createBooks(contract: Contract) {
         chargeLateFees();
       }
     },
-    /** Fees first, then interest, then principal; the additional amount is principal alone. */
-    pay: (amount: number, additionalPrincipal = 0): void => {
+    /**
+     * Fees first, then interest, then principal; the additional amount is principal alone. Returns
+     * what went to interest.
+     */
+    pay: (amount: number, additionalPrincipal = 0): number => {
       const toFees = Math.min(amount, fees);
       const due = owedInterest();
       const toInterest = Math.min(amount - toFees, due);
@@ -149,6 +152,7 @@ export function createBooks(contract: Contract) {
       earned = 0n;
       principal -= toPrincipal + additionalPrincipal;
       paid += toInterest + toPrincipal;
+      return toInterest;
     },
     /** What the loan's pages show today. */
     figures: () => {

@@ -9,6 +9,8 @@ const names = [
   /\b(Auto|Personal|Kitchen|Home improvement) loan\b|Credit line|E-statement agreement|Proof of (insurance|income)( 2025)?/g,
   /Terms of online access|Consent to email|Schedule of fees|A-2041/g,
   /When do you open( on( Saturday)?)?\b\??|Member of the deposit insurance\. Equal housing lender\./g,
+  /Can I pay by check at the branch\?|When is my last payment due\?|It is for March\./g,
+  /It is due on October 15, 2028\. The schedule is attached\./g,
   /No\. Not by phone, not by text and not by e-mail\. The code we send is for you alone\./g,
   /Monday to Friday, 8:30 AM to 7:30 PM Central/g,
   /On the road|Ask where we are today|About you|Sobre usted/g,

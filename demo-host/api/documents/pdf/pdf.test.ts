@@ -5,6 +5,7 @@ import type { HistoryRow } from '../../history/history-rows';
 import { advance, paymentReceived } from '../../ledger/posting';
 import { statementOf } from '../../statements/statement';
 import { statementPage } from '../../statements/statement-page';
+import { taxFormPage } from '../../tax-forms/tax-form-page';
 import { elementsOf, readPdf, textsOf } from '../../testing/read-pdf';
 import { firstDay } from '../../testing/test-host';
 import { draftAgreementPage } from '../draft-agreement-page';
@@ -76,6 +77,16 @@ const agreement = {
   openedAt: undefined,
 } as const;
 
+const taxForm = {
+  kind: '1098',
+  year: 2025,
+  madeOn: today,
+  interest: cents(31_250),
+  refunded: cents(0),
+  principal: cents(842_300),
+  openedOn: today,
+} as const;
+
 const documents: Readonly<Record<string, (language: Language) => PrintedDocument>> = {
   statement: (language) => {
     const statement = statementOf(postings, undefined, { from: today, to: addDays(today, 29) });
@@ -86,6 +97,7 @@ const documents: Readonly<Record<string, (language: Language) => PrintedDocument
   'payoff breakdown': (language) =>
     factsDocument(payoffPage({ account, owed, on: today }, borrower, language)),
   'draft agreement': (language) => factsDocument(draftAgreementPage(agreement, borrower, language)),
+  'tax form': (language) => factsDocument(taxFormPage(taxForm, { account, borrower }, language)),
   receipt: (language) => factsDocument(receiptPage(receipt, borrower, language)),
 };
 const languages = ['en', 'es'] as const;

@@ -10,6 +10,7 @@ import {
   registerPasskey,
   removePasskey,
   sendProofCode,
+  setTaxFormDelivery,
   tokenLogin,
   updateProfile,
   validateCode,
@@ -22,6 +23,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { alertsOf } from '../../accounts/alerts-store';
 import { origin } from '../../passkeys/testing/passkey-calls';
 import { userAlertsOf } from '../../profile/user-alerts-store';
+import { consentWording } from '../../tax-forms/delivery-wording';
 import { autoLoan } from '../../testing/payment';
 import { createSignedInHost, type Answer, type TestHost } from '../../testing/test-host';
 import { codeTime, issueSingleUseToken, proofTime } from '@portico/server/parts';
@@ -190,6 +192,18 @@ const changes: readonly Change[] = [
     then: 'NotFound',
   },
   {
+    name: 'tax forms without paper',
+    of: setTaxFormDelivery,
+    prepare: nothing,
+    make: () =>
+      host.send(
+        setTaxFormDelivery,
+        { format: 'ElectronicOnly', wordingHash: consentWording('en').wordingHash },
+        { token },
+      ),
+    told: 'Your tax forms no longer come on paper',
+  },
+  {
     name: 'the other sessions',
     of: endSessions,
     prepare: () => host.signIn('maya'),
@@ -208,6 +222,7 @@ const stored = [
   'contact_changes',
   'passkeys',
   'passkey_challenges',
+  'tax_form_deliveries',
   'outbox',
 ];
 
@@ -242,10 +257,13 @@ describe('a change that needs a recent proof', () => {
   );
 
   it('is one of the calls that the contract lists', () => {
-    // The host takes a first question only within the sign-in.
+    // The host takes a first question only within the sign-in; a refund is tested with the requests.
     const listed = callsThatMayNeedProof.map(({ name }) => name);
     const tested = new Set(changes.map(({ of }) => of.name));
-    expect(listed.filter((name) => !tested.has(name))).toEqual(['setPasswordQuestion']);
+    expect(listed.filter((name) => !tested.has(name))).toEqual([
+      'setPasswordQuestion',
+      'submitRequest',
+    ]);
   });
 
   it('[POR-131] is told whatever the alerts say', async () => {

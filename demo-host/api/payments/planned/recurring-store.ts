@@ -116,6 +116,18 @@ export async function nextRunIs(tx: Executor, id: number, nextRun: number): Prom
   await tx.run('UPDATE recurring_payments SET next_run = ? WHERE id = ?', [nextRun, id]);
 }
 
+/** Sets from which day a recurring payment on due dates is counted, and its next payment. */
+export async function recurringContinues(
+  tx: Executor,
+  { id, firstOn, nextRun }: Pick<StoredRecurring, 'id' | 'firstOn' | 'nextRun'>,
+): Promise<void> {
+  await tx.run('UPDATE recurring_payments SET first_on = ?, next_run = ? WHERE id = ?', [
+    firstOn,
+    nextRun,
+    id,
+  ]);
+}
+
 export async function endRecurring(
   tx: Executor,
   id: number,

@@ -63,16 +63,21 @@ const row = pipe(
   })),
 );
 
-/** The scheduled payments of a loan that are not made yet. */
-export async function waitingPayments(
-  from: Executor,
-  account: string,
-): Promise<ScheduledPayment[]> {
-  const rows = await from.all(
+/** The scheduled payments of a loan that are not made yet, the next one first. */
+export function waitingPaymentsOf(from: Executor, account: string): Promise<StoredScheduled[]> {
+  return from.all(
     row,
     "SELECT * FROM scheduled_payments WHERE account = ? AND status = 'waiting' ORDER BY pay_on",
     [account],
   );
+}
+
+/** The same as the contract has them. */
+export async function waitingPayments(
+  from: Executor,
+  account: string,
+): Promise<ScheduledPayment[]> {
+  const rows = await waitingPaymentsOf(from, account);
   return rows.map((payment) => ({
     paymentId: payment.reference,
     isCard: payment.isCard,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { BankPayment, CardPayment, SubmissionCode } from '@portico/contract';
 import { ok, refuse, type Checked, type LocalDate, type PaymentKind } from '@portico/rules';
 import { useUpCardToken } from '../../cards/card-tokens';
@@ -12,6 +11,7 @@ import { loanFacts, type LoanFacts } from '../loan-facts';
 import { chargeRefusal, payingBank, payingCard } from '../paying-method';
 import { paymentRules, type PaymentRules } from '../payment-rules';
 import { openPaymentToken } from '../payment-token';
+import { newReference } from '../reference';
 import { selectionRefusal } from '../checks/check-selection';
 
 /** A payment that was accepted. */
@@ -35,15 +35,6 @@ export type PaymentRequest = {
   readonly request: RequestDetails;
   readonly submissionId: number;
 };
-
-/** Letters and digits that cannot be mistaken for one another. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A reference number for a borrower to read out: CV-7K2M-9QXD. */
-function newReference(): string {
-  const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `CV-${four()}-${four()}`;
-}
 
 /** Checks a payment by every rule and books it, within one transaction. */
 export async function processPayment(

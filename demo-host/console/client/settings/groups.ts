@@ -25,6 +25,7 @@ const groups: readonly (readonly [title: string, tags: readonly string[]])[] = [
     ],
   ],
   ['Documents', ['portico-document-center']],
+  ['Requests', ['portico-requests']],
   ['Messages and help', ['portico-messages', 'portico-faq']],
   ['My profile', ['portico-profile', 'portico-contact-change', 'portico-login-history']],
   ['Finding a branch', ['portico-branch-locator']],

@@ -20,6 +20,7 @@ import {
   proofWays,
   sessionList,
   statementList,
+  taxFormDelivery,
   textSubscriptions,
   thirdPartyFee,
   validatePasswordForLoggedInUser,
@@ -41,6 +42,7 @@ export async function checkReading(run: Run, token: string): Promise<readonly Ac
   await read(sessionList, undefined);
   await read(passkeyList, undefined);
   await read(proofWays, undefined);
+  await read(taxFormDelivery, undefined);
   const compared = {
     passwordToValidate: crypto.randomUUID(),
     invalidWhenMatchesSSN: true,

@@ -24,6 +24,14 @@ const someDocuments = () => ({
       displayFormat: 'jpg',
       dateUploaded: localDate('2026-05-22'),
     },
+    {
+      fileId: 'F-3',
+      displayName: 'Form 1098 of 2025',
+      displayFormat: 'pdf',
+      dateUploaded: localDate('2026-01-20'),
+      kind: '1098',
+      taxYear: 2025,
+    },
   ],
 });
 

@@ -1,10 +1,11 @@
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import { codes, defineCall, type DocumentedCall, reading } from '../call';
-import { type Codec, Unreadable } from '../codec/codec';
+import type { Codec } from '../codec/codec';
 import { answer, entity, sameName } from '../codec/entity';
 import {
   amount,
   date,
+  day,
   flag,
   integer,
   optional,
@@ -22,15 +23,6 @@ import { bankMethod, paymentMethod } from '../entities/payment-methods';
 import { defaultMethod, recurringPayment, scheduledPayment } from '../entities/planned-payments';
 import { tokenAnswer } from '../entities/token-answer';
 import { mergeAlternativeShape } from '../entities/payment-info-shapes';
-
-const day: Codec<LocalDate> = {
-  kind: 'date',
-  read: (wire, place) => {
-    const day = date.read(wire, place);
-    if (day) return day;
-    throw new Unreadable(place, 'date');
-  },
-};
 
 /** A list of days (D17, D92). */
 const days: Codec<readonly LocalDate[]> = tolerantList(day);

@@ -1,6 +1,6 @@
 import { codes, defineCall, type DocumentedCall } from '../call';
 import { succeeded } from '../examples';
-import { deletion, deletionAnswer } from '../entities/planned-payments';
+import { deletion, deletionAnswer, skippedDebit } from '../entities/planned-payments';
 
 /** Why a planned payment is not deleted (payments §8). */
 const deletionCodes = {
@@ -98,5 +98,31 @@ export const deleteRecurringCardDocs = (): DocumentedCall<typeof deleteRecurring
   ...deleteRecurringCard,
   summary: 'Deletes the recurring payment by card. Repeating the call gives the same answer.',
   meanings: { ...deletionCodes, ...recurringCodes },
+  example: { ...succeeded, paymentToken: 'payment-token-2' },
+});
+
+/** Skips the next debit of the recurring payment, by bank account or card (D185). */
+export const skipNextDebit = defineCall({
+  name: 'skipNextDebit',
+  method: 'POST',
+  path: '/api/PaymentRecurring/SkipNext',
+  session: 'required',
+  effect: 'writes',
+  optional: true,
+  codes: codes<'SkipNotAllowed' | 'TokenExpired' | 'Error'>(),
+  request: skippedDebit,
+  response: deletionAnswer,
+});
+
+export const skipNextDebitDocs = (): DocumentedCall<typeof skipNextDebit> => ({
+  ...skipNextDebit,
+  summary:
+    'Skips the next debit of the recurring payment, by its day as NextDebits names it. What is due stays due; the debits after it are taken. Repeating the call gives the same answer.',
+  meanings: {
+    SkipNotAllowed:
+      'It cannot be skipped: it has been taken, is not the next one, or skipping is not allowed.',
+    TokenExpired: 'The token has expired; call GetPaymentInfo again.',
+    Error: 'It could not be skipped.',
+  },
   example: { ...succeeded, paymentToken: 'payment-token-2' },
 });

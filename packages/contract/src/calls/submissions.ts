@@ -218,7 +218,7 @@ export const paymentOutcome = defineCall({
 export const paymentOutcomeDocs = (): DocumentedCall<typeof paymentOutcome> => ({
   ...paymentOutcome,
   summary:
-    'The outcome of the submission with this Idempotency-Key: unknown (none was received), processing, posted with its reference number, or refused with its codes. A look-up of a key that was never used closes it: the host records that nothing was paid under it, answers KeyIsClosed, and refuses a submission that arrives later under it with KeyClosed. A host without KeyIsClosed closes no keys.',
+    'The outcome of the payment, request or reply with this Idempotency-Key: unknown (none was received), processing, posted with its reference number, or refused with its codes. A look-up of a key that was never used closes it: the host records that nothing came under it, answers KeyIsClosed, and refuses a submission that arrives later under it with KeyClosed. A host without KeyIsClosed closes no keys.',
   meanings: { IdempotencyKeyMissing: 'The header Idempotency-Key is missing.' },
   example: { status: 'posted', referenceNumber: 'P-20260601-0001', errors: [] },
 });

@@ -141,6 +141,16 @@ export const date: Codec<LocalDate | undefined> = {
   optional: true,
 };
 
+/** A day that has to be there. */
+export const day: Codec<LocalDate> = {
+  kind: 'date',
+  read: (wire, place) => {
+    const read = date.read(wire, place);
+    if (read) return read;
+    throw new Unreadable(place, 'date');
+  },
+};
+
 /** Any value; passed on unread. */
 export const json: Codec<unknown> = { kind: 'json', read: (wire) => wire, optional: true };
 

@@ -62,6 +62,12 @@ export const accountDocument = entity({
   displayFormat: optionalText,
   dateUploaded: date,
   imageUrl: optionalText,
+  /**
+   * What it is, beyond the specification; a lender's API may lack both. A tax form has the name of
+   * its form, `1098`, `1098-E` or `1098-VLI`, and its year.
+   */
+  kind: optionalText,
+  taxYear: optionalInteger,
 });
 export type AccountDocument = ValueOf<typeof accountDocument>;
 

@@ -3,6 +3,7 @@ export * from './payment-methods';
 export * from './planned-payments';
 export * from './profile';
 export * from './proof';
+export * from './requests';
 export * from './sign-in';
 export * from './submissions';
 export * from './token-answer';

@@ -184,21 +184,29 @@ describe('the OpenAPI document', () => {
   it('marks the calls and documents that an API may lack, and describes this', () => {
     const optional = operations.filter((one) => one['x-portico-optional']);
     expect(optional.map((one) => one.operationId).sort()).toEqual([
+      'borrowerRequests',
       'captchaChallenge',
       'endSessions',
       'giveProof',
+      'offeredRequests',
       'passkeyList',
       'passkeyRegistrationOptions',
       'passkeySignIn',
       'passkeySignInOptions',
       'paymentOutcome',
       'paymentReceipt',
+      'previewRequest',
       'proofPasskeyOptions',
       'proofWays',
       'registerPasskey',
       'removePasskey',
+      'replyToRequest',
       'sendProofCode',
       'sessionList',
+      'setTaxFormDelivery',
+      'skipNextDebit',
+      'submitRequest',
+      'taxFormDelivery',
       'zipLocation',
     ]);
     for (const one of optional) expect(one.description).toContain('404, 405 or 501');
@@ -220,6 +228,7 @@ describe('the OpenAPI document', () => {
       'passwordValidationRules',
       'paymentMethods',
       'payoffDownloadToken',
+      'previewRequest',
       'proofPasskeyOptions',
       'textSubscriptions',
       'thirdPartyFee',

@@ -107,7 +107,7 @@ function headersOf({
   }
   if (idempotent)
     parameters.push(
-      header('Idempotency-Key', true, 'Created once for each confirmed payment (D121).'),
+      header('Idempotency-Key', true, 'Created once for each confirmed payment or request (D121).'),
     );
   return parameters;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMonitor } from '../testing/settle';
 import { createTestCore, testSession } from '../testing/test-core';
 import { createTestStorage } from '../testing/test-storage';
-import { draftTime, followDraft, keepDraft, readDraft } from './drafts';
+import { draftTime, followDraft, keepDraft, longDraftTime, readDraft } from './drafts';
 import { draftsKey } from './drafts-key';
 
 const question = { subject: 'Opening hours' };
@@ -53,6 +53,18 @@ describe('a draft', () => {
     expect(readDraft(later, 'messages')).toEqual(question);
     test.clock.advance(1);
     expect(readDraft(later, 'messages')).toBeUndefined();
+  });
+
+  it('[POR-169] of a form that takes long to fill is kept for a day', () => {
+    const test = createTestCore({ session: true });
+    keepDraft(test.core, 'request', question, longDraftTime);
+    keepDraft(test.core, 'messages', question);
+    test.clock.advance(longDraftTime - 1);
+    const later = nextPage(test, 'maria');
+    expect(readDraft(later, 'request')).toEqual(question);
+    expect(readDraft(later, 'messages')).toBeUndefined();
+    test.clock.advance(1);
+    expect(readDraft(later, 'request')).toBeUndefined();
   });
 
   it('is removed when nothing is typed any more; the drafts of other forms stay', () => {

@@ -11,6 +11,9 @@ export type DraftValues = Readonly<Record<string, string>>;
 /** Milliseconds for which a draft is kept once its session has ended, or without a session. */
 export const draftTime = 30 * 60_000;
 
+/** The same of a form that takes long to fill, such as a request with a reason and amounts. */
+export const longDraftTime = 24 * 60 * 60_000;
+
 type Draft = {
   /** The address of the API that its form sends to; a form of another one does not read it. */
   readonly api: string;
@@ -20,6 +23,8 @@ type Draft = {
   readonly session: string;
   /** When it was last typed, or its session ended, in milliseconds since the epoch. */
   readonly at: number;
+  /** Milliseconds for which it is kept after that. */
+  readonly time: number;
   readonly values: DraftValues;
 };
 
@@ -32,11 +37,16 @@ export function readDraft(core: Core, form: string): DraftValues | undefined {
 }
 
 /** Keeps what was typed into a form; without values, removes what was kept. */
-export function keepDraft(core: Core, form: string, values: DraftValues): void {
+export function keepDraft(
+  core: Core,
+  form: string,
+  values: DraftValues,
+  time: number = draftTime,
+): void {
   const { [form]: _, ...others } = currentDrafts(core);
   const session = core.session.peek()?.id ?? '';
   const { api } = core.configuration.peek();
-  const draft = { api, owner: ownerOf(core), session, at: core.now(), values };
+  const draft = { api, owner: ownerOf(core), session, at: core.now(), time, values };
   store(core, Object.keys(values).length > 0 ? { ...others, [form]: draft } : others);
 }
 
@@ -65,7 +75,7 @@ function currentDrafts(core: Core): Drafts {
   const owner = ownerOf(core);
   const session = core.session.peek()?.id;
   const isCurrent = (draft: Draft) =>
-    (draft.session === session || core.now() - draft.at < draftTime) &&
+    (draft.session === session || core.now() - draft.at < draft.time) &&
     (owner === '' || draft.owner === '' || draft.owner === owner);
   return Object.fromEntries(
     Object.entries(storedDrafts(core)).filter(([, draft]) => isCurrent(draft)),
@@ -105,12 +115,13 @@ function draftsIn({ sessionStorage: storage }: Environment, api: string): Drafts
 
 function isDraft(found: unknown): found is Draft {
   if (typeof found !== 'object' || found === null) return false;
-  const { api, owner, session, at, values }: Partial<Record<keyof Draft, unknown>> = found;
+  const { api, owner, session, at, time, values }: Partial<Record<keyof Draft, unknown>> = found;
   return (
     typeof api === 'string' &&
     typeof owner === 'string' &&
     typeof session === 'string' &&
     typeof at === 'number' &&
+    typeof time === 'number' &&
     typeof values === 'object' &&
     values !== null &&
     Object.values(values).every((value) => typeof value === 'string')

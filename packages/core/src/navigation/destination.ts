@@ -25,6 +25,7 @@ export const screens = [
   'documentCenter',
   'loginHistory',
   'requestChange',
+  'requests',
   'applyForLoan',
   'locations',
   'messages',

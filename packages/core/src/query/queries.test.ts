@@ -9,7 +9,7 @@ import {
 import { allCalls } from '@portico/contract/openapi';
 import { localDate, ok, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { type CallOutcome } from '../http/api-error';
+import { failCall, type CallOutcome } from '../http/api-error';
 import { createTestCore, settle, testSession, type TestCore } from '../testing';
 import { keptAnswers } from './kept-answers';
 import { createQuery, longestKept } from './query';
@@ -76,6 +76,16 @@ describe('a query', () => {
     expect((await accountsIn(test).load()).ok).toBe(false);
     test.server.answerRaw(accountList, list());
     expect((await accountsIn(test).load()).ok).toBe(true);
+  });
+
+  it('that the API lacks is not requested again, also once nothing shows it', async () => {
+    const ask = vi.fn(() => Promise.resolve(failCall({ kind: 'missing' }, 'refused')));
+    const { show, load } = createQuery({ ask, isKept: false, now: () => 0, today: () => day });
+    const end = show();
+    await load();
+    end();
+    expect(await load()).toMatchObject({ ok: false, error: { kind: 'missing' } });
+    expect(ask).toHaveBeenCalledOnce();
   });
 
   it('shows the answer of its last request only', async () => {

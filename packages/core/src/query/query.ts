@@ -39,7 +39,8 @@ export const longestKept = 5 * 60_000;
 
 /**
  * Creates a query. A kept answer is fresh for `longestKept`, on the institution's day of its request
- * and until `outdate`; another one while something shows it. One that failed never is.
+ * and until `outdate`; another one while something shows it. One that failed never is, unless the
+ * API lacks the call.
  *
  * - `outdate`: what was answered, or is being answered, may have changed.
  * - `forget`: drops the answer, also of a pending request.
@@ -69,10 +70,15 @@ export function createQuery<T>({ ask, isKept, now, today }: QueryNeeds<T>): Quer
     return answer;
   };
 
+  const isMissing = () => {
+    const known = state.peek();
+    return known.status === 'failed' && known.error.kind === 'missing';
+  };
+
   const isFresh = () => {
     const { status } = state.peek();
-    if (!asked || status === 'failed') return false;
-    if (status === 'loading') return true;
+    if (!asked || (status === 'failed' && !isMissing())) return false;
+    if (status !== 'ready') return true;
     return isKept ? now() - asked.at < longestKept && today() === asked.on : shown > 0;
   };
 
@@ -90,7 +96,7 @@ export function createQuery<T>({ ask, isKept, now, today }: QueryNeeds<T>): Quer
       shown += 1;
       return () => {
         shown -= 1;
-        if (shown === 0 && !isKept) forget();
+        if (shown === 0 && !isKept && !isMissing()) forget();
       };
     },
     outdate: () => {

@@ -1,5 +1,6 @@
 import { defineWidget, stringProperty } from '@portico/element';
 import { documentsTexts } from '@portico/shared/documents';
+import { ProofPlace } from '@portico/shared/proof';
 import { documentCenterTexts } from './document-center.sentences';
 import { DocumentCenterView } from './document-center.view';
 
@@ -17,5 +18,6 @@ export const documentCenterWidget = defineWidget({
   },
   texts: [documentCenterTexts, documentsTexts],
   skeleton: { rows: 10 },
+  beside: ProofPlace,
   view: DocumentCenterView,
 });

@@ -61,6 +61,7 @@ async function show({ prepare, accountNumber, ...options }: About = {}) {
       <DocumentCenterView accountNumber={accountNumber} />
     </WidgetProvider>,
   );
+  if (test.core.session.peek()) await screen.findAllByRole('tab');
   return { ...test, user: userEvent.setup({ delay: null }) };
 }
 

@@ -1,7 +1,17 @@
-import { ForBorrower, PrintHead, useTexts, useValueInAddress } from '@portico/element';
+import { accountsOf } from '@portico/core/accounts';
+import {
+  ForBorrower,
+  PrintHead,
+  useCore,
+  useQuery,
+  useTexts,
+  useValueInAddress,
+} from '@portico/element';
 import { firstLevels, SectionLevelsContext } from '@portico/shared/section';
+import { taxFormsTab, useTaxFormsOffered } from '@portico/shared/tax-forms';
 import { Stack, Tabs } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
+import { WaitingDocuments } from '../choices/waiting-documents';
 import { documentCenterTexts } from './document-center.sentences';
 import { CenterPanel, type CenterTab } from './screens/center-panel';
 
@@ -9,6 +19,7 @@ const tabs = [
   { key: 'accounts', label: 'tabAccounts' },
   { key: 'profile', label: 'tabProfile' },
   { key: 'applications', label: 'tabApplications' },
+  { key: 'taxForms', label: 'tabTaxForms' },
 ] as const;
 
 const here = { screen: 'documentCenter' } as const;
@@ -27,8 +38,18 @@ export function DocumentCenterView(props: {
 }
 
 function DocumentCenter(props: { readonly accountNumber: string | undefined }): ReactNode {
+  const core = useCore();
   const t = useTexts(documentCenterTexts);
-  const [selected, select] = useState<CenterTab>('accounts');
+  const hasTaxForms = useTaxFormsOffered();
+  // Meanwhile, because most tabs begin with them.
+  useQuery(accountsOf(core));
+  const [passed] = useState(() => core.takeScreenData('documentCenter'));
+  const wanted = passed?.kind === 'section' && passed.section === taxFormsTab;
+  const [chosen, select] = useState<CenterTab>(wanted ? 'taxForms' : 'accounts');
+  const offered = tabs.filter(({ key }) => key !== 'taxForms' || hasTaxForms);
+  const selected = offered.some(({ key }) => key === chosen) ? chosen : 'accounts';
+  // A further tab can need a further line, which would move the panel.
+  if (hasTaxForms === undefined) return <WaitingDocuments />;
   // The same panel for every tab, so that what is chosen in one stays while another is shown.
   const content = (
     <SectionLevelsContext value={firstLevels}>
@@ -40,7 +61,7 @@ function DocumentCenter(props: { readonly accountNumber: string | undefined }): 
       <PrintHead />
       <Tabs
         label={t('tabs')}
-        tabs={tabs.map(({ key, label }) => ({ key, label: t(label), content }))}
+        tabs={offered.map(({ key, label }) => ({ key, label: t(label), content }))}
         selected={selected}
         onSelect={select}
       />

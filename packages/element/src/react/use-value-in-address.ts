@@ -8,7 +8,13 @@ import { useCore } from './hooks';
  */
 export function useValueInAddress(
   name: Parameters<typeof valueInAddress>[0],
-  screen: 'loanDetails' | 'depositDetails' | 'applicationDetails' | 'payment' | 'documentCenter',
+  screen:
+    | 'loanDetails'
+    | 'depositDetails'
+    | 'applicationDetails'
+    | 'payment'
+    | 'documentCenter'
+    | 'requests',
 ): string | undefined {
   const { configuration, environment } = useCore();
   const [found] = useState(() =>

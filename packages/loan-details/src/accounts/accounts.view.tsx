@@ -23,6 +23,7 @@ import { ApplicationsSection } from './screens/applications-section';
 import { Loading, LoadingLists } from './screens/loading';
 import { keepCounts, lastCounts, type Counts } from './last-counts';
 import { keepPlace } from './place';
+import { TaxFormsNotice } from './tax-forms-notice';
 import { useCodeWords } from './use-code-words';
 
 const listsCode = chunk(() => import('./screens/account-lists.first.view'));
@@ -81,6 +82,8 @@ function Overview({ layout = 'auto', notices, apply }: AccountsViewProps): React
           <ApplicationsSection apply={apply} />
         </ListFrame>
       </div>
+      {/* Last, because it comes late and would move what is below it. */}
+      <TaxFormsNotice />
     </div>
   );
 }

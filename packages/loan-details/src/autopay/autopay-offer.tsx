@@ -1,40 +1,38 @@
 import { paymentInfo } from '@portico/contract';
+import { refusedCodes } from '@portico/core/internal';
 import { useCore, useHref, useQuery, useTexts } from '@portico/element';
-import { Section } from '@portico/shared/section';
 import { formatMoney } from '@portico/rules';
-import { paymentDestination } from '@portico/shared/payment-preset';
-import { LinkButton } from '@portico/ui';
+import { LinkButton, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
-import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
+import { UnreadPart } from '../loan/unread-part';
 import { autopayTexts } from './autopay.sentences';
 import { StateBox } from './state-box';
+import { autopayDestination } from './use-autopay-offered';
 
-/**
- * Offers autopay on a loan without it, once the host has said that it allows it; absent where the
- * page has no payment screen.
- */
+/** Offers autopay on a loan without it, or says that the host does not allow it on this loan. */
 export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
   const { accountNumber, entry, details } = loan;
   const t = useTexts(autopayTexts);
-  const section = useTexts(loanDetailsSectionsTexts);
-  const { href, onClick } = useHref(paymentDestination(accountNumber, { frequency: 'OnDueDate' }));
-  const [info] = useQuery(useCore().query(paymentInfo, { accountNumber }));
-  const allowed = info.status === 'ready' && info.value.paymentOptions.recurringAllowed;
-  if (href === undefined || !allowed) return null;
+  const { href, onClick } = useHref(autopayDestination(accountNumber));
+  const [info, retry] = useQuery(useCore().query(paymentInfo, { accountNumber }));
+  if (info.status === 'loading') return <Skeleton rows={2} />;
+  const isRefused = info.status === 'failed' && refusedCodes(info.error).length > 0;
+  if (info.status === 'failed' && !isRefused) return <UnreadPart reload={retry} />;
+  if (info.status === 'failed' || !info.value.paymentOptions.recurringAllowed) {
+    return <p>{t('notAllowed')}</p>;
+  }
   const amount = entry.monthlyInstallment ?? details.information.nextPaymentAmount;
   return (
-    <Section heading={section('sectionAutopay')}>
-      <StateBox
-        actions={
-          <LinkButton href={href} onClick={onClick}>
-            {t('setUp')}
-          </LinkButton>
-        }
-      >
-        <p className="font-semibold">{t('off')}</p>
-        <p>{amount ? t('offer', { amount: formatMoney(amount) }) : t('offerWithoutAmount')}</p>
-      </StateBox>
-    </Section>
+    <StateBox
+      actions={
+        <LinkButton href={href} onClick={onClick}>
+          {t('setUp')}
+        </LinkButton>
+      }
+    >
+      <p className="font-semibold">{t('off')}</p>
+      <p>{amount ? t('offer', { amount: formatMoney(amount) }) : t('offerWithoutAmount')}</p>
+    </StateBox>
   );
 }

@@ -10,6 +10,7 @@ import {
   upcomingPayments,
 } from '@portico/rules';
 import { paymentDestination } from '@portico/shared/payment-preset';
+import { Debits, type Planned } from '@portico/shared/planned-payments';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import {
@@ -29,12 +30,14 @@ export function AutopayOn(props: {
   readonly loan: Loan;
   readonly payment: RecurringPayment;
   readonly onTurnOff: () => void;
+  readonly onSkip: (planned: Planned) => void;
 }): ReactNode {
-  const { loan, payment, onTurnOff } = props;
+  const { loan, payment, onTurnOff, onSkip } = props;
   const t = useTexts(autopayTexts);
   const allowed = useSetting(allowDeleteRecurringOption);
   const blockedText = useSetting(recurringDeletionBlockedText);
-  const dates = useNextDates(loan, payment);
+  const computed = useNextDates(loan, payment);
+  const dates = payment.nextDebits ? '' : computed;
   const rhythm = rhythmOf(payment);
   const method = methodOf(payment);
   return (
@@ -65,6 +68,7 @@ export function AutopayOn(props: {
           })}
         </p>
         {dates !== '' && <p className="text-sm text-muted">{t('next', { dates })}</p>}
+        <Debits payment={payment} onSkip={onSkip} />
       </StateBox>
       {blockedText && deletionBlocked([payment], { allowed, externalManager: false }) && (
         <RichText html={blockedText} />

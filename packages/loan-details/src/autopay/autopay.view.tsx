@@ -2,7 +2,13 @@ import { unread } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Section } from '@portico/shared/section';
-import { DeletionOutcome, plannedPaymentsTexts } from '@portico/shared/planned-payments';
+import {
+  DeleteDialog,
+  DeletionOutcome,
+  plannedPaymentsTexts,
+  Revocation,
+  type Planned,
+} from '@portico/shared/planned-payments';
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { plannedOf, type LoanSectionProps } from '../loan/loan';
@@ -17,7 +23,7 @@ import { useAutopayOffered } from './use-autopay-offered';
 
 export const texts = [autopayTexts, plannedPaymentsTexts, changesTexts];
 
-/** The loan's recurring payment as a state: on, with the way to turn it off, or offered. */
+/** The loan's recurring payment as a state: on, with the ways to skip a debit and to turn it off, or offered. */
 export default function AutopaySection(props: LoanSectionProps): ReactNode {
   const { loan } = props;
   const t = useTexts(autopayTexts);
@@ -34,22 +40,32 @@ export default function AutopaySection(props: LoanSectionProps): ReactNode {
   }
   const payment = recurring && !isDeleted(recurring) ? recurring : undefined;
   const { deleting } = state;
+  const ask = (planned: Planned) => send({ type: 'askDelete', planned });
   return (
     <Stack gap="wide">
-      <DeletionOutcome outcome={state.outcome} deletedText={t('turnedOff')} />
+      <DeletionOutcome outcome={state.outcome} turnedOffText={t('turnedOff')} />
+      <Revocation accountNumber={loan.accountNumber} payment={state.turnedOff} />
       {payment ? (
         <Section heading={section('sectionAutopay')}>
           <AutopayOn
             loan={loan}
             payment={payment}
-            onTurnOff={() => send({ type: 'askDelete', planned: { kind: 'recurring', payment } })}
+            onTurnOff={() => ask({ kind: 'recurring', payment })}
+            onSkip={ask}
           />
         </Section>
       ) : (
-        offered && <AutopayOffer loan={loan} />
+        offered && (
+          <Section heading={section('sectionAutopay')}>
+            <AutopayOffer loan={loan} />
+          </Section>
+        )
       )}
       {deleting?.kind === 'recurring' && (
         <TurnOffDialog payment={deleting.payment} busy={state.busy} send={send} />
+      )}
+      {deleting?.kind === 'debit' && (
+        <DeleteDialog planned={deleting} busy={state.busy} send={send} />
       )}
     </Stack>
   );

@@ -1,4 +1,6 @@
-import { useSetting } from '@portico/element';
+import type { Destination } from '@portico/core';
+import { useHref, useSetting } from '@portico/element';
+import { paymentDestination } from '@portico/shared/payment-preset';
 import {
   allowedFrequencies,
   allowRecurringAchPayments,
@@ -9,9 +11,14 @@ import {
 import type { Loan } from '../loan/loan';
 import { isAutopayOffered } from './autopay.model';
 
-/** Whether autopay is offered on a loan without it. */
+/** Opens the payment with autopay chosen. */
+export const autopayDestination = (accountNumber: string): Destination =>
+  paymentDestination(accountNumber, { frequency: 'OnDueDate' });
+
+/** Whether autopay is offered on a loan without it; not where the page has no payment screen. */
 export function useAutopayOffered(loan: Loan): boolean {
-  return isAutopayOffered(loan, {
+  const { href } = useHref(autopayDestination(loan.accountNumber));
+  const isOffered = isAutopayOffered(loan, {
     easyPayDisabled: useSetting(disableEZPayOption),
     frequencies: useSetting(allowedFrequencies),
     blockWhenPastDue: useSetting(blockRecurringWhenPastDue),
@@ -20,4 +27,5 @@ export function useAutopayOffered(loan: Loan): boolean {
       card: useSetting(allowRecurringCardPayments),
     },
   });
+  return isOffered && href !== undefined;
 }

@@ -8,9 +8,12 @@ import {
 } from '@portico/core/internal';
 import { useCore, useQuery, useSession, type AnswerState } from '@portico/element';
 import { isClosed, isPayable } from '@portico/rules';
-import { useCallback, useMemo } from 'react';
-import type { Loan, LoanDetails } from '../loan/loan';
+import { useWaited } from '@portico/shared/section';
+import { useHasTaxForms } from '@portico/shared/tax-forms';
+import { useCallback, useMemo, useState } from 'react';
+import type { Loan, LoanDetails, OptionalParts } from '../loan/loan';
 import { useLastFound } from '../loan/use-last-found';
+import { useRequests } from '../loan/use-requests';
 
 export type LoanState =
   | { readonly at: 'loading' }
@@ -59,6 +62,26 @@ export function useLoan(accountNumber: string): readonly [state: LoanState, relo
     [accountNumber, entry, list, details],
   );
   return [state, reload];
+}
+
+/**
+ * What only some lenders' APIs have about a loan, requested at the same time as the loan itself;
+ * undefined until it is known. A loan that is there waits for it for a second at most: what is not
+ * known by then is left out until the page is opened again, because it would move the page.
+ */
+export function useOptionalParts(
+  accountNumber: string,
+  isLoanReady: boolean,
+): OptionalParts | undefined {
+  const [{ status }] = useRequests(accountNumber);
+  const hasTaxForms = useHasTaxForms();
+  const isKnown = status !== 'loading' && hasTaxForms !== undefined;
+  const waited = useWaited(isLoanReady && !isKnown);
+  const [parts, setParts] = useState<OptionalParts>();
+  if (!parts && isLoanReady && (isKnown || waited)) {
+    setParts({ hasRequests: status === 'ready', hasTaxForms: hasTaxForms ?? false });
+  }
+  return parts;
 }
 
 function entryOf(list: AnswerState<AccountListAnswer>, number: string): Account | undefined {

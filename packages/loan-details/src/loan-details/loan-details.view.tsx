@@ -2,7 +2,7 @@ import type { Destination } from '@portico/core';
 import { chunk } from '@portico/core/internal';
 import { ForBorrower, PartOnDemand, useTexts, useValueInAddress } from '@portico/element';
 import { useMemo, type ReactNode } from 'react';
-import { useLoan, useRequestedLoan } from './loan-details.controller';
+import { useLoan, useOptionalParts, useRequestedLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.sentences';
 import { LoadingLoan } from './screens/loading-loan';
 import { LoanPage } from './screens/loan-page';
@@ -59,16 +59,20 @@ function LoanLoader(props: {
   readonly accountNumber: string;
   readonly sections: SectionsCode | undefined;
 }): ReactNode {
-  const [state, reload] = useLoan(props.accountNumber);
+  const { accountNumber } = props;
+  const [state, reload] = useLoan(accountNumber);
+  const parts = useOptionalParts(accountNumber, state.at === 'ready');
   switch (state.at) {
     case 'loading':
       return <LoadingLoan />;
     case 'failed':
       return <LoanProblem code={state.code} retry={reload} />;
     case 'ready':
+      if (!parts) return <LoadingLoan />;
       return (
         <LoanPage
           loan={state.loan}
+          parts={parts}
           outdated={state.outdated}
           reload={reload}
           sections={props.sections}

@@ -26,6 +26,12 @@ export type Loan = {
   readonly details: LoanDetails;
 };
 
+/** What only some lenders' APIs have about a loan (D185). */
+export type OptionalParts = {
+  readonly hasRequests: boolean;
+  readonly hasTaxForms: boolean;
+};
+
 /** An account of any kind, as its section of statements needs it. */
 export type AccountStatements = Omit<Loan, 'details'> & {
   readonly details: Pick<StatementDetails, 'statementFormat' | 'eStatements'>;

@@ -11,7 +11,7 @@ type LoanDeletion = PlannedDeletion & {
 };
 
 /**
- * Deletes planned payments of a loan. The token that a deletion needs is requested at that moment,
+ * Deletes planned payments of a loan, and skips debits. The token that a change needs is requested at that moment,
  * so that it is never out of date.
  */
 export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletion {
@@ -24,8 +24,8 @@ export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletio
       const answer = await client.send(paymentToken, { accountNumber });
       return answer.ok ? ok(answer.value.paymentToken) : answer;
     },
-    onDeleted({ payment }) {
-      setDeleted((earlier) => [...earlier, payment]);
+    onDeleted({ kind, payment }) {
+      if (kind !== 'debit') setDeleted((earlier) => [...earlier, payment]);
       reload();
     },
     onRead: reload,

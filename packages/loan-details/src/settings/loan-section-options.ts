@@ -6,6 +6,12 @@ export const hideRecurringPaymentsOption = flag('loanOptions.hideRecurringPaymen
 /** Removes the scheduled payments from the page of a loan. */
 export const hideScheduledPaymentsOption = flag('loanOptions.hideScheduledPaymentsOption');
 
+/**
+ * Removes the requests, and what follows a payoff, from the page of a loan, also where the API has
+ * them.
+ */
+export const hideRequestsOption = flag('loanOptions.hideRequestsOption');
+
 /** Removes the loan over time from the page of a loan. */
 export const hideLoanOverTimeOption = flag('loanOptions.hideLoanOverTimeOption');
 
@@ -14,6 +20,9 @@ export const hideLoanHistoryOption = flag('loanOptions.hideLoanHistoryOption');
 
 /** Removes the account documents from the page of a loan, also where file services are on. */
 export const hideAccountDocumentsOption = flag('loanOptions.hideAccountDocumentsOption');
+
+/** Removes the tax forms from the page of a loan, also where the API has them. */
+export const hideTaxFormsOption = flag('loanOptions.hideTaxFormsOption');
 
 /** Removes the alert preferences from the page of a loan. */
 export const hideAlertsOption = flag('loanOptions.hideAlertsOption');

@@ -5,6 +5,10 @@
 import '../application-details/application-documents.view';
 import '../deposit-details/screens/hide-deposit';
 
+export {
+  default as AfterPayoffView,
+  texts as afterPayoffViewTexts,
+} from '../after-payoff/after-payoff.view';
 export { AccountsView } from '../accounts/accounts.view';
 export { default as AlertsView, texts as alertsViewTexts } from '../alerts/alerts.view';
 export { ApplicationDetailsView } from '../application-details/application-details.view';

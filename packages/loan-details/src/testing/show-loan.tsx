@@ -16,6 +16,7 @@ import userEvent from '@testing-library/user-event';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import '../account-documents/account-documents.view';
 import '../address/address.view';
+import '../after-payoff/after-payoff.view';
 import '../alerts/alerts.view';
 import '../autopay/autopay.view';
 import '../hide-account/hide-account.view';
@@ -24,7 +25,9 @@ import '../insurance/insurance.view';
 import '../over-time/over-time.view';
 import '../payoff-quote/payoff-quote.view';
 import '../planned-payments/planned-payments.view';
+import '../requests/loan-requests.view';
 import '../statements/statements.view';
+import '../tax-forms/loan-tax-forms.view';
 import '../loan-details/loan-problem.view';
 import type { SectionsCode } from '../loan-details/loan-sections';
 import { LoanDetailsView } from '../loan-details/loan-details.view';

@@ -4,7 +4,8 @@ import { messagesTexts } from './messages.sentences';
 import { MessagesView } from './messages.view';
 
 /**
- * Sends the lender a question or feedback, from borrowers and visitors.
+ * Sends the lender a question or feedback, from borrowers and visitors, and shows a borrower the
+ * questions about loans with their answers, where the API has requests.
  *
  * @fires portico-navigate
  * @csspart logo - The lender's logo.

@@ -15,6 +15,7 @@ import { challengeCaptcha, type Captcha } from './captcha/captcha';
 import { createMessages } from './messages.controller';
 import type { MessagesState } from './messages.flow';
 import { messagesTexts } from './messages.sentences';
+import { OwnQuestions } from '../questions/own-questions';
 import { MessageForm } from './screens/message-form';
 
 const draft = chunk(() => import('./message-draft.view'));
@@ -54,6 +55,7 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
           <MessageForm state={state} send={send} signedIn={signedIn} />
         </>
       )}
+      {signedIn && <OwnQuestions />}
     </div>
   );
 }

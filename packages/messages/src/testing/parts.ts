@@ -5,6 +5,8 @@
 import '../messages/captcha/challenge';
 import '../messages/messages.delivery';
 import '../messages/screens/experience';
+import '../questions/questions.view';
+import '@portico/shared/testing/parts';
 
 export { FaqView } from '../faq/faq.view';
 export { MessagesView } from '../messages/messages.view';

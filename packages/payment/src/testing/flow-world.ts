@@ -5,7 +5,7 @@ import type { PaymentPreset } from '@portico/shared/payment-preset';
 import { signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Meant } from '../payment/meant';
-import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/outcome/find-outcome';
+import { lookUpPauses, type OutcomeAnswer } from '@portico/shared/outcome';
 import { createIntentStore } from '../payment/paying/delivery/intent-store';
 import { createLoanLocks } from '../payment/paying/delivery/loan-locks';
 import type { LoanAnswer } from '../payment/paying/plan/account-decision';

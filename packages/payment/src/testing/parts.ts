@@ -6,7 +6,7 @@ import '../payment/paying/paying.view';
 
 export { writeConfirmation, type Confirmation } from '../confirmation';
 export { PaymentConfirmationView } from '../payment-confirmation/payment-confirmation.view';
-export { arrivalTime, laterPause, lookUpPauses } from '../payment/paying/outcome/find-outcome';
+export { arrivalTime, laterPause, lookUpPauses } from '@portico/shared/outcome';
 export {
   aRecurringPayment,
   aScheduledPayment,

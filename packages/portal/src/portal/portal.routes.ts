@@ -208,6 +208,20 @@ export const portalRoutes: readonly Route[] = [
     ),
   },
   {
+    path: 'myaccount/requests',
+    screen: 'requests',
+    area: 'myaccount',
+    title: 'navRequests',
+    load: chunk(async () => (await import('../screens/accounts/requests')).requests),
+  },
+  {
+    path: 'myaccount/requests/{accountNumber}',
+    screen: 'requests',
+    area: 'myaccount',
+    title: 'navRequests',
+    load: chunk(async () => (await import('../screens/accounts/requests')).requests),
+  },
+  {
     path: 'myaccount/profile',
     screen: 'profile',
     area: 'myaccount',

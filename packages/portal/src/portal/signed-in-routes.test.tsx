@@ -3,6 +3,7 @@ import {
   accountList,
   applicationDetails,
   applicationList,
+  borrowerRequests,
   loginHistory,
   paymentInfo,
   paymentMethods,
@@ -31,6 +32,7 @@ import '../screens/contact/messages';
 import '../screens/accounts/payment';
 import '../screens/accounts/payment-confirmation';
 import '../screens/profile/profile';
+import '../screens/accounts/requests';
 import type { Route } from '../routing/route';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
@@ -112,6 +114,8 @@ const rows: readonly Row[] = [
     'Application details',
     asks(applicationDetails, 'A-7'),
   ],
+  ['[POR-169]', 'requests', 'Requests', asks(borrowerRequests, '001-1')],
+  ['[POR-169]', 'requests/001-2', 'Requests', asks(borrowerRequests, '001-2')],
   ['[ACC-020]', 'loginHistory', 'Recent sign-ins', text('Ip Address')],
   ['[ACC-020, LON-036]', 'messages', 'Messages', text('Compose Message')],
   ['[ACC-020, LON-037]', 'faq', 'FAQ', text('Frequently Asked Questions')],
@@ -237,6 +241,7 @@ describe('the navigation', () => {
   const everyItem = {
     'achPaymentOptions.requireAchDraftAgreementOption': 'true',
     'globalOptions.useDocumentCenterOption': 'true',
+    'globalOptions.useRequestsOption': 'true',
     'profileOptions.forceManualCifChangesOption': 'true',
     'globalOptions.useBranchLocatorOption': 'true',
     'globalOptions.useFAQOption': 'true',
@@ -248,6 +253,7 @@ describe('the navigation', () => {
     ['Documents', 'myaccount/documents'],
     ['Document Center', 'myaccount/document-center'],
     ['Contact Info Change', 'myaccount/requestChange'],
+    ['Requests', 'myaccount/requests'],
     ['Messages', 'myaccount/messages'],
     ['Locations', 'myaccount/locations'],
     ['FAQ', 'myaccount/faq'],

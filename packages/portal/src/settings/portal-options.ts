@@ -3,6 +3,9 @@ import { address, flag, richText, text } from '@portico/core/internal';
 /** Lists Document Center in the navigation. */
 export const useDocumentCenterOption = flag('globalOptions.useDocumentCenterOption');
 
+/** Lists Requests in the navigation, where the API has requests. */
+export const useRequestsOption = flag('globalOptions.useRequestsOption');
+
 /** Removes Messages from the navigation. */
 export const hideContactUsOption = flag('globalOptions.hideContactUsOption');
 

@@ -3,14 +3,9 @@ import {
   feedback,
   paymentOutcome,
   type Call,
-  type SubmissionCode,
+  type DocumentedCall,
 } from '@portico/contract';
-import {
-  allCalls,
-  allDocuments,
-  callsThatMayNeedProof,
-  submissionCodes,
-} from '@portico/contract/openapi';
+import { allCalls, allDocuments, callsThatMayNeedProof } from '@portico/contract/openapi';
 import { ok, refuse, type Checked } from '@portico/rules';
 import { is, literal, looseObject, object, string } from 'valibot';
 import { documentRoute, madeDocument, type DocumentRoute } from '../http/document-routes';
@@ -48,8 +43,9 @@ const refused = object({ ok: literal(false), error: looseObject({ code: string()
 const replyOf = (returned: unknown): Checked<unknown> =>
   is(refused, returned) ? refuse(returned.error.code) : ok(returned);
 
-const handed = ({ today, now, language, ip }: RequestDetails, key = '') => ({
+const handed = ({ today, now, language, ip, session }: RequestDetails, key = '') => ({
   ...{ today, now, language, ip, key },
+  isProven: session !== undefined && isRecentlyProven(session, now),
 });
 
 async function borrowerOf({ database }: ServerServices, { borrowerId }: Session) {
@@ -74,25 +70,25 @@ export function routeOf(services: ServerServices, call: Call, handler: Untyped):
 
 const made = looseObject({ referenceNumber: string() });
 
-const isSubmissionCode = (code: string): code is SubmissionCode =>
-  Object.hasOwn(submissionCodes, code);
-
-function outcomeOf(reply: Checked<unknown>): Checked<{ reference: string }, SubmissionCode> {
+function outcomeOf(
+  { meanings }: DocumentedCall,
+  reply: Checked<unknown>,
+): Checked<{ reference: string }> {
   if (!reply.ok) {
     const { code } = reply.error;
-    return refuse(isSubmissionCode(code) ? code : 'Error');
+    return refuse(Object.hasOwn(meanings, code) ? code : 'Error');
   }
-  if (!is(made, reply.value)) throw new Error('A payment without a referenceNumber');
+  if (!is(made, reply.value)) throw new Error('A payment or request without a referenceNumber');
   return ok({ reference: reply.value.referenceNumber });
 }
 
-/** A payment: the lender's handler is called once for each key. */
-function paymentRouteOf(services: ServerServices, call: Call, handler: Untyped): Route {
+/** A payment, or a request of the borrower: the handler is called once for each key. */
+function keyedRouteOf(services: ServerServices, call: DocumentedCall, handler: Untyped): Route {
   return memberRoute(call, async (input, session, request) => {
     const borrower = await borrowerOf(services, session);
     const payment = { call, input, borrowerId: session.borrowerId, request };
-    const done = await payInCore(services, payment, async (key) =>
-      outcomeOf(replyOf(await handler(borrower, input, handed(request, key)))),
+    const done = await payInCore(services, payment, call.meanings, async (key) =>
+      outcomeOf(call, replyOf(await handler(borrower, input, handed(request, key)))),
     );
     return done.ok ? ok({ referenceNumber: done.value.reference }) : done;
   });
@@ -120,7 +116,7 @@ export function handlerRoutes(
     const handler = handlerOf(handlers, call);
     const isChecked = checkedByServer.has(call.name) && own.has(call.name);
     if (handler && !isChecked)
-      return [(call.idempotent ? paymentRouteOf : routeOf)(services, call, handler)];
+      return [(call.idempotent ? keyedRouteOf : routeOf)(services, call, handler)];
     return own.has(call.name) ? [] : (refusingRoute(call) ?? []);
   });
 }

@@ -14,8 +14,10 @@ export type Borrower = {
 
 /** What a handler may need of a request beside its input. */
 export type HandlerRequest = Pick<RequestDetails, 'today' | 'now' | 'language' | 'ip'> & {
-  /** The Idempotency-Key of a payment; '' for other calls. */
+  /** The Idempotency-Key of a payment or a request; '' for other calls. */
   readonly key: string;
+  /** Who is signed in was proven in the last minutes (D174). */
+  readonly isProven: boolean;
 };
 
 /** What a handler returns in place of an answer: `refuse('Error')`. */

@@ -130,6 +130,11 @@ export const limits = {
     by: 'network',
     allows: [limit(10, hour), limit(50, day)],
   },
+  request: {
+    counts: 'requests of a borrower about a loan, and replies to the lender about them',
+    by: 'borrower',
+    allows: [limit(30, day)],
+  },
   contactChange: {
     counts: 'requests for changed contact data, each of which mails the lender',
     by: 'borrower',

@@ -30,13 +30,26 @@ function keyOf({ idempotencyKey }: Pick<RequestDetails, 'idempotencyKey'>): stri
 }
 
 /** Temporary refusals: nothing was booked, and the same key may be used again. */
-const temporaryRefusals: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
+const temporaryRefusals: ReadonlySet<string> = new Set([
+  'NiteMode',
+  'TokenExpired',
+  'ProofRequired',
+]);
+
+/** The codes of a call with an Idempotency-Key, and their meanings. */
+type Meanings<C extends string> = Readonly<Record<C, string>>;
 
 /** A stored code; an unknown one, stored by an older version, becomes Error. */
-const codeOf = (text = 'Error'): SubmissionCode => (isCode(text) ? text : 'Error');
-const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissionCodes, text);
+function codeOf<C extends string>(meanings: Meanings<C>, text = 'Error'): C | 'Error' {
+  const isCode = (code: string): code is C => Object.hasOwn(meanings, code);
+  return isCode(text) ? text : 'Error';
+}
 
-/** A payment as it was submitted. */
+/** What a key itself refuses. */
+type KeyRefusal =
+  'IdempotencyKeyMissing' | 'IdempotencyKeyReused' | 'KeyClosed' | 'DoNotResubmit' | 'Error';
+
+/** A payment, or another request, as it was submitted. */
 export type KeyedPayment<I> = {
   readonly call: Call<I>;
   readonly input: I;
@@ -59,26 +72,29 @@ function fingerprintOf<I>({ secrets }: Needs, { call, input }: KeyedPayment<I>):
 type Made = { readonly reference: string };
 
 /** The answer, and the payment when this request made it. */
-type Answered<T> = Checked<{ readonly reference: string; readonly made?: T }, SubmissionCode>;
+type Answered<T, C extends string = SubmissionCode> = Checked<
+  { readonly reference: string; readonly made?: T },
+  C | KeyRefusal
+>;
 
 /** Stores the outcome of a payment whose key was taken. */
-async function settle(
-  tx: Executor,
-  submissionId: number,
-  done: Checked<Made, SubmissionCode>,
-): Promise<void> {
+async function settle(tx: Executor, submissionId: number, done: Checked<Made>): Promise<void> {
   if (done.ok) await settleSubmission(tx, submissionId, { reference: done.value.reference });
   else if (temporaryRefusals.has(done.error.code)) await releaseKey(tx, submissionId);
   else await settleSubmission(tx, submissionId, { code: done.error.code });
 }
 
 /** The first answer again, when it is the same payment. */
-function answerAgain(earlier: Submission, fingerprint: string): Answered<never> {
+function answerAgain<C extends string>(
+  earlier: Submission,
+  fingerprint: string,
+  meanings: Meanings<C>,
+): Answered<never, C> {
   if (isClosedKey(earlier)) return refuse('KeyClosed');
   if (earlier.fingerprint !== fingerprint) return refuse('IdempotencyKeyReused');
   const { status, reference = '', code } = earlier;
   if (status === 'processing') return refuse('DoNotResubmit');
-  return status === 'posted' ? ok({ reference }) : refuse(codeOf(code));
+  return status === 'posted' ? ok({ reference }) : refuse(codeOf(meanings, code));
 }
 
 async function earlierOf(from: Executor, key: Key): Promise<Submission> {
@@ -93,19 +109,28 @@ async function earlierOf(from: Executor, key: Key): Promise<Submission> {
  * leaves all of it or nothing. The same key with the same payment gets the same answer, at the same
  * time or later, in any process.
  */
-export async function payInTransaction<I, T extends Made>(
+export const payInTransaction = <I, T extends Made>(
   services: Needs,
   payment: KeyedPayment<I>,
   book: (tx: Executor, submissionId: number) => Promise<Checked<T, SubmissionCode>>,
-): Promise<Answered<T>> {
-  const text = keyOf(payment.request);
+): Promise<Answered<T>> => onceInTransaction(services, payment, submissionCodes, book);
+
+/** The same for another call with an Idempotency-Key, whose codes are those of `meanings`. */
+export async function onceInTransaction<I, T extends Made, C extends string>(
+  services: Needs,
+  keyed: KeyedPayment<I>,
+  meanings: Meanings<C>,
+  book: (tx: Executor, submissionId: number) => Promise<Checked<T, C>>,
+): Promise<Answered<T, C>> {
+  const text = keyOf(keyed.request);
   if (text === undefined) return refuse('IdempotencyKeyMissing');
-  const key = { borrowerId: payment.borrowerId, key: text };
-  const fingerprint = fingerprintOf(services, payment);
+  const key = { borrowerId: keyed.borrowerId, key: text };
+  const fingerprint = fingerprintOf(services, keyed);
   const { database, clock } = services;
-  return database.write(async (tx): Promise<Answered<T>> => {
+  return database.write(async (tx): Promise<Answered<T, C>> => {
     const submissionId = await takeKey(tx, key, fingerprint, clock());
-    if (submissionId === undefined) return answerAgain(await earlierOf(tx, key), fingerprint);
+    if (submissionId === undefined)
+      return answerAgain(await earlierOf(tx, key), fingerprint, meanings);
     const done = await book(tx, submissionId);
     await settle(tx, submissionId, done);
     return done.ok ? ok({ reference: done.value.reference, made: done.value }) : done;
@@ -122,11 +147,12 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
  * is called once for each key. When the process dies meanwhile, or `pay` throws, the outcome is not
  * known until the core system is asked (`lookUpOutcome`).
  */
-export async function payInCore<I>(
+export async function payInCore<I, C extends string>(
   services: Needs,
   payment: KeyedPayment<I>,
-  pay: (key: string) => Promise<Checked<Made, SubmissionCode>>,
-): Promise<Checked<Made, SubmissionCode>> {
+  meanings: Meanings<C>,
+  pay: (key: string) => Promise<Checked<Made, C>>,
+): Promise<Checked<Made, C | KeyRefusal | 'NiteMode'>> {
   const text = keyOf(payment.request);
   if (text === undefined) return refuse('IdempotencyKeyMissing');
   const key = { borrowerId: payment.borrowerId, key: text };
@@ -134,23 +160,24 @@ export async function payInCore<I>(
   const { database, clock } = services;
   const part = `borrower ${key.borrowerId}` as const;
   const submissionId = await database.write((tx) => takeKey(tx, key, fingerprint, clock()), part);
-  if (submissionId === undefined) return firstAnswer(database, key, fingerprint);
+  if (submissionId === undefined) return firstAnswer(database, key, fingerprint, meanings);
   const done = await pay(text);
   await database.write((tx) => settle(tx, submissionId, done), part);
   return done;
 }
 
-async function firstAnswer(
+async function firstAnswer<C extends string>(
   database: Needs['database'],
   key: Key,
   fingerprint: string,
-): Promise<Checked<Made, SubmissionCode>> {
+  meanings: Meanings<C>,
+): Promise<Checked<Made, C | KeyRefusal | 'NiteMode'>> {
   for (let waited = 0; ; waited += firstTakes.lookEvery) {
     const earlier = await findSubmission(database, key);
     // The first ended with a temporary refusal: the key may be used again.
     if (!earlier) return refuse('NiteMode');
     if (earlier.status !== 'processing' || waited >= firstTakes.most)
-      return answerAgain(earlier, fingerprint);
+      return answerAgain(earlier, fingerprint, meanings);
     await wait(firstTakes.lookEvery);
   }
 }

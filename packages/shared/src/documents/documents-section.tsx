@@ -1,5 +1,4 @@
-import { chunk } from '@portico/core/internal';
-import { PartOnDemand, useCore, useFlow, useSetting, useTexts } from '@portico/element';
+import { useCore, useFlow, useSetting, useTexts } from '@portico/element';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@portico/ui';
 import { Section } from '../section/section';
@@ -7,9 +6,8 @@ import { DocumentList } from './document-list';
 import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
 import { documentsTexts } from './documents.sentences';
+import { UploadPart } from './upload-part';
 import { useFileServicesOption } from '../settings/document-options';
-
-const uploadCode = chunk(() => import('./upload/section-upload.view'));
 
 /**
  * The documents of an account, a borrower or an application, and the upload of further ones while
@@ -42,9 +40,7 @@ export function DocumentsSection(props: {
             <Section heading={t('addHeading')}>
               <div className="min-h-60">
                 {wasRead ? (
-                  <PartOnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
-                    {(Upload) => <Upload upload={upload} onUploaded={reload} />}
-                  </PartOnDemand>
+                  <UploadPart upload={upload} onUploaded={reload} />
                 ) : (
                   <Skeleton rows={4} />
                 )}

@@ -14,6 +14,8 @@ export type DraftForm<F extends string> = {
   readonly saved: Readonly<Record<F, string>>;
   /** Enters a value as if it was typed. */
   readonly restore: (field: F, value: string) => void;
+  /** Milliseconds for which it is kept once its session has ended, if another time than usual. */
+  readonly time?: number;
 };
 
 /** What `DraftNotice` shows. */
@@ -47,7 +49,7 @@ export function useDraft<F extends string>(name: string, form: DraftForm<F>): Ke
   useEffect(() => {
     if (noted.current === typed) return;
     noted.current = typed;
-    keepDraft(core, name, differing(current.current));
+    keepDraft(core, name, differing(current.current), current.current.time);
     // Saved, sent or cancelled.
     if (typed === '{}') setAt((before) => (before === 'kept' ? 'none' : before));
   }, [core, name, typed]);

@@ -4,6 +4,8 @@ import {
   deleteScheduledBank,
   deleteScheduledCard,
   paymentInfo,
+  readOr,
+  skipNextDebit,
   unread,
 } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
@@ -11,14 +13,14 @@ import { whatBecame, type ApiError, type CallOutcome, type Core } from '@portico
 import { fail, ok, sameValue } from '@portico/rules';
 import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
-import type { Deletion, Planned, PlannedNow } from './planned-payments.state';
+import type { Debit, Deletion, Planned, PlannedNow } from './planned-payments.state';
 
 /** What a screen with planned payments passes to their deletion. */
 export type PlannedPaymentsPage = {
   readonly accountNumber: string;
   /** The current token: that of GetPaymentInfo, or of the last deletion. */
   readonly token: () => Promise<CallOutcome<string>>;
-  /** It is deleted; `token` replaces the current one. */
+  /** It is deleted or skipped; `token` replaces the current one. */
   readonly onDeleted: (planned: Planned, token: string) => void;
   /** The payments as they are, read after a deletion without an answer. */
   readonly onRead: (now: PlannedNow) => void;
@@ -45,7 +47,7 @@ const calls = {
   recurring: { card: deleteRecurringCard, bank: deleteRecurringBank },
 } as const;
 
-/** Deletes a planned payment. Where the answer was lost, what is planned is read (D175). */
+/** Deletes a planned payment, or skips a debit. Where the answer was lost, what is planned is read (D175). */
 export async function deletePlanned(
   core: Core,
   page: Pick<PlannedPaymentsPage, 'accountNumber' | 'token'>,
@@ -54,10 +56,14 @@ export async function deletePlanned(
   const { kind, payment } = planned;
   const token = await page.token();
   if (!token.ok) return notSent(kind, token.error);
-  const answer = await core.client.send(calls[kind][payment.isCard ? 'card' : 'bank'], {
+  const input = {
     payment: { paymentId: payment.paymentId, loanAccountNumber: page.accountNumber },
     paymentToken: token.value,
-  });
+  };
+  const answer =
+    planned.kind === 'debit'
+      ? await core.client.send(skipNextDebit, { ...input, debitDate: planned.debit.date })
+      : await core.client.send(calls[planned.kind][payment.isCard ? 'card' : 'bank'], input);
   return answer.ok
     ? ok(answer.value.paymentToken)
     : whatBecameOf(core, page, planned, answer.error);
@@ -93,10 +99,17 @@ async function whatBecameOf(
 /** Whether a payment is planned; a host may give it another id each time. */
 function isPlanned(planned: Planned, { scheduledPayments, recurringPayment }: PlannedNow): boolean {
   if (planned.kind === 'recurring') return recurringPayment !== undefined;
+  if (planned.kind === 'debit') return isTaken(planned.debit, recurringPayment);
   // Not known, so that it is not said to be deleted.
   if (scheduledPayments === unread) return true;
   const { paymentId: _, ...shown } = planned.payment;
   return scheduledPayments.some(
     ({ paymentId, ...each }) => paymentId === planned.payment.paymentId || sameValue(each, shown),
   );
+}
+
+/** Whether a debit is still taken; where that is not known, it is not said to be skipped. */
+function isTaken(debit: Debit, recurring: PlannedNow['recurringPayment']): boolean {
+  const debits = readOr(recurring, undefined)?.nextDebits;
+  return !debits || debits.some(({ date, isSkipped }) => date === debit.date && !isSkipped);
 }

@@ -7,7 +7,7 @@ type Texts = {
   readonly codes: CodeTexts<PlannedPaymentsTextKey>;
 };
 
-/** Codes of a refused deletion (payments §8). */
+/** Codes of a refused deletion (payments §8), and of a debit that is not skipped (D185). */
 const texts: Readonly<Record<Planned['kind'], Texts>> = {
   scheduled: {
     failed: 'errorScheduled',
@@ -26,9 +26,10 @@ const texts: Readonly<Record<Planned['kind'], Texts>> = {
       RecurringCardNotDeletable: 'errorRecurringCard',
     },
   },
+  debit: { failed: 'errorDebit', codes: { SkipNotAllowed: 'errorDebitNotAllowed' } },
 };
 
-/** Why a payment was not deleted: the host does not allow it, or it failed. */
+/** Why a payment was not deleted or skipped: the host does not allow it, or it failed. */
 export function refusedDeletionText(
   kind: Planned['kind'],
   error: ApiError,

@@ -1,12 +1,18 @@
 import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
-import { fail, ok } from '@portico/rules';
+import { cents, fail, localDate, ok } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { createPlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned, PlannedNow, PlannedPaymentsPorts } from './planned-payments.state';
 
 const scheduled: Planned = { kind: 'scheduled', payment: aScheduledPayment() };
 const recurring: Planned = { kind: 'recurring', payment: aRecurringPayment() };
+const debit: Planned = {
+  kind: 'debit',
+  payment: aRecurringPayment(),
+  debit: { date: localDate('2026-06-15'), amount: cents(31_250), isSkipped: false },
+  following: undefined,
+};
 const now: PlannedNow = {
   scheduledPayments: [],
   recurringPayment: undefined,
@@ -27,15 +33,16 @@ function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(de
 }
 
 describe.each([
-  ['scheduled', scheduled],
-  ['recurring', recurring],
-] as const)('deleting a %s payment', (kind, planned) => {
+  ['deleting a scheduled payment', scheduled],
+  ['deleting a recurring payment', recurring],
+  ['skipping a debit', debit],
+] as const)('%s', (_what, planned) => {
   it('is asked first, and cancelled sends nothing', () => {
     const { send, state, remove } = lists();
     send({ type: 'askDelete', planned });
     expect(state().deleting).toBe(planned);
     send({ type: 'cancel' });
-    expect(state()).toEqual({ deleting: undefined, busy: false, outcome: undefined });
+    expect(state()).toMatchObject({ deleting: undefined, busy: false, outcome: undefined });
     expect(remove).not.toHaveBeenCalled();
   });
 
@@ -51,7 +58,8 @@ describe.each([
     expect(state()).toEqual({
       deleting: undefined,
       busy: false,
-      outcome: { kind, problem: undefined, unanswered: undefined },
+      outcome: { planned, problem: undefined, unanswered: undefined },
+      turnedOff: planned.kind === 'recurring' ? planned.payment : undefined,
     });
   });
 
@@ -66,7 +74,7 @@ describe.each([
     send({ type: 'confirm' });
     await settle();
     expect(removed).not.toHaveBeenCalled();
-    expect(state().outcome).toEqual({ kind, problem: 'errorScheduled', unanswered });
+    expect(state().outcome).toEqual({ planned, problem: 'errorScheduled', unanswered });
     expect(ports.read.mock.calls).toEqual(read ? [[read]] : []);
   });
 

@@ -15,12 +15,13 @@ export type PlannedPaymentsFlow = {
 /** Milliseconds that a success is shown; what went wrong stays until the next action (D188). */
 const successTime = 5_000;
 
-/** Deletes a scheduled or recurring payment: confirms, deletes, shows the result (payments §4). */
+/** Deletes a scheduled or recurring payment, or skips a debit: confirms, deletes, shows the result (payments §4). */
 export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedPaymentsFlow {
   const state = signal<PlannedPaymentsState>({
     deleting: undefined,
     busy: false,
     outcome: undefined,
+    turnedOff: undefined,
   });
   let disposed = false;
   let stopClearing = () => {};
@@ -38,11 +39,12 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
     else if (answer.error.now) ports.read(answer.error.now);
     const failure = errorOf(answer);
     const outcome = {
-      kind: deleting.kind,
+      planned: deleting,
       problem: failure?.text,
       unanswered: failure?.unanswered,
     };
-    set({ deleting: undefined, busy: false, outcome });
+    const turnedOff = answer.ok && deleting.kind === 'recurring' ? deleting.payment : undefined;
+    set({ deleting: undefined, busy: false, outcome, turnedOff });
     if (answer.ok) stopClearing = ports.delay(() => set({ outcome: undefined }), successTime);
   };
 
@@ -53,7 +55,7 @@ export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedP
         case 'askDelete':
           if (state.peek().busy) break;
           stopClearing();
-          set({ deleting: event.planned, outcome: undefined });
+          set({ deleting: event.planned, outcome: undefined, turnedOff: undefined });
           break;
         case 'cancel':
           if (!state.peek().busy) set({ deleting: undefined });

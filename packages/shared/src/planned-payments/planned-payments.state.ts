@@ -3,10 +3,20 @@ import type { Unanswered } from '@portico/core/internal';
 import type { Outcome } from '@portico/rules';
 import type { PlannedPaymentsTextKey } from './planned-payments.sentences';
 
-/** A future payment that the borrower can delete. */
+/** One debit of the recurring payment. */
+export type Debit = NonNullable<RecurringPayment['nextDebits']>[number];
+
+/** A future payment that the borrower can delete, or the next debit of one, which can be skipped. */
 export type Planned =
   | { readonly kind: 'scheduled'; readonly payment: ScheduledPayment }
-  | { readonly kind: 'recurring'; readonly payment: RecurringPayment };
+  | { readonly kind: 'recurring'; readonly payment: RecurringPayment }
+  | {
+      readonly kind: 'debit';
+      readonly payment: RecurringPayment;
+      readonly debit: Debit;
+      /** The one after it, where it is known. */
+      readonly following: Debit | undefined;
+    };
 
 /** The planned payments of a loan, and the token of the next deletion. */
 export type PlannedNow = Pick<
@@ -38,17 +48,19 @@ export type PlannedPaymentsPorts = {
 };
 
 export type PlannedPaymentsState = {
-  /** The one whose deletion is being confirmed or carried out. */
+  /** The one that is being confirmed, or deleted or skipped. */
   readonly deleting: Planned | undefined;
   readonly busy: boolean;
   /** The result of the last deletion; without a problem it succeeded. */
   readonly outcome:
     | {
-        readonly kind: Planned['kind'];
+        readonly planned: Planned;
         readonly problem: PlannedPaymentsTextKey | undefined;
         readonly unanswered: Unanswered | undefined;
       }
     | undefined;
+  /** The recurring payment that was turned off here, until the next action. */
+  readonly turnedOff: RecurringPayment | undefined;
 };
 
 export type PlannedPaymentsEvent =

@@ -21,7 +21,9 @@ export type ProvenChange =
   | 'texts'
   | 'addPasskey'
   | 'removePasskey'
-  | 'sessions';
+  | 'sessions'
+  | 'request'
+  | 'taxForms';
 
 /** `notLoaded`: the question could not be shown. */
 export type QuestionEnd = 'proven' | 'cancelled' | 'notLoaded';

@@ -4,6 +4,8 @@ export { Section } from './section';
 export { firstLevels, SectionLevelsContext } from './section-levels';
 export { SectionError } from './section-error';
 export { SectionWithPurpose } from './section-with-purpose';
+export { useFocusOnChange } from './use-focus-on-change';
 export { useKeptFocus } from './use-kept-focus';
 export { useNearView } from './use-near-view';
 export { savedMarkTime, useSavedMark } from './use-saved-mark';
+export { useWaited } from './use-waited';

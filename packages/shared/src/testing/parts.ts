@@ -12,4 +12,7 @@ export { documentsRefreshTexts } from '../documents/refresh/documents.refresh.se
 export { uploadPhotosTexts } from '../documents/upload/photos/upload-photos.sentences';
 export { uploadTexts } from '../documents/upload/upload.sentences';
 export { documentsViewerTexts } from '../documents/viewer/documents.viewer.sentences';
+export { createKeyedHost } from './keyed-host';
+export { passArrival, passLookUps } from './pass-look-ups';
+export { aField, aKind, day, newGarage } from './requests';
 export { proofTexts, type ProofTextKey } from '../proof/proof.sentences';

@@ -4,10 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { AccountDocuments } from '../../choices/account-documents';
 import { WaitingDocuments } from '../../choices/waiting-documents';
 
-export type CenterTab = 'accounts' | 'applications' | 'profile';
+export type CenterTab = 'accounts' | 'applications' | 'profile' | 'taxForms';
 
 const profileCode = chunk(() => import('./profile-documents.view'));
 const applicationsCode = chunk(() => import('../../choices/application-documents.view'));
+const taxFormsCode = chunk(() => import('./tax-forms.view'));
 
 /** The content of a tab; what is chosen in one stays while another is shown (accounts §2.7). */
 export function CenterPanel(props: {
@@ -31,6 +32,12 @@ export function CenterPanel(props: {
       return (
         <PartOnDemand key={tab} code={applicationsCode} waiting={<WaitingDocuments />}>
           {(Documents) => <Documents wanted={application} onChoose={chooseApplication} />}
+        </PartOnDemand>
+      );
+    case 'taxForms':
+      return (
+        <PartOnDemand key={tab} code={taxFormsCode} waiting={<WaitingDocuments />}>
+          {(TaxForms) => <TaxForms />}
         </PartOnDemand>
       );
   }

@@ -1,5 +1,6 @@
-import { accountList, applicationList } from '@portico/contract';
-import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { accountList, applicationList, offeredRequests } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
 import { HeadingsContext } from '@portico/ui';
@@ -13,15 +14,23 @@ afterEach(cleanup);
 
 type Accounts = Parameters<typeof accountsAnswer>;
 
+type Options = TestOptions & { readonly prepare?: (test: TestCore) => void };
+
 /** The lists of a borrower on Wednesday, March 12, 2025. */
-async function showAccounts(accounts: Accounts, options: TestOptions = {}, level?: number) {
-  const { core, server } = await startTestCore({
+async function showAccounts(
+  accounts: Accounts,
+  { prepare, ...options }: Options = {},
+  level?: number,
+) {
+  const test = await startTestCore({
     session: true,
     institutionOptions: { today: '2025-03-12' },
     ...options,
   });
+  const { core, server } = test;
   server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
   server.answer(accountList, accountsAnswer(...accounts));
+  prepare?.(test);
   const navigations: unknown[] = [];
   core.setRouter({
     hrefFor: ({ screen: name }) => `#/${name}`,
@@ -74,6 +83,22 @@ describe('what is due next', () => {
     expect(navigations).toMatchObject([
       { screen: 'payment', params: { accountNumber: '2', amount: '19143' } },
     ]);
+  });
+
+  it('[POR-169] past due, leads to what can be requested, where something can', async () => {
+    const { user, navigations } = await showAccounts([late], {
+      prepare: ({ server }) => server.answer(offeredRequests, answers.offeredRequests()),
+    });
+    const name = 'See what you can do if you cannot pay now';
+    await user.click(await screen.findByRole('link', { name }));
+    expect(navigations).toMatchObject([{ screen: 'requests', params: { accountNumber: '3' } }]);
+    cleanup();
+    await showAccounts([late], {
+      prepare: ({ server }) =>
+        server.answer(offeredRequests, answers.offeredRequests({ kinds: [] })),
+    });
+    await screen.findByText(/is past due/);
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it('[POR-080, POR-153] comes after what is past due, which is said first with Pay', async () => {

@@ -1,10 +1,11 @@
 import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { paymentDestination } from '@portico/shared/payment-preset';
-import { Banner, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
+import { Banner, Link, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { disableEZPayOption } from '@portico/shared/settings';
 import { nearDay, weekday } from '../../loan/near-day';
+import { useCanRequest } from '../../loan/use-requests';
 import { accountName, type AccountRow } from '../accounts.model';
 import { reasonText } from '../cells/reason';
 import { StatementsLink } from '../cells/statements-link';
@@ -81,7 +82,29 @@ function Overdue({ due, context }: DueProps): ReactNode {
     >
       {row.dueDate && <p>{t('overdueSince', { date: near(row.dueDate, context) })}</p>}
       {reason && <p>{reason}</p>}
+      <WhatElse accountNumber={row.number}>{t('overdueHelp')}</WhatElse>
     </Banner>
+  );
+}
+
+/** The way to what can be requested in place of paying now; nothing where nothing can. */
+function WhatElse(props: {
+  readonly accountNumber: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return useCanRequest(props.accountNumber) ? <RequestsLink {...props} /> : null;
+}
+
+/** Its screen is asked for only where there is something to request. */
+function RequestsLink({ accountNumber, children }: Parameters<typeof WhatElse>[0]): ReactNode {
+  const { href, onClick } = useHref({ screen: 'requests', params: { accountNumber } });
+  if (href === undefined) return null;
+  return (
+    <p>
+      <Link href={href} onClick={onClick}>
+        {children}
+      </Link>
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ type LoanPageProps = SectionsProps & {
 };
 
 /** A loan's page: what is due and how to pay it, its figures, then its sections (accounts §2.3). */
-export function LoanPage({ loan, outdated, reload, sections }: LoanPageProps): ReactNode {
+export function LoanPage({ loan, parts, outdated, reload, sections }: LoanPageProps): ReactNode {
   return (
     <div className="@container">
       <PageParts>
@@ -24,7 +24,7 @@ export function LoanPage({ loan, outdated, reload, sections }: LoanPageProps): R
           <PrintHead />
           {outdated && <Outdated retry={reload} />}
           <Information loan={loan} reload={reload} />
-          <Sections loan={loan} reload={reload} sections={sections} />
+          <Sections loan={loan} parts={parts} reload={reload} sections={sections} />
         </div>
       </PageParts>
     </div>

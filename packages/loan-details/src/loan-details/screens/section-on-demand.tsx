@@ -11,6 +11,8 @@ import { While } from './while';
 
 type SectionOnDemandProps = LoanSectionProps & {
   readonly section: LoanSection;
+  /** Whether the loan has what it is about. */
+  readonly applies: boolean;
   readonly code: Chunk<ViewModule<LoanSectionProps>>;
   /** Whether the page opens at it. */
   readonly wanted: boolean;
@@ -21,9 +23,8 @@ type SectionOnDemandProps = LoanSectionProps & {
  * code is fetched when it is near, and its failure leaves the other sections as they are.
  */
 export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
-  const { section, loan } = props;
-  const { hiddenBy, neededOption, useApplies } = section;
-  const applies = useApplied(useApplies(loan));
+  const { hiddenBy, neededOption } = props.section;
+  const applies = useApplied(props.applies);
   if (!applies) return null;
   const shown = <NearSection {...props} />;
   return (

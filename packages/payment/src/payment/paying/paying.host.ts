@@ -4,7 +4,6 @@ import {
   draftAgreement,
   paymentInfo,
   paymentMethods,
-  paymentOutcome,
   payoffQuote,
   submitImmediateBank,
   submitImmediateCard,
@@ -13,16 +12,9 @@ import {
   submitScheduledBank,
   submitScheduledCard,
   thirdPartyFee,
-  type OutputOf,
 } from '@portico/contract';
-import {
-  refusedCodes,
-  type ApiError,
-  type CallOutcome,
-  type Client,
-  type Core,
-} from '@portico/core/internal';
-import type { OutcomeAnswer } from './outcome/find-outcome';
+import { refusedCodes, type ApiError, type Client, type Core } from '@portico/core/internal';
+import { lookUpOutcome } from '@portico/shared/outcome';
 import type { LoanAnswer } from './plan/account-decision';
 import type { PaymentPorts, SendAnswer } from './paying.ports';
 import type { Bank } from './paying.state';
@@ -49,10 +41,7 @@ export function hostPorts(core: Core, username: () => string, removed: AbortSign
         { accountNumber, token: () => Promise.resolve(ok(paymentToken)) },
         { kind: 'recurring', payment },
       ),
-    async outcome(key) {
-      const options = { idempotencyKey: key, signal: removed };
-      return outcomeOf(await client.send(paymentOutcome, undefined, options));
-    },
+    outcome: (key) => lookUpOutcome(client, key, removed),
     async quote({ accountNumber, payOffDate }) {
       const answer = await client.send(payoffQuote, { accountNumber, payOffDate });
       return answer.ok ? answer.value.payOffQuoteAmount : undefined;
@@ -116,21 +105,6 @@ async function send(
       return { status: 'refused', codes: codesOf(answer.error) };
     case 'unknown':
       return { status: 'lost' };
-  }
-}
-
-function outcomeOf(answer: CallOutcome<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
-  if (!answer.ok) return { status: answer.error.kind === 'missing' ? 'unsupported' : 'unanswered' };
-  const { status, keyIsClosed, referenceNumber, errors } = answer.value;
-  switch (status) {
-    case 'posted':
-      return { status, referenceNumber: referenceNumber ?? '' };
-    case 'refused':
-      return { status, codes: errors.map(({ errorMessage }) => errorMessage) };
-    case 'processing':
-      return { status };
-    case 'unknown':
-      return { status: keyIsClosed ? 'notMade' : 'absent' };
   }
 }
 

@@ -2,7 +2,7 @@ import type { RecurringPayment } from '@portico/contract';
 import type { Cents } from '@portico/rules';
 import type { Deletion } from '@portico/shared/planned-payments';
 import type { Confirmation } from '../../confirmation';
-import type { OutcomeAnswer } from './outcome/find-outcome';
+import type { OutcomeAnswer } from '@portico/shared/outcome';
 import type { IntentStore } from './delivery/intent-store';
 import type { LoanLocks } from './delivery/loan-locks';
 import type { LoanAnswer } from './plan/account-decision';

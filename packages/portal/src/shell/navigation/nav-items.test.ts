@@ -20,6 +20,7 @@ describe('the signed-in navigation', () => {
     ['documents', facts(['achPaymentOptions.requireAchDraftAgreementOption']), facts()],
     ['documentCenter', facts(['globalOptions.useDocumentCenterOption']), facts()],
     ['requestChange', facts(['profileOptions.forceManualCifChangesOption']), facts()],
+    ['[POR-169] requests', facts(['globalOptions.useRequestsOption']), facts()],
     ['[ACC-041] messages', facts(), facts(['globalOptions.hideContactUsOption'])],
     ['[ACC-042] locations', facts(['globalOptions.useBranchLocatorOption']), facts()],
     ['[ACC-044] faq', facts(['globalOptions.useFAQOption']), facts()],

@@ -10,6 +10,7 @@ import {
   useBranchLocatorOption,
   useDocumentCenterOption,
   useFAQOption,
+  useRequestsOption,
 } from '../../settings/portal-options';
 
 /** The facts that decide which items show. */
@@ -65,6 +66,12 @@ export const navItems: readonly NavItem[] = [
     text: 'navDocumentCenter',
     icon: documentIcon,
     when: ({ isOn }) => isOn(useDocumentCenterOption),
+  },
+  {
+    screen: 'requests',
+    text: 'navRequests',
+    icon: 'M5 4.5h14v15H5zM8.5 9l1.2 1.2L12 8M8.5 14.5l1.2 1.2 2.3-2.2M14.5 9.5h2M14.5 15h2',
+    when: ({ isOn }) => isOn(useRequestsOption),
   },
   {
     screen: 'messages',

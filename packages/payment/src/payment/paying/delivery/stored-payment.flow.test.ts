@@ -1,6 +1,6 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
-import { arrivalTime, type OutcomeAnswer } from '../outcome/find-outcome';
+import { arrivalTime, type OutcomeAnswer } from '@portico/shared/outcome';
 import { loanInfo } from '../../../testing/fixtures';
 import {
   choose,

@@ -3,7 +3,12 @@ import { backToSteps, type FlowContext } from '../flow-context';
 import { effectOf, refusalOf, type PaymentRefusal } from '../paying.errors';
 import type { Step, UnknownOutcome } from '../paying.state';
 import type { IntentEnds } from './end-intent';
-import { findOutcome, laterPause, remainingArrival, type OutcomeAnswer } from './find-outcome';
+import {
+  findOutcome,
+  laterPause,
+  remainingArrival,
+  type OutcomeAnswer,
+} from '@portico/shared/outcome';
 import type { Intent } from '../delivery/intent';
 
 type Unresolved = Extract<Step, { at: 'unresolved' }>;

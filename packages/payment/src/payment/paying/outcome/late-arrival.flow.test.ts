@@ -20,7 +20,7 @@ import {
   typeAmount,
 } from '../../../testing/flow-world';
 import type { SendAnswer } from '../paying.ports';
-import { arrivalTime, laterPause, lookUpPauses, type OutcomeAnswer } from './find-outcome';
+import { arrivalTime, laterPause, lookUpPauses, type OutcomeAnswer } from '@portico/shared/outcome';
 
 type World = ReturnType<typeof paymentWorld>;
 type Needs = Parameters<typeof paymentWorld>[0];

@@ -22,7 +22,7 @@ import {
 } from '../../../testing/flow-world';
 import type { PaymentEvent } from '../paying.events';
 import type { PaymentPorts, SendAnswer } from '../paying.ports';
-import { arrivalTime, type OutcomeAnswer } from './find-outcome';
+import { arrivalTime, type OutcomeAnswer } from '@portico/shared/outcome';
 
 const submitAgain: readonly PaymentEvent[] = [review, confirm];
 const unanswered: OutcomeAnswer = { status: 'unanswered' };

@@ -6,6 +6,7 @@ import {
   DeleteDialog,
   DeletionOutcome,
   plannedPaymentsTexts,
+  Revocation,
   ScheduledTable,
   useDeletion,
   type Planned,
@@ -22,7 +23,7 @@ type PlannedPaymentsProps = {
   readonly info: PaymentInfo;
   /** Sets up another autopay in place of the loan's; undefined while that is being done. */
   readonly onReplace: (() => void) | undefined;
-  /** The payments that remain after a deletion; `token` replaces the current one. */
+  /** The payments as they are then; `token` replaces the current one. */
   readonly onChange: (
     planned: Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'>,
     token: string,
@@ -38,7 +39,7 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   const { state, send } = useDeletion({
     accountNumber,
     token: () => Promise.resolve(ok(info.paymentToken)),
-    onDeleted: (planned, token) => onChange(without(info, planned), token),
+    onDeleted: (planned, token) => onChange(after(info, planned), token),
     onRead: ({ scheduledPayments: scheduled, recurringPayment: recurring, paymentToken }) =>
       onChange({ scheduledPayments: scheduled, recurringPayment: recurring }, paymentToken),
   });
@@ -46,11 +47,12 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   return (
     <Stack gap="wide">
       <DeletionOutcome outcome={state.outcome} />
+      <Revocation accountNumber={accountNumber} payment={state.turnedOff} />
       {[info.scheduledPayments, info.recurringPayment].includes(unread) && (
         <Banner tone="warning">{t('unread')}</Banner>
       )}
       {recurringPayment && (
-        <RecurringBlock payment={recurringPayment} onDelete={askDelete} onReplace={onReplace} />
+        <RecurringBlock payment={recurringPayment} onAsk={askDelete} onReplace={onReplace} />
       )}
       {scheduledPayments.length > 0 && (
         <Stack gap="tight">
@@ -66,17 +68,26 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   );
 }
 
-/** The payments that remain after a deletion. */
-function without(
+/** The payments as they are after a deletion, or after a debit is skipped. */
+function after(
   { scheduledPayments, recurringPayment }: PaymentInfo,
   planned: Planned,
 ): Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'> {
-  return planned.kind === 'recurring'
-    ? { scheduledPayments, recurringPayment: undefined }
-    : {
-        scheduledPayments: readOr(scheduledPayments, []).filter(
-          ({ paymentId }) => paymentId !== planned.payment.paymentId,
-        ),
-        recurringPayment,
-      };
+  switch (planned.kind) {
+    case 'recurring':
+      return { scheduledPayments, recurringPayment: undefined };
+    case 'scheduled': {
+      const { paymentId } = planned.payment;
+      const others = readOr(scheduledPayments, []).filter((each) => each.paymentId !== paymentId);
+      return { scheduledPayments: others, recurringPayment };
+    }
+    case 'debit': {
+      const { payment, debit, following } = planned;
+      const nextDebits = payment.nextDebits?.map((each) =>
+        each.date === debit.date ? { ...each, isSkipped: true } : each,
+      );
+      const date = following?.date ?? payment.date;
+      return { scheduledPayments, recurringPayment: { ...payment, date, nextDebits } };
+    }
+  }
 }

@@ -1,6 +1,11 @@
 import type { RecurringPayment } from '@portico/contract';
 import { useSetting, useTexts } from '@portico/element';
-import { DeleteButton, plannedPaymentsTexts, type Planned } from '@portico/shared/planned-payments';
+import {
+  Debits,
+  DeleteButton,
+  plannedPaymentsTexts,
+  type Planned,
+} from '@portico/shared/planned-payments';
 import {
   datedFrequencyOf,
   datedRow,
@@ -26,11 +31,11 @@ import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@porti
 /** The recurring payment: its schedule, amount and account or card (payments §2). */
 export function RecurringBlock(props: {
   readonly payment: RecurringPayment;
-  readonly onDelete: (planned: Planned) => void;
+  readonly onAsk: (planned: Planned) => void;
   /** Undefined while a new one is being set up in its place. */
   readonly onReplace: (() => void) | undefined;
 }): ReactNode {
-  const { payment, onDelete, onReplace } = props;
+  const { payment, onAsk, onReplace } = props;
   const t = useTexts(plannedPaymentsTexts);
   const allowed = useSetting(allowDeleteRecurringOption);
   const blockedText = useSetting(recurringDeletionBlockedText);
@@ -39,12 +44,13 @@ export function RecurringBlock(props: {
     <Stack gap="tight">
       <Heading level={3}>{t('recurringHeading')}</Heading>
       <Figures items={useLines(payment)} />
+      <Debits payment={payment} onSkip={onAsk} />
       {mayDelete(payment, allowed) && (
         <Inline gap="tight">
           {onReplace && <Button onClick={onReplace}>{t('replaceRecurring')}</Button>}
           <DeleteButton
             label={t('turnOffRecurring')}
-            onClick={() => onDelete({ kind: 'recurring', payment })}
+            onClick={() => onAsk({ kind: 'recurring', payment })}
           />
         </Inline>
       )}

@@ -24,7 +24,7 @@ import {
   startOver,
   typeAmount,
 } from '../../../testing/flow-world';
-import type { OutcomeAnswer } from '../outcome/find-outcome';
+import type { OutcomeAnswer } from '@portico/shared/outcome';
 import type { Method } from '../methods/method';
 import type { PaymentEvent } from '../paying.events';
 import type { SendAnswer } from '../paying.ports';

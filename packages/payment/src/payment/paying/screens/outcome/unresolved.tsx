@@ -10,7 +10,7 @@ import {
 import { assertNever } from '@portico/rules';
 import { Banner, Button, Checkbox, LinkButton, phoneAddress, Stack, WithPhone } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { arrivalTime } from '../../outcome/find-outcome';
+import { arrivalTime } from '@portico/shared/outcome';
 import { waysOnFrom } from '../../outcome/ways-on';
 import { readableMoment } from '../../local-time';
 import type { PaymentEvent } from '../../paying.events';

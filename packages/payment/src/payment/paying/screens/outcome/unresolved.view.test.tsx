@@ -17,7 +17,7 @@ import {
   type PaymentScene,
 } from '../../../../testing/show-payment';
 import { PaymentView } from '../../../payment.view';
-import { arrivalTime, laterPause, lookUpPauses } from '../../outcome/find-outcome';
+import { arrivalTime, laterPause, lookUpPauses } from '@portico/shared/outcome';
 import { loanLocksKey } from '../../delivery/loan-locks';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-/** The host's answer about a payment, looked up by its key. */
+/** The host's answer about a payment, or a request, looked up by its key. */
 export type OutcomeAnswer =
   | { readonly status: 'posted'; readonly referenceNumber: string }
   | { readonly status: 'refused'; readonly codes: readonly string[] }

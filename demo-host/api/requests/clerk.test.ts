@@ -1,0 +1,77 @@
+import { borrowerRequests, readWire, replyToRequest, submitRequest } from '@portico/contract';
+import { array, object, parse, string } from 'valibot';
+import { beforeEach, expect, it } from 'vitest';
+import type { ClerkAnswer } from '../console-routes';
+import { autoLoan } from '../testing/payment';
+import { createSignedInHost, type TestHost } from '../testing/test-host';
+
+let host: TestHost;
+let token: string;
+beforeEach(async () => {
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
+});
+
+const path = '/console/api/borrower-requests';
+
+async function sent(): Promise<string> {
+  const values = [{ key: 'reason', choice: 'illness' }];
+  const input = { accountNumber: autoLoan, kind: 'hardshipPlan', values };
+  const { body } = await host.send(submitRequest, input, { token, key: 'one' });
+  return parse(string(), body['ReferenceNumber']);
+}
+
+const answer = (reference: string, given: Partial<ClerkAnswer>) =>
+  host.fetch(path, {
+    method: 'POST',
+    body: JSON.stringify({
+      decision: 'done',
+      text: 'Yes.',
+      wantsDocument: false,
+      reference,
+      ...given,
+    }),
+  });
+
+async function read() {
+  const { body } = await host.send(borrowerRequests, { accountNumber: autoLoan }, { token });
+  const read = readWire(borrowerRequests.response, body);
+  return read.ok ? read.value.requests[0] : undefined;
+}
+
+it('a clerk sees a request, asks for a document, and grants it; the borrower reads each step', async () => {
+  const reference = await sent();
+  const listed: unknown = await (await host.fetch(path)).json();
+  const seen = parse(array(object({ reference: string(), username: string() })), listed);
+  expect(seen).toEqual([{ reference, username: 'maya' }]);
+  const asks = { decision: 'asked', text: 'Please send a pay stub.', wantsDocument: true } as const;
+  expect((await answer(reference, asks)).status).toBe(200);
+  expect(await read()).toMatchObject({
+    state: 'asked',
+    missing: [{ key: 'document', type: 'document', required: true }],
+    messages: [{ isFromLender: true, text: 'Please send a pay stub.' }],
+    canReply: true,
+  });
+  expect((await host.services.mail.sent())[0]?.subject).toBe('We have answered your request');
+  const reply = { requestNumber: reference, withdraw: false, text: 'I have none.', values: [] };
+  await host.send(replyToRequest, reply, { token, key: 'two' });
+  expect(await read()).toMatchObject({ state: 'asked', missing: [{ key: 'document' }] });
+  await answer(reference, { decision: 'approved', text: 'Granted without it.' });
+  expect(await read()).toMatchObject({ state: 'approved', missing: [], canReply: false });
+});
+
+it('a request that is declined says why, and is answered once', async () => {
+  const reference = await sent();
+  await answer(reference, { decision: 'declined', text: 'The loan is too new.' });
+  await answer(reference, { decision: 'approved', text: 'Granted.' });
+  expect(await read()).toMatchObject({
+    state: 'declined',
+    reason: { en: 'The loan is too new.' },
+  });
+});
+
+it('is not answered without a text', async () => {
+  const reference = await sent();
+  expect((await answer(reference, { text: ' ' })).status).toBe(400);
+  expect(await read()).toMatchObject({ state: 'received', messages: [] });
+});

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { clerkDecisions, type ClerkDecision } from '../../../api/console-routes';
+import { host, type SeenRequest } from '../host';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
+
+type Answered = { readonly request: SeenRequest; readonly onAnswered: () => void };
+
+/** What a clerk answers; nothing is sent without a text. */
+function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode {
+  const [text, setText] = useState('');
+  const [wantsDocument, setWantsDocument] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const answer = (decision: ClerkDecision) =>
+    void host
+      .answerRequest({ reference, decision, text, wantsDocument })
+      .then(onAnswered, (problem: unknown) =>
+        setRefused(problem instanceof Error ? problem.message : String(problem)),
+      );
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <label className="field">
+        <span>{texts.clerkText}</span>
+        <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={wantsDocument}
+          onChange={(event) => setWantsDocument(event.target.checked)}
+        />{' '}
+        {texts.clerkDocument}
+      </label>
+      {refused !== undefined && (
+        <p className="bad" role="alert">
+          {refused}
+        </p>
+      )}
+      <p className="bar">
+        {clerkDecisions.map((decision) => (
+          <button key={decision} type="button" onClick={() => answer(decision)}>
+            {texts.clerkDecisions[decision]}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}
+
+function OneRequest({ request, onAnswered }: Answered): ReactNode {
+  const { reference, username, account, kind, state, sentOn, answerBy, values, messages } = request;
+  return (
+    <li>
+      <div className="split">
+        <h3>
+          {kind} · {state}
+        </h3>
+        <span className="small quiet number">{reference}</span>
+      </div>
+      <p className="quiet small">
+        {username} · {account} · {sentOn}
+        {answerBy !== null && ` · ${texts.clerkBy} ${answerBy}`}
+      </p>
+      {values.map((value) => (
+        <p key={value}>{value}</p>
+      ))}
+      {messages.map(({ isFromLender, text }, index) => (
+        <p key={index} className="letter">
+          {isFromLender ? texts.clerkLender : texts.clerkBorrower}: {text}
+        </p>
+      ))}
+      {request.isOpen && <AnswerForm request={request} onAnswered={onAnswered} />}
+    </li>
+  );
+}
+
+/** What borrowers ask of the lender, and the answers of a clerk. */
+export function BorrowerRequests(): ReactNode {
+  const { data, error, refresh } = usePolling(host.borrowerRequests, 3000);
+  return (
+    <Section title={texts.clerkTitle} about={texts.clerkAbout} error={error}>
+      {data?.length === 0 && <p className="quiet">{texts.clerkEmpty}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className="sheet rows">
+          {data.map((request) => (
+            <OneRequest key={request.reference} request={request} onAnswered={refresh} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

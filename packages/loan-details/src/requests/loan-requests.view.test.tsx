@@ -1,0 +1,30 @@
+import { borrowerRequests } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { loanNumber } from '../testing/loan-answers';
+import { showLoan } from '../testing/show-loan';
+
+const [asked] = answers.borrowerRequests().requests;
+
+it('[POR-169] the page of a loan says how many requests are open, and leads to them', async () => {
+  const { user, navigations } = await showLoan({
+    prepare: ({ server }) => {
+      const requests = asked ? [asked, { ...asked, state: 'done' }] : [];
+      server.answer(borrowerRequests, answers.borrowerRequests({ requests }));
+    },
+  });
+  await screen.findByRole('heading', { name: 'Your requests' });
+  expect(await screen.findByText('1 request is open.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Make a request or see where one stands' }));
+  expect(navigations).toMatchObject([
+    { screen: 'requests', params: { accountNumber: loanNumber } },
+  ]);
+});
+
+it('the page of a loan has no requests where the API has none', async () => {
+  const { server } = await showLoan();
+  await screen.findByRole('heading', { name: 'Loan history' });
+  expect(server.requestsTo(borrowerRequests)).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Your requests' })).toBeNull();
+});

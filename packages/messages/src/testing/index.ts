@@ -1,0 +1,2 @@
+/** Screens of this package under Testing Library, for the tests of other packages. */
+export { answeredQuestion, showQuestions, waitingQuestion } from './show-questions';

@@ -1,0 +1,38 @@
+import { previewRequest, submitRequest, type OfferedRequest } from '@portico/contract';
+import { refusedCodes, type Core } from '@portico/core/internal';
+import type { Prove } from '@portico/shared/proof';
+import { readAgain, sendAnswerOf, sendingOverApi } from '@portico/shared/requests';
+import { createAskingFlow } from '../asking/asking.flow';
+
+/** A request of a kind over the lender's API. */
+export function createAsking(
+  core: Core,
+  prove: Prove,
+  accountNumber: string,
+  offered: Pick<OfferedRequest, 'kind' | 'fields'>,
+) {
+  const { client } = core;
+  const { kind } = offered;
+  const { ports, earlier, ended } = sendingOverApi(core, accountNumber, 'request', kind);
+  return ended(
+    createAskingFlow(
+      offered,
+      {
+        ...ports,
+        preview: async (values) => {
+          const answer = await client.send(previewRequest, { accountNumber, kind, values });
+          if (answer.ok) return { preview: answer.value };
+          return { code: refusedCodes(answer.error)[0] ?? 'unread' };
+        },
+        send: async (submission, idempotencyKey) =>
+          sendAnswerOf(
+            await prove('request', () =>
+              client.send(submitRequest, { accountNumber, ...submission }, { idempotencyKey }),
+            ),
+          ),
+        changed: () => readAgain(core, accountNumber),
+      },
+      earlier,
+    ),
+  );
+}

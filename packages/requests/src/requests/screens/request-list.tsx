@@ -1,0 +1,46 @@
+import type { BorrowerRequest } from '@portico/contract';
+import { useTexts } from '@portico/element';
+import { RequestClock, RequestState, titleOf, useWords } from '@portico/shared/requests';
+import { Button } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { requestsTexts } from '../requests.sentences';
+
+/** What was requested and where each request stands, and the way to a new one. */
+export function RequestList(props: {
+  readonly requests: readonly BorrowerRequest[];
+  readonly onFollow: (referenceNumber: string) => void;
+  /** Undefined where nothing can be requested. */
+  readonly onBegin: (() => void) | undefined;
+}): ReactNode {
+  const { requests, onFollow, onBegin } = props;
+  const t = useTexts(requestsTexts);
+  const { locale, say } = useWords();
+  return (
+    <>
+      {onBegin && (
+        <div>
+          <Button variant="primary" onClick={onBegin}>
+            {t('begin')}
+          </Button>
+        </div>
+      )}
+      {requests.length === 0 && <p className="text-muted">{t('none')}</p>}
+      <ul className="grid grid-cols-1 empty:hidden">
+        {requests.map((request) => (
+          <li key={request.referenceNumber} className="border-t border-line py-3 last:border-b">
+            <button
+              type="button"
+              part="link"
+              className="min-h-6 cursor-pointer text-start font-semibold text-accent underline underline-offset-4 wrap-anywhere hover:decoration-2"
+              onClick={() => onFollow(request.referenceNumber)}
+            >
+              {say(titleOf(request, locale))}
+            </button>
+            <RequestState request={request} />
+            <RequestClock request={request} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Inner parts of this package and data for them, for tests and stories. What is only imported is
+ * loaded ahead, so that no test waits for a chunk.
+ */
+import '@portico/shared/testing/parts';
+import '../requests/screens/asking-draft.view';
+
+export { RequestsView } from '../requests/requests.view';

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { daniel } from './support/borrowers';
+import { centsIn, signIn } from './support/borrower-steps';
+import { keyboard } from './support/input-methods';
+import { plainSite } from './support/sites';
+import { spanish } from './support/texts';
+import { expect, test } from './support/test';
+
+/** The cells of a line of the table of what changes: before and after. */
+const cellsOf = (page: Page, name: RegExp) =>
+  page.getByRole('row', { name }).getByRole('cell').allInnerTexts();
+
+test('[POR-167, POR-169] a borrower two payments behind gets to a granted extension from the notice, at 320 pixels, by keyboard, in Spanish', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/plain/');
+  await page.getByText('Portico demo').click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const inputMethod = keyboard(page);
+  const borrower = await testConsole.borrower(daniel.username);
+  await signIn({ page, site: plainSite, testConsole, borrower, inputMethod, texts: spanish });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  const started = performance.now();
+  await inputMethod.press(
+    page.getByRole('link', { name: 'Vea qué puede hacer si ahora no puede pagar' }),
+  );
+  await inputMethod.press(button('Hacer una solicitud'));
+  await expectAccessible(page);
+  await inputMethod.press(button('Saltar pagos'));
+  const months = page.getByRole('combobox', { name: /^¿Cuántos pagos quiere saltar\?/ });
+  await inputMethod.select(months, '2');
+  await inputMethod.press(button('Ver qué cambia'));
+
+  await expect(page.getByRole('heading', { name: 'Qué cambia' })).toBeFocused();
+  await expectAccessible(page);
+  const [due = '', dueAfter = ''] = await cellsOf(page, /^Monto adeudado/);
+  expect(centsIn(due) - centsIn(dueAfter)).toBe(2 * daniel.installment);
+  const [end, endAfter] = await cellsOf(page, /^Último pago/);
+  expect(endAfter).not.toBe(end);
+  await expect(page.getByText(/^Esto agrega \$[\d.,]+ de intereses\.$/)).toBeVisible();
+  await inputMethod.press(button('Aceptar y enviar'));
+
+  await expect(page.getByRole('heading', { name: 'Tenemos su solicitud' })).toBeFocused();
+  const sent = await page.getByText(/^Su número de confirmación es CV-/).innerText();
+  expect(performance.now() - started).toBeLessThan(60_000);
+  await inputMethod.press(button('Ver su solicitud'));
+  await expect(page.getByText(/^Aprobada desde el/)).toBeVisible();
+  await expect(page.getByText(/^Su próximo pago vence el/)).toBeVisible();
+  await expectAccessible(page);
+
+  await inputMethod.press(button('Volver a sus solicitudes'));
+  await page.reload();
+  await inputMethod.press(button('Saltar pagos'));
+  await expect(page.getByText(/^Aprobada desde el/)).toBeVisible();
+  const [listed] = await testConsole.answersTo('borrowerRequests');
+  expect(listed).toContain(/CV-[\w-]+/.exec(sent)?.[0] ?? 'no number');
+  expect(records.violations).toEqual([]);
+});

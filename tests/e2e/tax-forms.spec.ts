@@ -1,0 +1,37 @@
+import { pagePath } from '../../demo-host/website/variants';
+import { signIn } from './support/borrower-steps';
+import { maya } from './support/borrowers';
+import { plainSite } from './support/sites';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('[POR-171] on a phone, tax forms are found by year and kind, and come without paper until paper is wanted again', async ({
+  page,
+  testConsole,
+}) => {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  const openForms = async () => {
+    await page.goto(pagePath('plain', 'documents'));
+    await page.getByRole('tab', { name: words['documentCenter.tabTaxForms'] }).click();
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await openForms();
+  await expect(
+    page.getByRole('button', { name: /^\d{4}: Form 1098-VLI, vehicle loan interest/ }),
+  ).toBeVisible();
+
+  await expect(page.getByText('Your tax forms are mailed to you on paper.')).toBeVisible();
+  await press('Get tax forms without paper');
+  await expect(page.getByText(/^I agree to get my tax forms/)).toBeVisible();
+  await press('Agree');
+  const agreed = page.getByText(/^Your tax forms are here and are not mailed\. You agreed/);
+  await expect(agreed).toBeVisible();
+
+  await openForms();
+  await expect(agreed).toBeVisible();
+  await press('Get paper again');
+  await expect(page.getByText('Your tax forms are mailed to you on paper.')).toBeVisible();
+});

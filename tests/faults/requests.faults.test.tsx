@@ -1,0 +1,4 @@
+import { requestsFaults } from './requests.faults';
+import { testFaults } from './test-faults';
+
+testFaults(requestsFaults);
