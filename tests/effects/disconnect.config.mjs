@@ -24,5 +24,6 @@ const disconnects = {
 
 export default mergeConfig(base, {
   plugins: [disconnects],
-  test: { retry: 0, reporters: ['default'] },
+  // They wait for most of their time.
+  test: { retry: 0, reporters: ['default'], maxWorkers: '300%' },
 });

@@ -78,7 +78,12 @@ function failing(keys, reads) {
     ],
     {
       ...{ cwd: root, stdio: 'ignore' },
-      env: { ...process.env, PORTICO_DISCONNECT: JSON.stringify(reads) },
+      env: {
+        ...process.env,
+        PORTICO_DISCONNECT: JSON.stringify(reads),
+        // Most rows wait for what is not shown.
+        PORTICO_PATIENCE: '2000',
+      },
     },
   );
   const results = JSON.parse(readFileSync(outputFile, 'utf8')).testResults;

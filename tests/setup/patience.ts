@@ -4,4 +4,4 @@
  * run that takes many seconds. A wait ends with what it waits for, so that only a failure takes
  * longer; the limit of a test is longer still, so that the failure says what was not seen.
  */
-export const patience = 30_000;
+export const patience = Number(process.env['PORTICO_PATIENCE'] ?? 30_000);

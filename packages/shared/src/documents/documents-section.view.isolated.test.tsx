@@ -5,7 +5,6 @@ import {
   customerDocuments,
   type OutputOf,
 } from '@portico/contract';
-import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { localDate } from '@portico/rules';
@@ -181,7 +180,7 @@ describe('a documents section', () => {
         expect.objectContaining({ Message: sentence }),
       ),
     );
-    server.answer(accountDocuments, answers.accountDocuments());
+    server.answer(accountDocuments, listing(insurance, card));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await tiles()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
