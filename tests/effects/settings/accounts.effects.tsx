@@ -1,4 +1,10 @@
-import { accountDetails, accountHistory, accountList, applicationList } from '@portico/contract';
+import {
+  accountDetails,
+  accountHistory,
+  accountList,
+  applicationList,
+  type Application,
+} from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -10,17 +16,22 @@ import {
 } from '@portico/loan-details/testing/parts';
 import { showWidget } from '@portico/element/testing';
 import { effectsOn, flagHides, type Settings } from './effect';
-import { namesLender } from './observations';
+import { hasText, namesLender } from './observations';
 import { statementsRows } from './statements.effects';
 
 /** The lists of a borrower with one loan. */
-async function atAccounts(settings: Settings, loan = account()) {
+async function atAccounts(
+  settings: Settings,
+  loan = account(),
+  applications: readonly Application[] = [],
+) {
   await showWidget(<AccountsView />, { settings, session: true }, ({ core, server }) => {
     core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
     server.answer(accountList, accountsAnswer(loan));
-    server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
+    server.answer(applicationList, { hasNoErrors: true, errors: [], applications });
   });
-  return screen.findByRole('rowheader');
+  const [first = document.body] = await screen.findAllByRole('rowheader');
+  return first;
 }
 
 /** The settings that `portico-accounts` reads. */
@@ -45,6 +56,18 @@ export const accountsEffects = effectsOn('portico-accounts', [
         ?.textContent ?? '',
     unset: 'Auto loan 001-1000001-7',
     set: 'Préstamo de auto 001-1000001-7',
+  },
+  {
+    key: 'globalOptions.accountWords',
+    value: 'in review=In the hands of a clerk',
+    sees: async (settings) => {
+      await atAccounts(settings, account({ description: 'Auto loan' }), [
+        { applicationNumber: 'A-2041', status: 'In review' },
+      ]);
+      return hasText('In the hands of a clerk');
+    },
+    unset: false,
+    set: true,
   },
   {
     key: 'loanOptions.accountCodeWords',

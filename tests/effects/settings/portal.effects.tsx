@@ -248,6 +248,16 @@ export const portalEffects = effectsOn('portico-portal', [
     set: true,
   },
   {
+    key: `${group}.lenderName`,
+    value: 'Cedar Valley Credit',
+    sees: async (settings) => {
+      await atSignIn(settings);
+      return document.querySelector('slot[name=mark]')?.textContent ?? null;
+    },
+    unset: '',
+    set: 'Cedar Valley Credit',
+  },
+  {
     key: `${group}.customerServicePhone`,
     value: '555-0100',
     sees: placesSaying('555-0100'),

@@ -27,5 +27,15 @@ export const uploadEffects = tags.flatMap((tag) =>
       unset: 'This file is over 10 MB. Split it, or bring it to an office.',
       set: null,
     },
+    {
+      key: 'globalOptions.maximumUploadMegabytes',
+      value: '12',
+      sees: async (settings) => {
+        await showUpload({ settings });
+        return screen.getByText(/^PDF, JPG/).textContent;
+      },
+      unset: 'PDF, JPG, PNG, DOC or DOCX, up to 10 MB each',
+      set: 'PDF, JPG, PNG, DOC or DOCX, up to 12 MB each',
+    },
   ]),
 );

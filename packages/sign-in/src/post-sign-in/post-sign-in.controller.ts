@@ -60,9 +60,11 @@ export async function startPostSignIn(
   };
 }
 
+const asksSecurityCode = (read: SignInPage['read']) => read(useMultiFactorOption);
+
 /** Fetches the likely first step while the password is being checked. */
 export function prepareSteps({ core, read }: SignInPage): void {
-  if (read(useMultiFactorOption)) void core.onDemand(stepViews.securityCode, 'background');
+  if (asksSecurityCode(read)) void core.onDemand(stepViews.securityCode, 'background');
 }
 
 /** Whether the portal is down; a failed request counts as down (access §4; D38). */
@@ -94,7 +96,7 @@ function conditionsOf(
   return {
     login,
     hasPassword,
-    multiFactor: read(useMultiFactorOption),
+    multiFactor: asksSecurityCode(read),
     validateSsn: read(useSsnValidationOption),
     recoverWithoutQuestion: read(recoverCredentialsWithoutQuestionOption),
     agreements: asked,

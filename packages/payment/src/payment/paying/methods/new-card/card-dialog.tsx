@@ -1,17 +1,13 @@
-import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
+import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
 import { cardBrands } from '@portico/rules';
 import { Dialog } from '@portico/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { MethodFormProps } from '../method-form';
 import type { CardFields, CardFieldsPage } from './card-fields';
-import { createNewCard } from './new-card.controller';
+import { cardOptions, createNewCard } from './new-card.controller';
 import { newCardTexts } from './new-card.sentences';
 import { CardForm } from './screens/card-form';
-import {
-  cardTypes,
-  debitOnlyOption,
-  fullAddressOption,
-} from '../../../../settings/card-payment-options';
+import { cardTypes } from '../../../../settings/card-payment-options';
 
 /** The modal around a card form, with either kind of fields for number and security code. */
 export function CardDialog(
@@ -40,8 +36,7 @@ export function CardDialog(
         send={send}
         fields={fields}
         saving={saving}
-        debitOnly={useSetting(debitOnlyOption)}
-        fullAddress={useSetting(fullAddressOption)}
+        {...cardOptions(read)}
         onCancel={onCancel}
       />
     </Dialog>

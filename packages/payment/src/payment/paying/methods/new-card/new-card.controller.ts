@@ -18,17 +18,19 @@ export type NewCardPage = Omit<MethodFormProps, 'onCancel'> & {
   readonly fields: CardFields;
 };
 
+/** What the lender asks of a card, as it is set now. */
+export const cardOptions = (read: ReadSetting) => ({
+  debitOnly: read(debitOnlyOption),
+  fullAddress: read(fullAddressOption),
+});
+
 /** The new card over the lender's API (payments §7). */
 export function createNewCard(page: NewCardPage): NewCardFlow {
   const { core, read, fields, saving, onUse } = page;
   return createNewCardFlow(
     {
       fields,
-      rules: () => ({
-        today: today(core),
-        debitOnly: read(debitOnlyOption),
-        fullAddress: read(fullAddressOption),
-      }),
+      rules: () => ({ today: today(core), ...cardOptions(read) }),
       async accept(details, taken, save) {
         if (save) return saveCard(page, details, taken);
         onUse(methodOf(details, taken), undefined);
