@@ -26,6 +26,20 @@ export const passkeySignInEffects = effectsOn('portico-sign-in', [
     );
     return () => screen.queryByRole('button', { name: 'Sign in with a passkey' }) !== null;
   }),
+  {
+    key: 'profileOptions.usePasskeysOption',
+    value: 'true',
+    // With the second word, browsers list passkeys beside the names that they keep.
+    sees: async (settings) => {
+      stubPasskeys();
+      await showSignIn({ settings }, ({ server }) =>
+        server.answer(passkeySignInOptions, answers.passkeySignInOptions()),
+      );
+      return screen.getByRole('textbox', { name: 'Username' }).getAttribute('autocomplete');
+    },
+    unset: 'username',
+    set: 'username webauthn',
+  },
 ]);
 
 /** The settings of passkeys and devices that `portico-profile` reads. */

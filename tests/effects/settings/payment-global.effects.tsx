@@ -95,6 +95,17 @@ export const paymentGlobalEffects = effectsOn('portico-payment', [
     set: '03/13/2025',
   },
   {
+    key: `${group}.institutionTimeZone`,
+    value: 'Asia/Tokyo',
+    sees: async (settings) => {
+      await lostPayment(settings);
+      const said = /sent on (\S+ at \S+ [AP]M)/.exec(document.body.textContent ?? '');
+      return said?.[1] ?? null;
+    },
+    unset: '03/12/2025 at 12:00 PM',
+    set: '03/13/2025 at 1:00 AM',
+  },
+  {
     ...flagShows(`${group}.leaveWarningOption`, async (settings) => {
       const { events } = await atFrequency({}, settings);
       await settle();

@@ -3,7 +3,7 @@ import { settle } from '@portico/core/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { PortalView } from '@portico/portal/testing/parts';
 import { showWidget } from '@portico/element/testing';
-import { loginAnswer } from '@portico/sign-in/testing/parts';
+import { loginAnswer, SingleSignOnEntry } from '@portico/sign-in/testing/parts';
 import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 
@@ -157,6 +157,23 @@ export const portalEffects = effectsOn('portico-portal', [
     sees: sentTo,
     unset: [],
     set: ['https://id.example/start?reason=notLoggedIn'],
+  },
+  {
+    key: `${group}.singleSignOnUrl`,
+    value: 'https://id.example/start',
+    given: sso,
+    // A return without a token.
+    sees: async (settings) => {
+      const { core } = await showWidget(
+        <SingleSignOnEntry token={undefined} state={undefined} />,
+        { settings },
+      );
+      await settle();
+      const said = core.takeScreenData('login');
+      return said?.kind === 'signedOut' ? said.reason : null;
+    },
+    unset: null,
+    set: 'unauthorized',
   },
   {
     key: `${group}.singleSignOnOrigins`,

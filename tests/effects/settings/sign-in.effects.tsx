@@ -183,6 +183,13 @@ export const signInEffects = effectsOn('portico-sign-in', [
     set: '',
   },
   {
+    ...flagShows(`${group}.useCustomerCredentialsOption`, async (settings) => {
+      await atStep(mustChange, settings);
+      return hasText('Your password needs');
+    }),
+    proves: 'ACC-550',
+  },
+  {
     ...flagShows(`${group}.usePasswordRuleListOption`, async (settings) => {
       await atStep(mustChange, settings);
       return hasText('Your password needs');

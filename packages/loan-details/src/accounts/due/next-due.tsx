@@ -1,9 +1,8 @@
-import { useCore, useHref, useSetting, useSignalValue } from '@portico/element';
+import { useCore, useHref, useSignalValue } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { paymentDestination } from '@portico/shared/payment-preset';
 import { Banner, Link, LinkButton, Unbroken, useHeadingTag } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { disableEZPayOption } from '@portico/shared/settings';
 import { nearDay, weekday } from '../../loan/near-day';
 import { useCanRequest } from '../../loan/use-requests';
 import { accountName, type AccountRow } from '../accounts.model';
@@ -184,11 +183,9 @@ export function AnotherPayment(props: {
 }): ReactNode {
   const { after, payable } = props;
   const { t } = useColumnContext();
-  const easyPayDisabled = useSetting(disableEZPayOption);
   const only = payable.length === 1 ? payable[0] : undefined;
   const { href, onClick } = useHref(paymentDestination(only?.number));
   return (
-    !easyPayDisabled &&
     href !== undefined && (
       <LinkButton href={href} onClick={onClick}>
         {t(after ? 'makeAnother' : 'makePayment')}

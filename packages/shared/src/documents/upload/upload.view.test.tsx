@@ -1,9 +1,13 @@
 import { webcrypto } from 'node:crypto';
-import { fileTypes } from '@portico/contract';
+import { accountDocuments, fileTypes } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
+import { settle } from '@portico/core/testing';
+import { showWidget } from '@portico/element/testing';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showUpload, loanTarget } from '../../testing/show-upload';
+import { documentsOfAccount } from '../documents-of-account';
+import { DocumentsSection } from '../documents-section';
 import { testFile, type Fault, type TestAnswer } from '../../testing/test-uploads';
 
 afterEach(() => {
@@ -86,11 +90,6 @@ describe('adding files', () => {
     fireEvent.paste(document.body, { clipboardData: { files: [testFile('image.png')] } });
     await screen.findByText('image.png', { selector: 'li p *' });
   });
-
-  it('is nothing while the lender keeps no files', async () => {
-    await showUpload({ settings: { 'globalOptions.useFileServicesOption': '' } });
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });
 
 describe('types of files', () => {
@@ -112,9 +111,16 @@ describe('types of files', () => {
     ['true', 1],
     ['', 0],
   ])('[LON-456] are requested only with file services: %j', async (value, count) => {
-    const { server } = await showUpload({
-      settings: { 'globalOptions.useFileServicesOption': value },
-    });
+    const { server } = await showWidget(
+      <DocumentsSection heading="Documents" source={documentsOfAccount('001-1')} />,
+      { session: true, settings: { 'globalOptions.useFileServicesOption': value } },
+      (test) => {
+        test.server.answer(accountDocuments, answers.accountDocuments());
+        test.server.answer(fileTypes, answers.fileTypes());
+      },
+    );
+    await screen.findAllByRole('listitem');
+    await settle();
     await waitFor(() => expect(server.requestsTo(fileTypes)).toHaveLength(count));
   });
 

@@ -19,7 +19,7 @@ import { UnfinishedUploads } from './screens/unfinished-uploads';
 import { uploadsOf } from './upload.controller';
 import { isReady, needsType, type UploadItem } from './upload.state';
 import { uploadTexts } from './upload.sentences';
-import { maximumUploadMegabytes, useFileServicesOption } from '../../settings/document-options';
+import { maximumUploadMegabytes } from '../../settings/document-options';
 
 export const texts = [uploadTexts];
 
@@ -31,12 +31,8 @@ export type UploadViewProps = {
 
 const photosCode = chunk(() => import('./photos/photos.view'));
 
-/** The upload of files to one place; nothing while the lender keeps no files (accounts §2.7). */
-export default function UploadView(props: UploadViewProps): ReactNode {
-  return useSetting(useFileServicesOption) ? <UploadWidget {...props} /> : null;
-}
-
-function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
+/** The upload of files to one place, which a lender that keeps no files does not show (accounts §2.7). */
+export default function UploadView({ target, onUploaded }: UploadViewProps): ReactNode {
   const core = useCore();
   const t = useTexts(uploadTexts);
   const megabytes = useSetting(maximumUploadMegabytes);
