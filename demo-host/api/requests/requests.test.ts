@@ -97,7 +97,7 @@ describe('an extension of a loan that is two payments behind', () => {
     );
     expect(seen.addedInterest).toBeGreaterThan(0);
     expect(seen.after?.endDate).not.toBe(seen.before?.endDate);
-    expect(seen.wording?.text).toContain('extend my loan');
+    expect(seen.wording?.text).toMatch(/extend my loan.*\$50\.00 stays due today\.$/s);
     expect(await loanOf(behindLoan)).toEqual(before);
     expect(await stored()).toBe(0);
   });
@@ -228,6 +228,21 @@ describe('an extension of a loan that is two payments behind', () => {
     expect(await listOf()).toMatchObject([
       { state: 'notKept', stateWords: { en: 'The payment was not received by that day' } },
     ]);
+  });
+});
+
+describe('an extension', () => {
+  it('of a loan that is not behind says nothing of what is due today', async () => {
+    await signInAs('maya');
+    const { amountDueToday, wording } = await preview(autoLoan, extension(1));
+    expect(amountDueToday).toBe(0);
+    expect(wording?.text).not.toContain('today');
+  });
+
+  it('is not possible on a loan that is not billed by the month', async () => {
+    await signInAs('prairie');
+    const biweekly = await offeredOf('0021-440051-9', 'extension');
+    expect(biweekly).toMatchObject({ isPossible: false, reasonCode: 'CallUs' });
   });
 });
 
