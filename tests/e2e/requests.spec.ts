@@ -33,7 +33,7 @@ test('[POR-167, POR-169] a borrower two payments behind gets to a granted extens
   await inputMethod.press(button('Hacer una solicitud'));
   await expectAccessible(page);
   await inputMethod.press(button('Saltar pagos'));
-  const months = page.getByRole('combobox', { name: /^¿Cuántos pagos quiere saltar\?/ });
+  const months = page.getByRole('combobox', { name: /^¿Cuántos meses quiere saltar\?/ });
   await inputMethod.select(months, '2');
   await inputMethod.press(button('Ver qué cambia'));
 

@@ -67,6 +67,7 @@ it('a request that is declined says why, and is answered once', async () => {
   expect(await read()).toMatchObject({
     state: 'declined',
     reason: { en: 'The loan is too new.' },
+    messages: [],
   });
 });
 

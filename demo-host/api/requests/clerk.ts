@@ -25,13 +25,16 @@ export async function clerkRequests({ database }: Services): Promise<ClerkReques
   const seen: ClerkRequest[] = [];
   for (const request of await allRequests(database)) {
     const { username } = await borrowerById(database, request.borrowerId);
-    const { reference, account, kind, state, sentOn, answerBy, values } = request;
+    const { reference, account, kind, state, sentOn, answerBy, values, reason } = request;
     const messages = await messagesOf(database, reference);
     seen.push({
       ...{ reference, username, account, kind, state, sentOn },
       answerBy: answerBy ?? null,
       values: values.map(lineOf),
-      messages: messages.map(({ isFromLender, text }) => ({ isFromLender, text })),
+      messages: [
+        ...messages.map(({ isFromLender, text }) => ({ isFromLender, text })),
+        ...(reason === undefined ? [] : [{ isFromLender: true, text: reason }]),
+      ],
       isOpen: isAwaited(request),
     });
   }
@@ -59,7 +62,9 @@ export async function answerRequest(
   const answered = await database.write(async (tx): Promise<StoredRequest | undefined> => {
     const request = await requestByReference(tx, reference);
     if (!request || !isAwaited(request)) return undefined;
-    await addMessage(tx, reference, { isFromLender: true, sentOn: today, text, fileIds: [] });
+    // Of a request that is declined the text is the reason, which is shown with its state.
+    if (decision !== 'declined')
+      await addMessage(tx, reference, { isFromLender: true, sentOn: today, text, fileIds: [] });
     await requestStands(tx, reference, {
       state: decision,
       since: today,

@@ -113,7 +113,10 @@ function extensionRefusal(facts: RequestFacts): NotPossible | undefined {
   if (refused) return refused;
   if (granted(facts, 'extension').length >= bankRules.extensions) return no('LimitReached');
   const { loan } = facts;
-  return loan?.terms.schedule.installments === undefined ||
+  const { billing, installments } = loan?.terms.schedule ?? {};
+  return !loan ||
+    installments === undefined ||
+    billing !== 'Monthly' ||
     overdueCount(facts, loan) > bankRules.overdueForExtension
     ? no('CallUs')
     : byClerk(facts);

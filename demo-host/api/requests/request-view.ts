@@ -1,17 +1,22 @@
 import type { BorrowerRequest } from '@portico/contract';
-import { addCents, addDays, accountKind, type LocalDate } from '@portico/rules';
+import { accountKind, addCents, addDays, cents, type Cents, type LocalDate } from '@portico/rules';
 import { savedIn, type AccountView } from '../accounts/account-view';
 import { keptPayments, lineOf } from '../ledger/posting';
 import { bankRules } from './bank-rules';
 import { isAwaited } from './reply-to-request';
 import type { RequestMessage, StoredRequest } from './request-store';
 
-/** What the account has paid from a day to another. */
-function paidBetween({ postings }: Pick<AccountView, 'postings'>, from: LocalDate, to: LocalDate) {
-  const payments = keptPayments(postings).filter(
-    ({ postedOn }) => postedOn >= from && postedOn <= to,
-  );
-  return addCents(...payments.map((one) => lineOf(one, 'cash')));
+type Promised = { readonly sentOn: LocalDate; readonly date: LocalDate; readonly amount: Cents };
+
+/** The day on which the payments since a promise reached its amount, with their sum; undefined without. */
+function keptBy({ postings }: Pick<AccountView, 'postings'>, { sentOn, date, amount }: Promised) {
+  let paid = cents(0);
+  for (const one of keptPayments(postings)) {
+    if (one.postedOn < sentOn || one.postedOn > date) continue;
+    paid = addCents(paid, lineOf(one, 'cash'));
+    if (paid >= amount) return { date: one.postedOn, amount: paid };
+  }
+  return undefined;
 }
 
 type Standing = Pick<BorrowerRequest, 'state' | 'stateWords' | 'stateSince' | 'outcomes'>;
@@ -29,10 +34,10 @@ function standingOf(request: StoredRequest, view: AccountView | undefined): Stan
   const amount = values.find((value) => value.amount !== undefined)?.amount;
   if (kind !== 'promiseToPay' || state !== 'approved' || !view || !date || amount === undefined)
     return stored;
-  const paid = paidBetween(view, sentOn, date);
-  if (paid >= amount) {
-    const received = { result: 'paymentReceived', words: {}, date, amount: paid };
-    return { ...stored, state: 'done', outcomes: [...outcomes, received] };
+  const kept = keptBy(view, { sentOn, date, amount });
+  if (kept) {
+    const received = { result: 'paymentReceived', words: {}, ...kept };
+    return { ...stored, state: 'done', stateSince: kept.date, outcomes: [...outcomes, received] };
   }
   if (date >= view.today) return stored;
   return { ...stored, state: 'notKept', stateWords: notKept, stateSince: addDays(date, 1) };

@@ -10,6 +10,7 @@ import {
   previewRequest,
   readWire,
   replyToRequest,
+  submitImmediateBank,
   submitRequest,
   type Call,
   type InputOf,
@@ -19,7 +20,7 @@ import {
 import { cents, localDate } from '@portico/rules';
 import { number, object } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { autoLoan } from '../testing/payment';
+import { autoLoan, infoOf, newBank } from '../testing/payment';
 import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
 
 /** Two payments behind; in the first days of March 2026 the next is due on the 19th. */
@@ -96,7 +97,7 @@ describe('an extension of a loan that is two payments behind', () => {
     );
     expect(seen.addedInterest).toBeGreaterThan(0);
     expect(seen.after?.endDate).not.toBe(seen.before?.endDate);
-    expect(seen.wording?.text).toContain('extend my loan');
+    expect(seen.wording?.text).toMatch(/extend my loan.*\$50\.00 stays due today\.$/s);
     expect(await loanOf(behindLoan)).toEqual(before);
     expect(await stored()).toBe(0);
   });
@@ -178,18 +179,70 @@ describe('an extension of a loan that is two payments behind', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('a promise to pay is kept, or not, by what was paid until its day', async () => {
-    const values = [
+  const promise: Asked = {
+    kind: 'promiseToPay',
+    values: [
       { key: 'date', date: localDate('2026-03-09') },
       { key: 'amount', amount: cents(10_000) },
-    ];
-    expect((await submit(behindLoan, { kind: 'promiseToPay', values })).codes).toEqual([]);
+    ],
+  };
+
+  it('a promise to pay is kept on the day whose payment reaches its amount', async () => {
+    await submit(behindLoan, promise);
+    await host.setToday('2026-03-04');
+    token = await host.signIn('daniel');
+    const { paymentToken, paymentMethods } = await infoOf(host, token, behindLoan);
+    const details = {
+      paymentDate: localDate('2026-03-04'),
+      loanAccountNumber: behindLoan,
+      company: 0,
+      paymentAmount: cents(12_000),
+      firstPartyFee: cents(0),
+      thirdPartyFee: cents(0),
+      additionalPrincipalAmount: cents(0),
+    };
+    const payment = {
+      logonName: 'daniel',
+      accountType: 0,
+      isPayoff: false,
+      method: paymentMethods[0]?.achInfo ?? newBank,
+      details,
+    };
+    const key = randomUUID();
+    const sent = await host.send(submitImmediateBank, { paymentToken, payment }, { token, key });
+    expect(sent.codes).toEqual([]);
+    expect(await listOf()).toMatchObject([
+      {
+        state: 'done',
+        stateSince: '2026-03-04',
+        outcomes: [{ result: 'paymentReceived', date: '2026-03-04', amount: 12_000 }],
+      },
+    ]);
+  });
+
+  it('a promise to pay is not kept where nothing was paid until its day', async () => {
+    expect((await submit(behindLoan, promise)).codes).toEqual([]);
     expect(await listOf()).toMatchObject([{ state: 'approved' }]);
     await host.setToday('2026-03-10');
     token = await host.signIn('daniel');
     expect(await listOf()).toMatchObject([
       { state: 'notKept', stateWords: { en: 'The payment was not received by that day' } },
     ]);
+  });
+});
+
+describe('an extension', () => {
+  it('of a loan that is not behind says nothing of what is due today', async () => {
+    await signInAs('maya');
+    const { amountDueToday, wording } = await preview(autoLoan, extension(1));
+    expect(amountDueToday).toBe(0);
+    expect(wording?.text).not.toContain('today');
+  });
+
+  it('is not possible on a loan that is not billed by the month', async () => {
+    await signInAs('prairie');
+    const biweekly = await offeredOf('0021-440051-9', 'extension');
+    expect(biweekly).toMatchObject({ isPossible: false, reasonCode: 'CallUs' });
   });
 });
 

@@ -11,7 +11,7 @@ const english: Readonly<Record<AgreedKind, string>> = {
   dueDateChange:
     'I ask to move the due date of my next payment from {former} to {dueDate}. All later payments are due on the new day of the month.\n\nInterest goes on by the day. To the end of the loan it changes by {interest}, and the last payment is on {end}.',
   extension:
-    'I ask to extend my loan: my next payment of {payment} is due on {dueDate}, and the last one on {end}.\n\nInterest goes on in the months without a payment. To the end of the loan it is {interest} more. {today} stays due today.',
+    'I ask to extend my loan: my next payment of {payment} is due on {dueDate}, and the last one on {end}.\n\nInterest goes on in the months without a payment. To the end of the loan it is {interest} more.',
 };
 
 const texts: Readonly<Record<Language, Readonly<Record<AgreedKind, string>>>> = {
@@ -20,8 +20,14 @@ const texts: Readonly<Record<Language, Readonly<Record<AgreedKind, string>>>> = 
     dueDateChange:
       'Pido cambiar la fecha de vencimiento de mi próximo pago del {former} al {dueDate}. Todos los pagos siguientes vencen el nuevo día del mes.\n\nLos intereses siguen corriendo por día. Hasta el final del préstamo cambian en {interest}, y el último pago es el {end}.',
     extension:
-      'Pido extender mi préstamo: mi próximo pago de {payment} vence el {dueDate}, y el último el {end}.\n\nLos intereses siguen corriendo en los meses sin pago. Hasta el final del préstamo son {interest} más. {today} se debe pagar hoy.',
+      'Pido extender mi préstamo: mi próximo pago de {payment} vence el {dueDate}, y el último el {end}.\n\nLos intereses siguen corriendo en los meses sin pago. Hasta el final del préstamo son {interest} más.',
   },
+};
+
+/** What is overdue besides the payments that are skipped: said where there is any. */
+const dueToday: Readonly<Record<Language, string>> = {
+  en: ' {today} stays due today.',
+  es: ' {today} se debe pagar hoy.',
 };
 
 const dayOf = ({ dueDate }: Partial<LoanTerms> = {}): string =>
@@ -34,13 +40,15 @@ export function wordingOf(
   language: Language,
 ): { readonly text: string; readonly hash: string } {
   const { before, after, addedInterest, amountDueToday } = figures;
-  const text = fillText(texts[language][kind], {
+  const today = amountDueToday ?? cents(0);
+  const last = kind === 'extension' && today > 0 ? dueToday[language] : '';
+  const text = fillText(texts[language][kind] + last, {
     former: dayOf(before),
     dueDate: dayOf(after),
     payment: formatMoney(after?.payment ?? cents(0)),
     interest: formatMoney(addedInterest ?? cents(0)),
     end: after?.endDate ? formatDate(after.endDate) : '–',
-    today: formatMoney(amountDueToday ?? cents(0)),
+    today: formatMoney(today),
   });
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }

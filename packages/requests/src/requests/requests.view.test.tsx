@@ -57,7 +57,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('link', { name: 'See it and stop it' }));
     expect(navigations).toMatchObject([{ screen: 'loanDetails' }]);
     await press('Change your answers');
-    expect(screen.getByLabelText(/^How many payments/)).toHaveProperty('value', '1');
+    expect(screen.getByLabelText(/^How many months/)).toHaveProperty('value', '1');
   });
 
   it('[POR-169] is sent once with its key, and leads to where it stands', async () => {
@@ -84,18 +84,10 @@ describe('a request', () => {
     const test = await showRequests({}, ({ server }) => {
       server.answer(offeredRequests, answers.offeredRequests({ kinds: [newGarage] }));
     });
-    const { press, user } = test;
-    await press('Make a request');
-    await press('New address of the car');
+    await test.answerGarage();
     expect(screen.getByText(/^We cannot ask you here for: On the map\./)).toBeTruthy();
-    await user.type(screen.getByLabelText(/^Since when\?/), '05/01/2026');
-    await user.selectOptions(screen.getByLabelText(/^For how many months\?/), '3 months');
-    await user.type(screen.getByLabelText(/^What does it cost\?/), '80');
-    await user.click(screen.getByLabelText('A garage'));
-    await user.click(screen.getByLabelText('I moved'));
-    await user.type(screen.getByLabelText(/^Where is it kept\?/), 'Oak Street 5');
-    await press('See what changes');
-    await press('Agree and send');
+    await test.press('See what changes');
+    await test.press('Agree and send');
     await screen.findByText(/^Your confirmation number is/);
     expect(bodiesOf(test, submitRequest)).toMatchObject([
       {
@@ -117,7 +109,7 @@ describe('a request', () => {
     await press('Make a request');
     await press('Skip payments');
     await press('See what changes');
-    const field = screen.getByLabelText(/^How many payments/);
+    const field = screen.getByLabelText(/^How many months/);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
     expect(screen.getByText('Please answer this.')).toBeTruthy();

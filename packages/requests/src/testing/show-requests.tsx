@@ -48,11 +48,11 @@ export async function showRequests(
   );
   const press = async (name: string | RegExp) =>
     shown.user.click(await screen.findByRole('button', { name }));
-  /** Answers how many payments are skipped, and presses the button that looks at it. */
+  /** Answers how many months are skipped, and presses the button that looks at it. */
   const look = async () => {
     await press('Make a request');
     await press('Skip payments');
-    const months = await screen.findByLabelText(/^How many payments do you want to skip\?/);
+    const months = await screen.findByLabelText(/^How many months do you want to skip\?/);
     await shown.user.selectOptions(months, '1 month');
     await press('See what changes');
   };
@@ -60,10 +60,22 @@ export async function showRequests(
     ...shown,
     press,
     look,
-    /** Goes to what an extension by one payment changes. */
+    /** Goes to what an extension by one month changes. */
     review: async () => {
       await look();
       await screen.findByRole('heading', { name: 'What changes' });
+    },
+    /** Answers each field of a kind that the suite does not know (`newGarage`). */
+    answerGarage: async () => {
+      const { user } = shown;
+      await press('Make a request');
+      await press('New address of the car');
+      await user.type(screen.getByLabelText(/^Since when\?/), '05/01/2026');
+      await user.selectOptions(screen.getByLabelText(/^For how many months\?/), '3 months');
+      await user.type(screen.getByLabelText(/^What does it cost\?/), '80');
+      await user.click(screen.getByLabelText('A garage'));
+      await user.click(screen.getByLabelText('I moved'));
+      await user.type(screen.getByLabelText(/^Where is it kept\?/), 'Oak Street 5');
     },
     /** Goes to a request for which a document is missing, and chooses one. */
     answer: async () => {

@@ -28,7 +28,7 @@ export function Debits({ payment, onSkip }: Debits): ReactNode {
   return (
     <>
       {nextDebits.length > 0 && (
-        <div>
+        <div className="mt-3">
           <p id={heading} className="text-sm text-muted">
             {t('debits')}
           </p>
@@ -39,9 +39,11 @@ export function Debits({ payment, onSkip }: Debits): ReactNode {
           </ul>
         </div>
       )}
-      {lastDebitDate && <p className="text-sm">{t('lastDebit', { date: day(lastDebitDate) })}</p>}
+      {lastDebitDate && (
+        <p className="mt-1 text-sm">{t('lastDebit', { date: day(lastDebitDate) })}</p>
+      )}
       {rateReduction && (
-        <p className="text-sm">
+        <p className="mt-1 text-sm">
           {t('lowerRate', { points: rateReduction.points })} {conditions}
         </p>
       )}
@@ -57,7 +59,7 @@ function SkipButton({ payment, onSkip }: Debits): ReactNode {
   const [debit, following] = payment.nextDebits ?? [];
   if (!payment.canSkipNext || !debit || !isToCome(debit, today(core))) return null;
   return (
-    <div className="mt-2">
+    <div className="mt-3">
       <Button onClick={() => onSkip({ kind: 'debit', payment, debit, following })}>
         {t('skipDebit')}
       </Button>

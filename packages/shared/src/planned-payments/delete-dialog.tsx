@@ -28,7 +28,7 @@ export function DeleteDialog(props: {
   const { title, confirm, busy: underWay } = words[planned.kind];
   return (
     <ConfirmDialog
-      variant="danger"
+      variant={planned.kind === 'debit' ? 'primary' : 'danger'}
       icon="money"
       title={t(title)}
       confirmLabel={t(confirm)}

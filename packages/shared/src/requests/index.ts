@@ -26,4 +26,5 @@ export { FollowingView } from './thread/following.view';
 export { answeredOn, isQuestion, questionOf } from './thread/messages-of';
 export { RequestClock, RequestState } from './thread/request-state';
 export { requestsThreadTexts } from './thread/requests.thread.sentences';
+export { SaidValues } from './thread/said-values';
 export { StopLink } from './thread/stop-link';

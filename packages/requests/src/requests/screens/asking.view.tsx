@@ -6,9 +6,11 @@ import { useProof } from '@portico/shared/proof';
 import {
   aboutOf,
   labelOf,
+  readValues,
   refusalText,
   RequestFieldInput,
   requestsSendingTexts,
+  SaidValues,
   SendingNotice,
   shownFields,
   titleOf,
@@ -19,7 +21,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { AskingEvent, AskingState, Preview } from '../../asking/asking.flow';
 import { createAsking } from '../requests.controller';
 import { requestsTexts } from '../requests.sentences';
-import { Changes } from './change-table';
+import { Changes, hasChanges } from './change-table';
 
 const draftCode = chunk(() => import('./asking-draft.view'));
 
@@ -51,6 +53,7 @@ export function AskingView(props: {
   const { step, sending } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = sending.at === 'sent';
+  const isChange = step.at === 'reviewing' && hasChanges(step.preview);
   const shown = isSent ? 'sent' : step.at === 'reviewing' ? 'reviewing' : 'answering';
   const before = useRef(shown);
   useEffect(() => {
@@ -66,7 +69,7 @@ export function AskingView(props: {
         <Heading level={3} ref={heading}>
           {shown === 'answering'
             ? say(titleOf(asked, locale))
-            : t(shown === 'sent' ? 'sent' : 'changes')}
+            : t(shown === 'sent' ? 'sent' : isChange ? 'changes' : 'check')}
         </Heading>
       </div>
       <DraftOf code={draftCode} values={state.values} of={of} />
@@ -179,13 +182,27 @@ function Review(
   const { wording } = preview;
   const { at } = state.sending;
   const t = useTexts(requestsTexts);
+  const { locale, say } = useWords();
+  const { fields } = shownFields(kind.fields);
+  const about = say(aboutOf(kind, locale));
   const outcome = useTexts(requestsSendingTexts);
   const isOver = at === 'checking' || at === 'unknown';
   const isSending = at === 'sending';
   return (
     <>
       {isChanged && <Banner tone="warning">{t('changed')}</Banner>}
-      <Changes accountNumber={accountNumber} preview={preview} />
+      {fields.length === 0 && about !== '' && <p>{about}</p>}
+      <SaidValues
+        heading={t('yourAnswers')}
+        kind={kind.kind}
+        values={readValues(fields, state.values) ?? []}
+        fields={fields}
+      />
+      {hasChanges(preview) ? (
+        <Changes accountNumber={accountNumber} preview={preview} />
+      ) : (
+        <p>{t('noChange')}</p>
+      )}
       {wording && (
         <section className="grid grid-cols-1 gap-3">
           <Heading level={4} size="label">

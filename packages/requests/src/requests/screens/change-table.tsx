@@ -41,9 +41,11 @@ export function Changes(props: {
       t('dueToday', { amount: formatMoney(amountDueToday) }),
   ].filter((sentence) => sentence !== false);
   const hasTerms = before !== undefined && after !== undefined;
-  if (!hasTerms && sentences.length === 0 && affectedPayments.length === 0) {
-    return <p>{t('noChange')}</p>;
-  }
+  // A debit that is moved or still taken can be the next one: it is not said twice.
+  const isNamed = affectedPayments.some(
+    ({ isRecurring, effect, date, newDate = date }) =>
+      isRecurring && effect !== 'cancelled' && newDate === nextDebitDate,
+  );
   return (
     <>
       {hasTerms && <BeforeAndAfter before={before} after={after} />}
@@ -62,7 +64,7 @@ export function Changes(props: {
               </li>
             ))}
           </ul>
-          {nextDebitDate && nextDebitAmount !== undefined && (
+          {nextDebitDate && nextDebitAmount !== undefined && !isNamed && (
             <p>
               {t('nextDebit', { amount: formatMoney(nextDebitAmount), date: day(nextDebitDate) })}
             </p>
@@ -72,6 +74,21 @@ export function Changes(props: {
     </>
   );
 }
+
+/** Whether a request changes something of the loan or of what is planned. */
+export const hasChanges = ({
+  before,
+  after,
+  addedInterest,
+  amountDueToday,
+  schedule,
+  affectedPayments,
+}: Preview): boolean =>
+  (before !== undefined && after !== undefined) ||
+  Number(addedInterest) > 0 ||
+  Number(amountDueToday) > 0 ||
+  schedule.some(({ isSkipped }) => isSkipped) ||
+  affectedPayments.length > 0;
 
 /** Side by side, one line for each part that the API knows of both. */
 function BeforeAndAfter(props: {

@@ -1,23 +1,14 @@
-import type { BorrowerRequest, RequestValue } from '@portico/contract';
+import type { BorrowerRequest } from '@portico/contract';
 import { useCore, useFlow, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  Figures,
-  Form,
-  Heading,
-  TextArea,
-  WithPhone,
-} from '@portico/ui';
+import { Banner, Button, ConfirmDialog, Form, Heading, TextArea, WithPhone } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DocumentTile } from '../../documents/document-tile';
 import type { ListedDocument } from '../../documents/documents-source';
 import { shownFields } from '../fields/fields';
 import { RequestFieldInput } from '../fields/request-field';
 import { requestsFieldsTexts } from '../fields/requests.fields.sentences';
-import { choiceWords, labelOf, reasonWords, resultWords, titleOf } from '../kinds/kind-words';
+import { reasonWords, resultWords, titleOf } from '../kinds/kind-words';
 import { useWords } from '../kinds/use-words';
 import { refusalText } from '../sending/refusal-text';
 import { requestsSendingTexts } from '../sending/requests.sending.sentences';
@@ -29,6 +20,7 @@ import { valuesBesideMessages } from './messages-of';
 import { PromisedPayment } from './promised-payment';
 import { RequestClock, RequestState } from './request-state';
 import { requestsThreadTexts } from './requests.thread.sentences';
+import { SaidValues } from './said-values';
 import { StopLink } from './stop-link';
 
 type FollowingProps = {
@@ -45,6 +37,7 @@ export function FollowingView(props: {
 }): ReactNode {
   const { accountNumber, request } = props;
   const core = useCore();
+  const t = useTexts(requestsThreadTexts);
   const { locale, say } = useWords();
   const { state, send } = useFlow(() => createFollowing(core, accountNumber, request));
   const { canReply, canWithdraw } = request;
@@ -67,7 +60,7 @@ export function FollowingView(props: {
       <MessageList accountNumber={accountNumber} request={request} />
       <Result state={state} send={send} />
       {canReply && <Reply {...of} />}
-      <Said request={request} />
+      <SaidValues heading={t('said')} kind={request.kind} values={valuesBesideMessages(request)} />
       {canWithdraw && <Withdrawal {...of} />}
     </>
   );
@@ -187,49 +180,6 @@ function Reply({ accountNumber, request, state, send }: FollowingProps): ReactNo
       </div>
     </Form>
   );
-}
-
-/** What the borrower answered, by the words of the fields where they are known. */
-function Said({ request }: { readonly request: BorrowerRequest }): ReactNode {
-  const t = useTexts(requestsThreadTexts);
-  const ofField = useTexts(requestsFieldsTexts);
-  const { locale, say, day } = useWords();
-  const shown = ({ date, months, amount, choice, text, fileIds, key }: RequestValue): string => {
-    if (date) return day(date);
-    if (months !== undefined)
-      return months === 1 ? ofField('oneMonth') : ofField('months', { count: months });
-    if (amount !== undefined) return formatMoney(amount);
-    if (choice !== undefined) return say(choiceWords({ key: choice, label: {} }, locale));
-    const count = fileIds?.length ?? 0;
-    if (count > 0) return count === 1 ? t('oneDocument') : t('documents', { count });
-    return text ?? key;
-  };
-  const values = valuesBesideMessages(request);
-  if (values.length === 0) return null;
-  return (
-    <section className="grid grid-cols-1 gap-2">
-      <Heading level={4} size="label">
-        {t('said')}
-      </Heading>
-      <Figures
-        items={values.map((value) => ({
-          label: say(
-            labelOf({ key: value.key, type: typeOf(value), label: {} }, request.kind, locale),
-          ),
-          value: shown(value),
-        }))}
-      />
-    </section>
-  );
-}
-
-/** The type of the field that a value answers. */
-function typeOf({ key, date, months, amount, choice, fileIds }: RequestValue): string {
-  if (date) return 'date';
-  if (months !== undefined) return 'months';
-  if (amount !== undefined) return 'amount';
-  if (choice !== undefined) return key === 'reason' ? 'reason' : 'choice';
-  return fileIds && fileIds.length > 0 ? 'document' : 'text';
 }
 
 function Withdrawal({ state, send }: FollowingProps): ReactNode {

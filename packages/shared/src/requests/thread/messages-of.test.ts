@@ -28,9 +28,17 @@ describe('the messages of a question', () => {
 
   it('have its text and its files, and its other values stand beside them', () => {
     const other = { key: 'channel', choice: 'email' };
-    const question = { kind: 'question', values: [...values, other] };
+    const question = { kind: 'question', values: [...values, other], sentOn, messages: [answer] };
     expect(valuesBesideMessages(question)).toEqual([other]);
     expect(valuesBesideMessages({ ...question, kind: 'paymentDispute' })).toHaveLength(3);
+  });
+
+  it('of another request do not stand beside its values once more', () => {
+    const repeated = { ...said(false, 'When is it due?'), fileIds: ['file-1'] };
+    const dispute = { kind: 'paymentDispute', values, sentOn, messages: [repeated, answer] };
+    expect(valuesBesideMessages(dispute)).toEqual([]);
+    const withoutFile = { ...dispute, messages: [said(false, 'When is it due?')] };
+    expect(valuesBesideMessages(withoutFile)).toEqual([{ key: 'files', fileIds: ['file-1'] }]);
   });
 
   it('of another request are those of the API', () => {

@@ -24,13 +24,17 @@ export function messagesOf(
   return [{ isFromLender: false, sentOn, text, fileIds }, ...messages];
 }
 
-/** What the borrower answered; of a question, without its text and its files, which are messages. */
+/** What the borrower answered, without the texts and the files that are among the messages. */
 export function valuesBesideMessages(
-  request: Pick<BorrowerRequest, 'kind' | 'values'>,
+  request: Pick<BorrowerRequest, 'kind' | 'values' | 'sentOn' | 'messages'>,
 ): BorrowerRequest['values'] {
-  const question = questionOf(request);
-  if (question === undefined) return request.values;
-  return request.values.filter(({ text, fileIds }) => text !== question && !fileIds?.length);
+  const own = messagesOf(request).filter(({ isFromLender }) => !isFromLender);
+  const texts = new Set(own.map(({ text }) => text));
+  const files = new Set(own.flatMap(({ fileIds }) => fileIds));
+  return request.values.filter(({ text, fileIds = [] }) => {
+    if (text !== undefined) return !texts.has(text);
+    return fileIds.length === 0 || fileIds.some((fileId) => !files.has(fileId));
+  });
 }
 
 /** When the lender answered a question; undefined where its answer is not the last word. */
