@@ -5,6 +5,7 @@ import { borrowerById } from '../identity/borrower-store';
 import type { Services } from '../services';
 import { bankRules } from './bank-rules';
 import { isAwaited } from './reply-to-request';
+import { ownsFiles } from './submit-request';
 import {
   addMessage,
   allRequests,
@@ -31,7 +32,11 @@ export async function clerkRequests({ database }: Services): Promise<ClerkReques
       ...{ reference, username, account, kind, state, sentOn },
       answerBy: answerBy ?? null,
       values: values.map(lineOf),
-      messages: messages.map(({ isFromLender, text }) => ({ isFromLender, text })),
+      messages: messages.map(({ isFromLender, text, fileIds }) => ({
+        isFromLender,
+        text,
+        fileIds,
+      })),
       isOpen: isAwaited(request),
     });
   }
@@ -53,13 +58,14 @@ const wantedDocument: RequestField = {
 /** Stores a clerk's answer to a request that waits for one, and mails that there is an answer. */
 export async function answerRequest(
   { database, business, mail }: Services,
-  { reference, decision, text, wantsDocument }: ClerkAnswer,
+  { reference, decision, text, wantsDocument, fileIds }: ClerkAnswer,
 ): Promise<void> {
   const today = await business.today();
   const answered = await database.write(async (tx): Promise<StoredRequest | undefined> => {
     const request = await requestByReference(tx, reference);
     if (!request || !isAwaited(request)) return undefined;
-    await addMessage(tx, reference, { isFromLender: true, sentOn: today, text, fileIds: [] });
+    if (!(await ownsFiles(tx, request.borrowerId, fileIds))) return undefined;
+    await addMessage(tx, reference, { isFromLender: true, sentOn: today, text, fileIds });
     await requestStands(tx, reference, {
       state: decision,
       since: today,
