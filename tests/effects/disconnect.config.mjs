@@ -2,17 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
 import base from '../vitest.config.ts';
 
-/** The read of a setting that is replaced by the setting's default: `disconnect.mjs` chooses it. */
-const { file, at, read, instead } = JSON.parse(process.env.PORTICO_DISCONNECT ?? '{}');
-const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+/** The reads of settings that are replaced by the setting's default: `disconnect.mjs` chooses them. */
+const reads = JSON.parse(process.env.PORTICO_DISCONNECT ?? '[]').map((one) => ({
+  ...one,
+  path: fileURLToPath(new URL(`../../${one.file}`, import.meta.url)),
+}));
 
 const disconnects = {
-  name: 'disconnects-one-read',
+  name: 'disconnects-reads',
   enforce: 'pre',
   transform(code, id) {
-    if (id.split('?')[0] !== path) return undefined;
-    if (!code.startsWith(read, at)) throw new Error(`${file} has changed: it has no ${read}`);
-    return `${code.slice(0, at)}${instead}${code.slice(at + read.length)}`;
+    return reads
+      .filter(({ path }) => id.split('?')[0] === path)
+      .sort((a, b) => b.at - a.at)
+      .reduce((text, { file, at, read, instead }) => {
+        if (!text.startsWith(read, at)) throw new Error(`${file} has changed: it has no ${read}`);
+        return `${text.slice(0, at)}${instead}${text.slice(at + read.length)}`;
+      }, code);
   },
 };
 

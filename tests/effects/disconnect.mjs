@@ -1,37 +1,39 @@
 #!/usr/bin/env node
 /*
- * `npm run effects:disconnect [-- --sample 20 --seed 7 --key paymentOptions.x]`: whether the effects
- * tests notice that a screen has stopped reading a setting. It chooses reads of settings at random,
- * replaces one at a time by the setting's default, and runs the rows of that setting, which have to
- * fail. It prints those that pass all the same, and settings without a row.
+ * `npm run effects:disconnect [-- --key paymentOptions.x]`: whether the effects tests notice that a
+ * screen has stopped reading a setting. It replaces reads of settings by the setting's default, and
+ * runs the tests of effects, in rounds: the first read of each setting, then the second of each that
+ * has two, and so on. The rows of a setting have to fail in each of its rounds. It prints the reads
+ * of which none does, and settings without a row.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({
-  options: {
-    sample: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(Date.now() % 100_000) },
-    key: { type: 'string' },
-  },
-});
+const { values } = parseArgs({ options: { key: { type: 'string' } } });
 
-/** @type {Map<string, boolean>} By key: whether its rows pass with every reader in place. */
-const passAlone = new Map();
-const reads = readsOfSettings().filter(({ key }) => values.key === undefined || key === values.key);
-const chosen = shuffled(reads, Number(values.seed)).slice(0, Number(values.sample));
-console.log(`${chosen.length} of ${reads.length} reads, seed ${values.seed}`);
-const survivors = chosen.filter((one) => {
-  const outcome = outcomeOf(one);
-  console.log(`${outcome}: ${one.key} in ${one.file}:${one.line}`);
-  return outcome !== 'noticed';
-});
-console.log(`${chosen.length - survivors.length} noticed, ${survivors.length} not`);
-process.exitCode = survivors.length > 0 ? 1 : 0;
+const all = readsOfSettings().filter(({ key }) => values.key === undefined || key === values.key);
+const byKey = new Map(all.map(({ key }) => [key, all.filter((read) => read.key === key)]));
+const failAlone = failing([...byKey.keys()], []);
+const rounds = Math.max(...[...byKey.values()].map(({ length }) => length));
+console.log(`${byKey.size} settings, ${rounds} rounds`);
+const unnoticed = Array.from({ length: rounds }, (_, round) => {
+  const reads = [...byKey.values()].flatMap((reads) => reads.slice(round, round + 1));
+  const keys = reads.map(({ key }) => key);
+  const failed = failing(keys, reads);
+  return reads.flatMap(({ key, file, line }) => {
+    // A row that fails by itself shows nothing.
+    const outcome = failAlone.get(key) ? 'FAILS ALONE' : failed.get(key) ? 'noticed' : 'SURVIVED';
+    console.log(`${failed.has(key) ? outcome : 'no row'}: ${key} in ${file}:${line}`);
+    return failed.get(key) && !failAlone.get(key) ? [] : [key];
+  });
+}).flat();
+console.log(`${unnoticed.length} were not noticed`);
+process.exitCode = unnoticed.length > 0 ? 1 : 0;
 
 /** Every `useSetting(x)`, `core.setting(x)` and `read(x)` of a declared setting. */
 function readsOfSettings() {
@@ -58,44 +60,36 @@ function readsOfSettings() {
   );
 }
 
-/** The tests whose tables name the setting, some by its group's name. @param {string} key */
-function testsOf(key) {
-  const files = filesIn('tests/effects/settings');
-  const name = key.slice(key.indexOf('.'));
-  const text = (file) => readFileSync(join(root, file), 'utf8');
-  const tables = files.filter((file) => /\.effects\.tsx?$/.test(file) && text(file).includes(name));
-  const named = tables.map((file) => `'./${file.replace(/.*\/|\.tsx?$/g, '')}'`);
-  return files.filter(
-    (file) => file.endsWith('.settings.test.tsx') && named.some((one) => text(file).includes(one)),
-  );
-}
-
-function outcomeOf(one) {
-  const tests = testsOf(one.key);
-  const passes = tests.length === 0 ? undefined : rowsPass(one, tests);
-  if (passes === undefined) return 'no row';
-  if (passes) return 'SURVIVED';
-  // A row that fails by itself shows nothing.
-  if (!passAlone.has(one.key))
-    passAlone.set(one.key, rowsPass({ ...one, instead: one.read }, tests) === true);
-  return passAlone.get(one.key) ? 'noticed' : 'FAILS ALONE';
-}
-
-/** Whether the rows of the setting pass without this read; undefined where there is none. */
-function rowsPass({ file, at, read, instead, key }, tests) {
-  const { status, stdout } = spawnSync(
+/**
+ * By setting: whether one of its rows fails while the reads are replaced. A setting without a row is
+ * not in it.
+ *
+ * @returns {Map<string, boolean>}
+ */
+function failing(keys, reads) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-disconnect-'));
+  const outputFile = join(folder, 'results.json');
+  const titles = keys.map((key) => `: ${key} = `.replace('.', '\\.'));
+  spawnSync(
     'vitest',
     [
-      ...['run', '--config', 'tests/effects/disconnect.config.mjs', ...tests],
-      ...['-t', `: ${key} = `.replace('.', '\\.')],
+      ...['run', '--config', 'tests/effects/disconnect.config.mjs', 'tests/effects/settings'],
+      ...['-t', titles.join('|'), '--reporter', 'json', '--outputFile.json', outputFile],
     ],
     {
-      ...{ cwd: root, encoding: 'utf8' },
-      env: { ...process.env, PORTICO_DISCONNECT: JSON.stringify({ file, at, read, instead }) },
+      ...{ cwd: root, stdio: 'ignore' },
+      env: { ...process.env, PORTICO_DISCONNECT: JSON.stringify(reads) },
     },
   );
-  const count = stdout.slice(stdout.lastIndexOf('Tests '));
-  return /\d+ (?:passed|failed)/.test(count) ? status === 0 : undefined;
+  const results = JSON.parse(readFileSync(outputFile, 'utf8')).testResults;
+  rmSync(folder, { recursive: true });
+  const failed = new Map();
+  for (const { title, status } of results.flatMap(({ assertionResults }) => assertionResults)) {
+    const key = keys.find((one) => title.includes(`: ${one} = `));
+    if (key === undefined || !['passed', 'failed'].includes(status)) continue;
+    failed.set(key, failed.get(key) === true || status === 'failed');
+  }
+  return failed;
 }
 
 /** @param {string} folder from the root */
@@ -103,14 +97,4 @@ function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}
-
-/** The same order for the same seed. */
-function shuffled(all, seed) {
-  let state = seed;
-  const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648);
-  return all
-    .map((one) => ({ one, order: next() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ one }) => one);
 }

@@ -5,6 +5,7 @@ import {
   useCore,
   useQuery,
   useSession,
+  useSetting,
   useTexts,
   useValueInAddress,
 } from '@portico/element';
@@ -12,7 +13,6 @@ import { displayAccountNumber, isPayable } from '@portico/rules';
 import { SectionError } from '@portico/shared/section';
 import { removeCheckDigitOption } from '@portico/shared/settings';
 import { Heading, Select, Skeleton, Stack } from '@portico/ui';
-import { useSetting } from '@portico/element';
 import { useState, type ReactNode } from 'react';
 import { AccountRequests } from './screens/account-requests';
 import { requestsTexts } from './requests.sentences';
