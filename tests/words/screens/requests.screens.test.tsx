@@ -5,7 +5,7 @@ import { kindStates, type ShownKinds } from '../../../stories/requests/kind-stat
 import { everyKind } from '../../../stories/requests/request-data';
 import { testScreens } from './test-screens';
 
-testScreens(['requests']);
+testScreens(['requests'], false);
 
 /** The states of which each kind has a story. */
 function statesOf(kind: string): readonly string[] {

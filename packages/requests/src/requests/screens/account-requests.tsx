@@ -60,9 +60,7 @@ function ReadRequests(props: {
   const { accountNumber, requests, kinds, retryOffered } = props;
   const core = useCore();
   const t = useTexts(requestsTexts);
-  const [place, go] = useState(
-    () => unansweredPlace(core, accountNumber) ?? wantedPlace(core, requests, kinds),
-  );
+  const [place, go] = useState(() => firstPlace(core, accountNumber, { requests, kinds }));
   const top = useFocusOnChange<HTMLDivElement>(place);
   const followed =
     place.at === 'following'
@@ -112,29 +110,27 @@ function ReadRequests(props: {
   );
 }
 
-/** Where something was sent and had no answer. */
-function unansweredPlace(core: Core, accountNumber: string): Place | undefined {
+type Known = {
+  readonly requests: readonly BorrowerRequest[];
+  readonly kinds: readonly OfferedRequest[];
+};
+
+/** Where the screen begins: at what was sent and had no answer, else at what the borrower came for. */
+function firstPlace(core: Core, accountNumber: string, known: Known): Place {
+  const passed = core.takeScreenData('requests');
   const [unanswered] = unansweredOn(core, accountNumber);
-  if (!unanswered) return undefined;
-  const { what, name } = unanswered;
-  return what === 'request'
-    ? { at: 'asking', kind: name }
-    : { at: 'following', referenceNumber: name };
+  if (unanswered?.what === 'request') return { at: 'asking', kind: unanswered.name };
+  if (unanswered) return { at: 'following', referenceNumber: unanswered.name };
+  return passed?.kind === 'request' ? wantedPlace(passed.name, known) : { at: 'list' };
 }
 
-/** What the borrower came for: a request, a kind, or the choice of one; else the list. */
-function wantedPlace(
-  core: Core,
-  requests: readonly BorrowerRequest[],
-  kinds: readonly OfferedRequest[],
-): Place {
-  const wanted = core.takeScreenData('requests');
-  if (wanted?.kind !== 'request') return { at: 'list' };
-  const sent = requests.find(({ referenceNumber }) => referenceNumber === wanted.name);
+/** A request that was sent, or a kind that is possible; else the choice of one. */
+function wantedPlace(name: unknown, { requests, kinds }: Known): Place {
+  const sent = requests.find(({ referenceNumber }) => referenceNumber === name);
   if (sent) return { at: 'following', referenceNumber: sent.referenceNumber };
-  const offered = kinds.find(({ kind, isPossible }) => isPossible && kind === wanted.name);
+  const offered = kinds.find(({ kind, isPossible }) => isPossible && kind === name);
   if (offered) return { at: 'asking', kind: offered.kind };
-  return kinds.length > 0 ? { at: 'choosing' } : { at: 'list' };
+  return { at: kinds.length > 0 ? 'choosing' : 'list' };
 }
 
 type Read = ReturnType<typeof useQuery<unknown>>[0];
