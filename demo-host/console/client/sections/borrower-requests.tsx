@@ -14,7 +14,8 @@ function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode
   const [refused, setRefused] = useState<string>();
   const [file, setFile] = useState<File>();
   const send = async (decision: ClerkDecision) => {
-    const fileIds = file ? [(await host.sendClerkFile(reference, file)).fileId] : [];
+    // Refused without a text: then no file is kept either.
+    const fileIds = file && text.trim() ? [(await host.sendClerkFile(reference, file)).fileId] : [];
     await host.answerRequest({ reference, decision, text, wantsDocument, fileIds });
   };
   const answer = (decision: ClerkDecision) =>
@@ -57,6 +58,8 @@ function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode
 
 function OneRequest({ request, onAnswered }: Answered): ReactNode {
   const { reference, username, account, kind, state, sentOn, answerBy, values, messages } = request;
+  // After an answer, the form is empty again.
+  const answers = messages.filter(({ isFromLender }) => isFromLender).length;
   return (
     <li>
       <div className="split">
@@ -78,7 +81,7 @@ function OneRequest({ request, onAnswered }: Answered): ReactNode {
           {fileIds.length > 0 && ` · ${texts.clerkFiles(fileIds.length)}`}
         </p>
       ))}
-      {request.isOpen && <AnswerForm request={request} onAnswered={onAnswered} />}
+      {request.isOpen && <AnswerForm key={answers} request={request} onAnswered={onAnswered} />}
     </li>
   );
 }
