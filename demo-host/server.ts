@@ -4,7 +4,7 @@ import { isUpload, refuseLargeBody, servedFilesPath } from '@portico/server/part
 import type { SeedOptions } from './api/seed/seed';
 import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
-import { consoleAddress } from './api/console-routes';
+import { consoleAddress, consoleRoutes } from './api/console-routes';
 import { mountConsole } from './console/routes';
 import { mountDocs } from './docs/serve/mount-docs';
 import { loaderHash, mountFiles, suitePrefix, suiteVersion } from './files/mount';
@@ -109,9 +109,11 @@ async function serveHost(
 
   const app = new Hono();
   // An upload is read no further than its own limit.
-  app.use('*', (context, next) =>
-    isUpload(context.req.path) ? next() : refuseLargeBody(context, next),
-  );
+  app.use('*', (context, next) => {
+    const { path } = context.req;
+    const isFile = isUpload(path) || path === consoleRoutes.sendClerkFile.path;
+    return isFile ? next() : refuseLargeBody(context, next);
+  });
   app.route('/', api.app);
   app.route('/', mountFiles(version, versions));
   const { suites, cardFields } = website;

@@ -37,6 +37,11 @@ export const consoleRoutes = {
   borrowerRequests: { method: 'GET', path: '/console/api/borrower-requests' },
   /** `ClerkAnswer` → `ClerkRequest[]`. Answers a request that waits for the lender. */
   answerRequest: { method: 'POST', path: '/console/api/borrower-requests' },
+  /**
+   * A file as bytes, with `?reference=` of the request and `&name=` of the file → `ClerkFile`. Keeps
+   * it as a document of the loan, for an answer that names it.
+   */
+  sendClerkFile: { method: 'POST', path: '/console/api/borrower-requests/file' },
   /** Restores the seed: data, clock, settings, outbox. Ends every session. → `{ ok: true }` */
   reset: { method: 'POST', path: '/console/api/reset' },
   /** The OpenAPI 3.1 document of the contract. */
@@ -131,7 +136,11 @@ export type ClerkRequest = {
   readonly answerBy: LocalDate | null;
   /** Its values, each as a line `key: value`. */
   readonly values: readonly string[];
-  readonly messages: readonly { readonly isFromLender: boolean; readonly text: string }[];
+  readonly messages: readonly {
+    readonly isFromLender: boolean;
+    readonly text: string;
+    readonly fileIds: readonly string[];
+  }[];
   /** It waits for an answer. */
   readonly isOpen: boolean;
 };
@@ -147,7 +156,12 @@ export type ClerkAnswer = {
   readonly text: string;
   /** With `asked`: a document is missing, and not only a reply. */
   readonly wantsDocument: boolean;
+  /** Documents of the borrower that the answer brings, of `sendClerkFile`. */
+  readonly fileIds: readonly string[];
 };
+
+/** A document that a clerk has sent. */
+export type ClerkFile = { readonly fileId: string };
 
 /** The business clock: the lender's current time. Sessions and codes use the real clock. */
 export type Clock = {

@@ -3,6 +3,7 @@ import {
   accountDocuments,
   accountHistory,
   accountList,
+  borrowerRequests,
   fileTypes,
   hideAccount,
   statementList,
@@ -110,6 +111,8 @@ export const Loading = ofLoan({ more: ({ server }) => void server.hold(accountDe
 export const CouldNotBeLoaded = ofLoan({
   more: ({ server }) => server.refuse(accountDetails, 'NightError'),
 });
+
+export const RequestsNotRead = ofLoan({ more: ({ server }) => server.drop(borrowerRequests) });
 
 export const SignedOut = inScene({}, { args: { accountNumber: loanNumber } });
 

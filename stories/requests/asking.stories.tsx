@@ -10,19 +10,14 @@ import {
 } from '@portico/contract';
 import { aLoan, answers } from '@portico/contract/fixtures';
 import { cents } from '@portico/rules';
-import type { TestCore } from '@portico/core/testing';
-import type { Texts } from '@portico/core/internal';
 import { requestsTexts, requestsWidget } from '@portico/requests';
-import {
-  requestsFieldsTexts,
-  requestsKindsTexts,
-  requestsSendingTexts,
-} from '@portico/shared/requests';
+import { requestsFieldsTexts } from '@portico/shared/requests';
 import { aField, aKind, day } from '@portico/shared/testing/parts';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
-import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
-import { impossibleKinds, requestAnswers } from './request-data';
+import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
+import { impossibleKinds } from './request-data';
+import { asks, inTurn, presses, request, sees, seesField, seesOutcome } from './request-story';
 
 const meta = {
   title: 'Screens/Requests/Making a request',
@@ -30,64 +25,6 @@ const meta = {
 } satisfies Meta<WidgetArgs>;
 
 export default meta;
-
-type Play = NonNullable<WidgetStory['play']>;
-type Kind = keyof typeof requestsKindsTexts.english;
-
-type About = {
-  readonly answers?: (test: TestCore) => void;
-  readonly settings?: Readonly<Record<string, string>>;
-  readonly isHurried?: boolean;
-  readonly play?: Play;
-};
-
-function request({ answers: more, settings = {}, isHurried = false, play }: About): WidgetStory {
-  return inScene(
-    {
-      isHurried,
-      options: {
-        session: true,
-        settings: { 'globalOptions.useFileServicesOption': 'true', ...settings },
-      },
-      answers: (test) => {
-        requestAnswers(test);
-        more?.(test);
-      },
-    },
-    play && { play },
-  );
-}
-
-/** Goes to a kind, and goes on from there. */
-const asks =
-  (kind: Kind, then?: Play): Play =>
-  async (story) => {
-    await borrower(story, requestsTexts).presses('begin');
-    await borrower(story, requestsKindsTexts).presses(kind);
-    await then?.(story);
-  };
-
-const presses =
-  (...keys: readonly (keyof typeof requestsTexts.english)[]): Play =>
-  async (story) => {
-    for (const key of keys) await borrower(story, requestsTexts).presses(key);
-  };
-
-const seesOf =
-  <K extends string>(texts: Texts<K>) =>
-  (key: K): Play =>
-  async (story) => {
-    await borrower(story, texts).sees(key);
-  };
-const sees = seesOf(requestsTexts);
-const seesField = seesOf(requestsFieldsTexts);
-const seesOutcome = seesOf(requestsSendingTexts);
-
-const inTurn =
-  (...plays: readonly Play[]): Play =>
-  async (story) => {
-    for (const play of plays) await play(story);
-  };
 
 /** An extension by one payment, and what it changes. */
 const reviews = asks('extension', async (story) => {
@@ -119,7 +56,6 @@ export const NotHere = request({
 export const WithTelephone = request({
   settings: { 'globalOptions.customerServicePhone': '555-0100' },
 });
-export const Kinds = request({ play: presses('begin') });
 export const NotPossible = request({
   answers: ({ server }) =>
     server.answer(
@@ -129,7 +65,6 @@ export const NotPossible = request({
   play: presses('begin'),
 });
 
-export const DueDateChange = request({ play: asks('dueDateChange') });
 export const DaysOfDueDateChange = request({
   play: asks('dueDateChange', async (story) => {
     const me = borrower(story, requestsFieldsTexts);
@@ -137,32 +72,7 @@ export const DaysOfDueDateChange = request({
     await me.finds('[role=grid]');
   }),
 });
-export const Extension = request({ play: asks('extension') });
-export const HardshipPlan = request({ play: asks('hardshipPlan') });
-export const PromiseToPay = request({ play: asks('promiseToPay') });
-export const PaymentDispute = request({ play: asks('paymentDispute') });
-export const CreditReportingDispute = request({ play: asks('creditReportingDispute') });
-export const PayoffLetter = request({ play: asks('payoffLetter') });
-export const PaidInFullLetter = request({
-  answers: ({ server }) => server.answer(previewRequest, nothingChanges()),
-  play: asks('paidInFullLetter', sees('noChange')),
-});
-export const LienStatus = request({
-  answers: ({ server }) => server.answer(previewRequest, nothingChanges()),
-  play: asks('lienStatus', sees('noChange')),
-});
-export const CreditBalanceRefund = request({
-  answers: ({ server }) => server.answer(previewRequest, nothingChanges()),
-  play: asks('creditBalanceRefund', sees('noChange')),
-});
-export const Question = request({ play: asks('question') });
 
-/** Shown by the words of its data alone; one of its fields is of a type that is not known. */
-export const KindOfTheLender = request({
-  play: inTurn(presses('begin'), async (story) => {
-    await borrower(story, requestsTexts).pressesOn('li:last-child button');
-  }),
-});
 export const KindWithoutWords = request({
   answers: ({ server }) => {
     const bare = aKind('other', {
@@ -299,16 +209,3 @@ export const UnknownAndSafeToSend = request({
   answers: ({ server }) => server.drop(submitRequest),
   play: inTurn(sends, seesOutcome('sendAgainSafe')),
 });
-
-/** A request that changes no figure, and has nothing to agree to. */
-function nothingChanges() {
-  return answers.previewRequest({
-    before: undefined,
-    after: undefined,
-    addedInterest: undefined,
-    amountDueToday: undefined,
-    schedule: [],
-    affectedPayments: [],
-    wording: undefined,
-  });
-}

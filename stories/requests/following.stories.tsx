@@ -1,7 +1,6 @@
 import {
   borrowerRequests,
   replyToRequest,
-  requestKinds,
   requestResults,
   type BorrowerRequest,
 } from '@portico/contract';
@@ -19,6 +18,7 @@ import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { aRequest, requestAnswers } from './request-data';
+import type { Play } from './request-story';
 
 const meta = {
   title: 'Screens/Requests/Following requests',
@@ -26,8 +26,6 @@ const meta = {
 } satisfies Meta<WidgetArgs>;
 
 export default meta;
-
-type Play = NonNullable<WidgetStory['play']>;
 
 function requests(
   listed: readonly BorrowerRequest[],
@@ -47,15 +45,6 @@ function requests(
   );
 }
 
-/** Every kind in one state. */
-const everyKindIn = (state: string) => requests(requestKinds.map((kind) => aRequest(kind, state)));
-
-export const Received = everyKindIn('received');
-export const Asked = everyKindIn('asked');
-export const Approved = everyKindIn('approved');
-export const Declined = everyKindIn('declined');
-export const Withdrawn = everyKindIn('withdrawn');
-export const Done = everyKindIn('done');
 export const StateWithoutWords = requests([aRequest('question', 'sent')]);
 export const ByTheLender = requests([
   aRequest('lienStatus', 'received', { isByLender: true, answerBy: day('2025-03-20') }),

@@ -30,7 +30,7 @@ test('[POR-167, POR-169] a borrower two payments behind gets to a granted extens
   await inputMethod.press(
     page.getByRole('link', { name: 'Vea qué puede hacer si ahora no puede pagar' }),
   );
-  await inputMethod.press(button('Hacer una solicitud'));
+  await expect(page.getByRole('heading', { name: '¿Qué necesita?' })).toBeVisible();
   await expectAccessible(page);
   await inputMethod.press(button('Saltar pagos'));
   const months = page.getByRole('combobox', { name: /^¿Cuántos meses quiere saltar\?/ });

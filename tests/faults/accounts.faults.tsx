@@ -28,6 +28,7 @@ import {
   ApplicationDetailsView,
   AutopaySection,
   InsuranceDialog,
+  LoanRequestsView,
   account,
   accountsAnswer,
   openLoan,
@@ -120,6 +121,18 @@ const afterPayoff: readonly FaultRow[] = [borrowerRequests, offeredRequests].map
     }),
 }));
 
+/** Without its list, the loan has no request. */
+const requests: FaultRow = {
+  call: borrowerRequests,
+  says: notShown,
+  but: {
+    'parts missing': 'Ask us here for another due date, payments to skip, a letter or an answer.',
+  },
+  accepts: ['parts missing'],
+  show: ({ refuse }) =>
+    showWidget(<LoanRequestsView loan={openLoan()} reload={ignore} />, borrower, refuse),
+};
+
 const loan: readonly FaultRow[] = [
   {
     call: accountDetails,
@@ -183,6 +196,7 @@ const loan: readonly FaultRow[] = [
     change: changesNothing,
   },
   ...afterPayoff,
+  requests,
   {
     call: paymentInfo,
     says: notShown,

@@ -1,5 +1,6 @@
 import { daysBetween, localDate } from '@portico/rules';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Readable } from 'node:stream';
 import { safeParse, type GenericSchema } from 'valibot';
 import {
   consoleRoutes,
@@ -20,6 +21,7 @@ import { hostSwitches } from '../setup/host-switches';
 import type { SettingChange } from '../setup/settings-store';
 import { borrowerAccounts } from './borrower-accounts';
 import { answerRequest, clerkRequests } from '../requests/clerk';
+import { keepClerkFile } from '../requests/clerk-file';
 import {
   callNames,
   clerkAnswer,
@@ -46,6 +48,13 @@ export type ConsoleNeeds = {
 
 const oneDay = 24 * 60 * 60_000;
 const done = { ok: true };
+
+/** Why a clerk's file is refused. */
+const clerkFileProblems = {
+  noRequest: 'No such request',
+  notAccepted: 'Only PDF, JPG, PNG, DOC and DOCX files without scripts are accepted',
+  tooLarge: 'The file is too large',
+} as const;
 
 /** Answers a request whose JSON body matches the schema; 400 otherwise. */
 function withBody<T>(
@@ -187,6 +196,15 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
       return clerkRequests(services);
     }),
   );
+  app.post(routes.sendClerkFile.path, async ({ req }) => {
+    const { reference = '', name = '' } = req.query();
+    const kept = await keepClerkFile(
+      services,
+      { reference, name },
+      Readable.from(req.raw.body ?? []),
+    );
+    return kept.ok ? json(kept.value) : json({ error: clerkFileProblems[kept.error.code] }, 400);
+  });
   app.post(routes.reset.path, async () => {
     await reseed();
     return json(done);

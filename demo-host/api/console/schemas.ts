@@ -2,6 +2,7 @@ import { allCalls } from '@portico/contract/openapi';
 import { setupBuckets } from '@portico/contract/page-protocol';
 import { localDate } from '@portico/rules';
 import {
+  array,
   boolean,
   check,
   entriesFromList,
@@ -73,6 +74,7 @@ export const clerkAnswer = strictObject({
   decision: picklist(clerkDecisions),
   text: pipe(string(), trim(), minLength(1), maxLength(2_000)),
   wantsDocument: boolean(),
+  fileIds: pipe(array(string()), maxLength(5)),
 });
 
 const fault = strictObject({

@@ -102,6 +102,7 @@ const columns = object({
   allows_recurring: flagColumn,
   refusal: nullable(picklist(refusals)),
   tax_form: nullable(picklist(taxForms)),
+  autopay_reduction: number(),
 });
 
 /** An account as stored; `terms` only for a loan or line of credit. */
@@ -126,6 +127,8 @@ export type StoredAccount = {
   readonly refusal: (typeof refusals)[number] | undefined;
   /** The form of its interest; undefined where it has none. */
   readonly taxForm: TaxFormKind | undefined;
+  /** By how much the rate is lower while autopay is on, in hundredths of a percent a year. */
+  readonly autopayReduction: number;
 };
 
 type Row = InferOutput<typeof columns>;
@@ -169,6 +172,7 @@ const account = pipe(
     allowsRecurring: row.allows_recurring,
     refusal: row.refusal ?? undefined,
     taxForm: row.tax_form ?? undefined,
+    autopayReduction: row.autopay_reduction,
   })),
 );
 

@@ -1,4 +1,10 @@
-import { borrowerRequests, readWire, replyToRequest, submitRequest } from '@portico/contract';
+import {
+  accountDocuments,
+  borrowerRequests,
+  readWire,
+  replyToRequest,
+  submitRequest,
+} from '@portico/contract';
 import { array, object, parse, string } from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import type { ClerkAnswer } from '../console-routes';
@@ -28,6 +34,7 @@ const answer = (reference: string, given: Partial<ClerkAnswer>) =>
       decision: 'done',
       text: 'Yes.',
       wantsDocument: false,
+      fileIds: [],
       reference,
       ...given,
     }),
@@ -74,5 +81,34 @@ it('a request that is declined says why, and is answered once', async () => {
 it('is not answered without a text', async () => {
   const reference = await sent();
   expect((await answer(reference, { text: ' ' })).status).toBe(400);
+  expect(await read()).toMatchObject({ state: 'received', messages: [] });
+});
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+const sendFile = (reference: string, name: string, body: string) =>
+  host.fetch(`${path}/file?${new URLSearchParams({ reference, name })}`, { method: 'POST', body });
+
+it('an answer brings a file, which the borrower finds with it and among the documents', async () => {
+  const reference = await sent();
+  const kept = await sendFile(reference, 'Plan.pdf', pdf);
+  expect(kept.status).toBe(200);
+  const { fileId } = parse(object({ fileId: string() }), await kept.json());
+  await answer(reference, { decision: 'approved', text: 'Your plan.', fileIds: [fileId] });
+  expect((await read())?.messages).toMatchObject([{ text: 'Your plan.', fileIds: [fileId] }]);
+  const { body } = await host.send(accountDocuments, { accountNumber: autoLoan }, { token });
+  const listed = readWire(accountDocuments.response, body);
+  expect(listed.ok && listed.value.value[0]).toMatchObject({ fileId, displayName: 'Plan.pdf' });
+});
+
+it.each([
+  ['another format', 'Plan.exe', pdf],
+  ['another content', 'Plan.png', pdf],
+])('a file of %s is not kept', async (_, name, body) => {
+  expect((await sendFile(await sent(), name, body)).status).toBe(400);
+});
+
+it('an answer with a document of another borrower is not stored', async () => {
+  const reference = await sent();
+  await answer(reference, { decision: 'approved', fileIds: ['another'] });
   expect(await read()).toMatchObject({ state: 'received', messages: [] });
 });

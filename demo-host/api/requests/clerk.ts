@@ -5,6 +5,7 @@ import { borrowerById } from '../identity/borrower-store';
 import type { Services } from '../services';
 import { bankRules } from './bank-rules';
 import { isAwaited } from './reply-to-request';
+import { ownsFiles } from './submit-request';
 import {
   addMessage,
   allRequests,
@@ -32,8 +33,8 @@ export async function clerkRequests({ database }: Services): Promise<ClerkReques
       answerBy: answerBy ?? null,
       values: values.map(lineOf),
       messages: [
-        ...messages.map(({ isFromLender, text }) => ({ isFromLender, text })),
-        ...(reason === undefined ? [] : [{ isFromLender: true, text: reason }]),
+        ...messages.map(({ isFromLender, text, fileIds }) => ({ isFromLender, text, fileIds })),
+        ...(reason === undefined ? [] : [{ isFromLender: true, text: reason, fileIds: [] }]),
       ],
       isOpen: isAwaited(request),
     });
@@ -56,15 +57,22 @@ const wantedDocument: RequestField = {
 /** Stores a clerk's answer to a request that waits for one, and mails that there is an answer. */
 export async function answerRequest(
   { database, business, mail }: Services,
-  { reference, decision, text, wantsDocument }: ClerkAnswer,
+  { reference, decision, text, wantsDocument, fileIds }: ClerkAnswer,
 ): Promise<void> {
   const today = await business.today();
   const answered = await database.write(async (tx): Promise<StoredRequest | undefined> => {
     const request = await requestByReference(tx, reference);
     if (!request || !isAwaited(request)) return undefined;
+    if (!(await ownsFiles(tx, request.borrowerId, fileIds))) return undefined;
     // Of a request that is declined the text is the reason, which is shown with its state.
-    if (decision !== 'declined')
-      await addMessage(tx, reference, { isFromLender: true, sentOn: today, text, fileIds: [] });
+    const message = decision === 'declined' ? '' : text;
+    if (message !== '' || fileIds.length > 0)
+      await addMessage(tx, reference, {
+        isFromLender: true,
+        sentOn: today,
+        text: message,
+        fileIds,
+      });
     await requestStands(tx, reference, {
       state: decision,
       since: today,

@@ -37,6 +37,8 @@ export type SeedLoan = {
   /** The code with which GetPaymentInfo refuses it. */
   readonly refusal?: StoredAccount['refusal'];
   readonly taxForm?: StoredAccount['taxForm'];
+  /** By how much the rate is lower while autopay is on. */
+  readonly autopayReduction?: number;
   readonly creditLimit?: Cents;
   readonly statementFormat?: 'ElectronicOnly' | 'PaperOnly';
   /** The rate until some months before the day of seeding; `rate` is the one since then. */
@@ -92,6 +94,7 @@ export const seedLoans: readonly SeedLoan[] = [
     allowsCards: true,
     allowsRecurring: true,
     taxForm: '1098',
+    autopayReduction: 25,
   },
   {
     kind: 'lineOfCredit',

@@ -38,8 +38,8 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
     `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
      statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
      blocks_ach, blocks_card, blocks_online, allows_cards, allows_recurring, restriction, refusal,
-     tax_form)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     tax_form, autopay_reduction)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       number,
       loan.owner,
@@ -63,6 +63,7 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
       loan.restriction ?? null,
       loan.refusal ?? null,
       loan.taxForm ?? null,
+      loan.autopayReduction ?? 0,
     ],
   );
   for (const { from, rate } of rates.slice(1)) {

@@ -97,6 +97,7 @@ function accountOf(loan: LoanCase, granted: readonly ScheduleChange[]): StoredAc
     allowsRecurring: true,
     refusal: undefined,
     taxForm: undefined,
+    autopayReduction: 0,
   };
 }
 

@@ -21,6 +21,7 @@ import type {
   Borrower,
   BorrowerAccount,
   ClerkAnswer,
+  ClerkFile,
   ClockChange,
   Fault,
   Faults,
@@ -133,7 +134,7 @@ const borrowerRequests = array(
     sentOn: string(),
     answerBy: nullable(string()),
     values: array(string()),
-    messages: array(object({ isFromLender: boolean(), text: string() })),
+    messages: array(object({ isFromLender: boolean(), text: string(), fileIds: array(string()) })),
     isOpen: boolean(),
   }),
 );
@@ -197,17 +198,32 @@ const manifest = object({
 
 const refusal = object({ error: string() });
 
-async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: object): Promise<T> {
-  const response = await fetch(route.path, {
-    method: route.method,
+const call = <T>(route: Route, schema: GenericSchema<unknown, T>, body?: object): Promise<T> =>
+  send(route, schema, {
     ...(body && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
   });
+
+async function send<T>(
+  { path, method }: Route,
+  schema: GenericSchema<unknown, T>,
+  sent: RequestInit,
+): Promise<T> {
+  const response = await fetch(path, { ...sent, method });
   const answer: unknown = await response.json();
   if (response.ok) return parse(schema, answer);
   throw new Error(is(refusal, answer) ? answer.error : `HTTP ${response.status}`);
+}
+
+const clerkFile: GenericSchema<unknown, ClerkFile> = object({ fileId: string() });
+
+/** Sends a file about a request; an answer can then name it. */
+function sendClerkFile(reference: string, file: File): Promise<ClerkFile> {
+  const { path, method } = consoleRoutes.sendClerkFile;
+  const query = new URLSearchParams({ reference, name: file.name });
+  return send({ path: `${path}?${query}`, method }, clerkFile, { body: file });
 }
 
 const get = (path: string): Route => ({ method: 'GET', path });
@@ -243,6 +259,7 @@ export const host = {
   borrowerRequests: () => call(consoleRoutes.borrowerRequests, borrowerRequests),
   answerRequest: (answer: ClerkAnswer) =>
     call(consoleRoutes.answerRequest, borrowerRequests, answer),
+  sendClerkFile,
   reset: () => call(consoleRoutes.reset, unknown()),
   catalogue: () => call(get('/console/catalogue.json'), catalogue),
   sentences: () => call(get('/console/sentences.json'), sentences),

@@ -65,6 +65,8 @@ export const texts = {
   clerkEmpty: 'No request yet. Send one as a borrower, on the page of a loan.',
   clerkBy: 'answer by',
   clerkText: 'Answer to the borrower',
+  clerkFile: 'File for the borrower, if any',
+  clerkFiles: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   clerkDocument: 'A document is missing',
   clerkDecisions: { asked: 'Ask', approved: 'Grant', declined: 'Decline', done: 'Answer' },
   clerkLender: 'Lender',

@@ -26,7 +26,7 @@ export type {
   KeptDocument,
   NewDocument,
 } from './documents/document-keeper';
-export { type Format, formats } from './documents/formats';
+export { type Format, formatOf, formats } from './documents/formats';
 export { createServedFiles, servedFilesPath } from './documents/view-document';
 export { newFileId } from './files/file-id';
 export { type FileStore, partFile } from './files/file-store';
@@ -153,6 +153,7 @@ export {
   payInTransaction,
 } from './submissions/idempotency';
 export { logoutRoute } from './sign-in/logout-route';
+export { contentProblem } from './uploads/check-content';
 export { uploadNames } from './uploads/observed-uploads';
 export { serveKeptDocuments } from './uploads/serve-documents';
 export { isUpload } from './uploads/serve-resumable';

@@ -22,6 +22,10 @@ const names = [
   /(Chrome|Safari|Firefox)( on|,) (Windows|iPhone|Linux)|First National Bank|\b(VISA|AMEX|DISCOVER)\b|ACH terms/g,
   /Text message terms|Cedar Valley Insurance|What was your first (street|school)\?/g,
   /To (stop your recurring|change a scheduled) payment, call us on 555-0100\./g,
+  // A request: its number, the wording of the lender, and what borrower and lender wrote.
+  /CV-7K2M-9QXD|I ask to skip the payment due on .* Interest goes on\./g,
+  /I paid on March 3\.|I work again from May\.|I lost my job\.|Here it is\./g,
+  /Please send a pay stub\.|Your last pay stub|^The schedule is attached\./g,
   // A payment method by its name, or by the digits that PAY-552 dictates, and fields by their labels.
   /((Checking|Cuenta corriente) )?\bx\d{4}\b|(Checking|Visa) ending in \d{4}|(Cuenta corriente|Visa) terminada en \d{4}|New password( again)?|Contraseña nueva( otra vez)?/g,
   /(?<=To continue, enter: |Para continuar, ingrese: ).*/g,

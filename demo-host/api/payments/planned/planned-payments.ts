@@ -21,13 +21,9 @@ import { owedOn, loanStateOn } from '../../ledger/loan-state';
 import type { Services } from '../../services';
 import { causeOf } from '../submission/record-payment';
 import { chargeRefusal, savedPayingMethod } from '../paying-method';
+import { endAutopay } from './autopay';
 import { planOf } from './recurring-plan';
-import {
-  allActiveRecurring,
-  endRecurring,
-  nextRunIs,
-  type StoredRecurring,
-} from './recurring-store';
+import { allActiveRecurring, nextRunIs, type StoredRecurring } from './recurring-store';
 import { duePayments, settleScheduled, type StoredScheduled } from './scheduled-store';
 
 export type Calendars = Readonly<Record<PaymentType, PaymentCalendar>>;
@@ -152,7 +148,7 @@ async function makeRecurring(
   const { payoff, amount, additionalPrincipal } = await takenOn(tx, account, payment, day);
   await nextRunIs(tx, id, nextRun + 1);
   if (payoff === 0) {
-    await endRecurring(tx, id, 'finished');
+    await endAutopay(tx, account, { id, status: 'finished' }, day);
     return ended(borrowerId, day, reference);
   }
   if (amount === 0 || !method || chargeRefusal(secrets, method, day)) {
@@ -168,7 +164,7 @@ async function makeRecurring(
     cause: `recurring ${id} ${nextRun}`,
   });
   const total = addCents(amount, additionalPrincipal);
-  if (total === payoff) await endRecurring(tx, id, 'finished');
+  if (total === payoff) await endAutopay(tx, account, { id, status: 'finished' }, day);
   return made(borrowerId, day, formatMoney(total), from, reference);
 }
 

@@ -6,7 +6,7 @@ import {
   type DeletionCode,
   type InputOf,
 } from '@portico/contract';
-import { mayDelete, ok, refuse, type Checked } from '@portico/rules';
+import { mayDelete, ok, refuse, type Checked, type LocalDate } from '@portico/rules';
 import {
   type Executor,
   memberRoute,
@@ -15,8 +15,10 @@ import {
   type Session,
 } from '@portico/server/parts';
 import type { Services } from '../../services';
+import { accountByNumber } from '../../ledger/account-store';
 import { openPaymentToken, sealPaymentToken } from '../payment-token';
-import { endRecurring, recurringByReference } from './recurring-store';
+import { endAutopay } from './autopay';
+import { recurringByReference } from './recurring-store';
 import { scheduledByReference, settleScheduled } from './scheduled-store';
 
 /** What deleting a planned payment needs. */
@@ -28,7 +30,12 @@ type Planned = {
   readonly delete: () => Promise<void>;
 };
 
-type Find = (tx: Executor, borrowerId: number, reference: string) => Promise<Planned | undefined>;
+type Find = (
+  tx: Executor,
+  borrowerId: number,
+  reference: string,
+  today: LocalDate,
+) => Promise<Planned | undefined>;
 
 const scheduled: Find = async (tx, borrowerId, reference) => {
   const found = await scheduledByReference(tx, borrowerId, reference);
@@ -42,14 +49,15 @@ const scheduled: Find = async (tx, borrowerId, reference) => {
   );
 };
 
-const recurring: Find = async (tx, borrowerId, reference) => {
+const recurring: Find = async (tx, borrowerId, reference, today) => {
   const found = await recurringByReference(tx, borrowerId, reference);
+  const account = found && (await accountByNumber(tx, found.account));
   return (
-    found && {
+    account && {
       ...found,
       isDeleted: found.status === 'deleted',
       isOver: found.status !== 'active',
-      delete: () => endRecurring(tx, found.id, 'deleted'),
+      delete: () => endAutopay(tx, account, { id: found.id, status: 'deleted' }, today),
     }
   );
 };
@@ -68,13 +76,13 @@ async function remove(
   { find, option, isCard }: Kind,
   { payment, paymentToken }: InputOf<typeof deleteScheduledBank>,
   { borrowerId }: Session,
-  { now }: RequestDetails,
+  { now, today }: RequestDetails,
 ): Promise<Checked<{ readonly paymentToken: string }, DeletionCode>> {
   const account = openPaymentToken(secrets, paymentToken, borrowerId, now);
   if (account === undefined || account !== payment.loanAccountNumber) return refuse('TokenExpired');
   const allowed = await settings.flag(option);
   return database.write(async (tx) => {
-    const found = await find(tx, borrowerId, payment.paymentId);
+    const found = await find(tx, borrowerId, payment.paymentId, today);
     if (!found || found.account !== account || found.isCard !== isCard) return refuse('Error');
     if (!found.isDeleted) {
       const deletable = mayDelete({ canDelete: !found.isOver }, allowed);

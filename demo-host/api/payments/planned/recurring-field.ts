@@ -11,6 +11,7 @@ import { idOf } from '../../methods/method-store';
 import type { StoredAccount } from '../../ledger/account-store';
 import { dueDateOf } from '../../ledger/schedule';
 import type { LoanFacts } from '../loan-facts';
+import { rateReductionOf } from './autopay';
 import type { Calendars } from './planned-payments';
 import { planOf } from './recurring-plan';
 import type { StoredRecurring } from './recurring-store';
@@ -87,6 +88,7 @@ export function recurringField(
     canDelete: true,
     nextDebits: debitsOf(facts),
     lastDebitDate: lastDebitOf(facts),
+    rateReduction: rateReductionOf(facts.account),
     canSkipNext: true,
   };
 }

@@ -4,7 +4,7 @@ import { postPayment } from '../../ledger/ledger-store';
 import { limitsOf, type Check } from '../checks/check';
 import type { PayingMethod } from '../paying-method';
 import { frequencyOf, planOf, type StoredPlan } from '../planned/recurring-plan';
-import { addRecurring } from '../planned/recurring-store';
+import { startAutopay } from '../planned/autopay';
 import { schedulePayment } from '../planned/scheduled-store';
 
 /** A payment that passed every rule. */
@@ -91,7 +91,7 @@ async function startRecurring(tx: Executor, payment: AcceptedPayment): Promise<L
   if (nextRun === undefined || method.profileId === undefined) {
     throw new Error('A recurring payment that never comes');
   }
-  await addRecurring(tx, {
+  const recurring = {
     ...stored,
     submissionId,
     borrowerId,
@@ -103,6 +103,7 @@ async function startRecurring(tx: Executor, payment: AcceptedPayment): Promise<L
     fee: feeOf(payment),
     reference,
     nextRun,
-  });
+  };
+  await startAutopay(tx, facts.account, recurring, facts.dateLimits.today);
   return occurrence(plan, nextRun, limitsOf(payment))?.payOn ?? stored.firstOn;
 }

@@ -12,17 +12,25 @@ function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode
   const [text, setText] = useState('');
   const [wantsDocument, setWantsDocument] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [file, setFile] = useState<File>();
+  const send = async (decision: ClerkDecision) => {
+    // Refused without a text: then no file is kept either.
+    const fileIds = file && text.trim() ? [(await host.sendClerkFile(reference, file)).fileId] : [];
+    await host.answerRequest({ reference, decision, text, wantsDocument, fileIds });
+  };
   const answer = (decision: ClerkDecision) =>
-    void host
-      .answerRequest({ reference, decision, text, wantsDocument })
-      .then(onAnswered, (problem: unknown) =>
-        setRefused(problem instanceof Error ? problem.message : String(problem)),
-      );
+    void send(decision).then(onAnswered, (problem: unknown) =>
+      setRefused(problem instanceof Error ? problem.message : String(problem)),
+    );
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <label className="field">
         <span>{texts.clerkText}</span>
         <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <label className="field">
+        <span>{texts.clerkFile}</span>
+        <input type="file" onChange={(event) => setFile(event.target.files?.[0])} />
       </label>
       <label>
         <input
@@ -50,6 +58,8 @@ function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode
 
 function OneRequest({ request, onAnswered }: Answered): ReactNode {
   const { reference, username, account, kind, state, sentOn, answerBy, values, messages } = request;
+  // After an answer, the form is empty again.
+  const answers = messages.filter(({ isFromLender }) => isFromLender).length;
   return (
     <li>
       <div className="split">
@@ -65,12 +75,13 @@ function OneRequest({ request, onAnswered }: Answered): ReactNode {
       {values.map((value) => (
         <p key={value}>{value}</p>
       ))}
-      {messages.map(({ isFromLender, text }, index) => (
+      {messages.map(({ isFromLender, text, fileIds }, index) => (
         <p key={index} className="letter">
           {isFromLender ? texts.clerkLender : texts.clerkBorrower}: {text}
+          {fileIds.length > 0 && ` · ${texts.clerkFiles(fileIds.length)}`}
         </p>
       ))}
-      {request.isOpen && <AnswerForm request={request} onAnswered={onAnswered} />}
+      {request.isOpen && <AnswerForm key={answers} request={request} onAnswered={onAnswered} />}
     </li>
   );
 }

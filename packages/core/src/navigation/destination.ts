@@ -59,6 +59,11 @@ export type ScreenData =
   | { readonly kind: 'paymentPreset'; readonly values: Readonly<Record<string, string>> }
   /** The section of a loan at which its page opens. Stored. */
   | { readonly kind: 'section'; readonly section: string }
+  /**
+   * What the screen of requests opens at: a kind, or a request that was sent by its number; without a
+   * name, the kinds to choose from. Stored.
+   */
+  | { readonly kind: 'request'; readonly name?: string | undefined }
   /** The payment just made, for the confirmation screen; no secret, masked numbers only. Stored. */
   | { readonly kind: 'payment'; readonly confirmation: unknown }
   /**
@@ -73,6 +78,7 @@ export type ScreenData =
 export const storedKinds = [
   'signedOut',
   'section',
+  'request',
   'payment',
   'paymentPreset',
   'viewError',

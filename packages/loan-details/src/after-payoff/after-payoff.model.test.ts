@@ -74,8 +74,18 @@ describe('a part of what follows a payoff', () => {
       { state: 'atTheNotary' },
       { at: 'waiting', answerBy: undefined },
     ],
-    ['needs something of the borrower', 'refund', { state: 'asked' }, { at: 'needed' }],
-    ['is answered without an outcome', 'lien', { state: 'done' }, { at: 'answered' }],
+    [
+      'needs something of the borrower',
+      'refund',
+      { state: 'asked', referenceNumber: 'r-1' },
+      { at: 'needed', referenceNumber: 'r-1' },
+    ],
+    [
+      'is answered without an outcome',
+      'lien',
+      { state: 'done', referenceNumber: 'r-1' },
+      { at: 'answered', referenceNumber: 'r-1' },
+    ],
   ])('%s', (_, part, change, expected) => {
     const requests = sent(kindOf[part], change);
     expect(partState(part, { requests, kinds: [], today })).toEqual(expected);

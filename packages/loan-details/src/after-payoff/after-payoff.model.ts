@@ -18,9 +18,9 @@ export type PartState =
   /** The lender has the request, and answers by a day if it names one. */
   | { readonly at: 'waiting'; readonly answerBy: LocalDate | undefined }
   /** The lender needs something of the borrower. */
-  | { readonly at: 'needed' }
+  | { readonly at: 'needed'; readonly referenceNumber: string }
   /** The lender has answered without saying what follows. */
-  | { readonly at: 'answered' }
+  | { readonly at: 'answered'; readonly referenceNumber: string }
   | { readonly at: 'offered' }
   /** There is nothing to pay back. */
   | { readonly at: 'none' };
@@ -33,6 +33,9 @@ const parts: Readonly<
   lien: { kind: 'lienStatus', result: 'lienReleased' },
   refund: { kind: 'creditBalanceRefund', result: 'refunded' },
 };
+
+/** The kind of request that is about a part. */
+export const kindOfPart = (part: PayoffPart): RequestKind => parts[part].kind;
 
 /** The parts in the order in which they are shown. */
 export const payoffParts: readonly PayoffPart[] = ['letter', 'lien', 'refund'];
@@ -70,7 +73,7 @@ export function partState(
   return offered?.reasonCode === 'NoCreditBalance' ? { at: 'none' } : undefined;
 }
 
-function sentState({ state, answerBy }: BorrowerRequest): PartState {
-  if (state === 'asked') return { at: 'needed' };
-  return state === 'done' ? { at: 'answered' } : { at: 'waiting', answerBy };
+function sentState({ state, answerBy, referenceNumber }: BorrowerRequest): PartState {
+  if (state === 'asked') return { at: 'needed', referenceNumber };
+  return state === 'done' ? { at: 'answered', referenceNumber } : { at: 'waiting', answerBy };
 }

@@ -65,7 +65,7 @@ const heading = () => screen.queryByRole('heading', { name: 'After payoff' });
 
 describe('the page of a loan that is paid', () => {
   it('says what the borrower still gets and when, and leads to what can be asked for', async () => {
-    const { user, navigations } = await showLoan({
+    const { user, navigations, core } = await showLoan({
       prepare: paidOff({ requests: lien, kinds: [...letter, ...noRefund] }),
     });
     await screen.findByText('We release the lien by March 20, 2099.');
@@ -79,6 +79,15 @@ describe('the page of a loan that is paid', () => {
     expect(navigations).toMatchObject([
       { screen: 'requests', params: { accountNumber: loanNumber } },
     ]);
+    expect(core.takeScreenData('requests')).toEqual({ kind: 'request', name: 'paidInFullLetter' });
+  });
+
+  it('leads to the request that the lender needs something for', async () => {
+    const requests = sent({ kind: 'lienStatus', state: 'asked' });
+    const { user, core } = await showLoan({ prepare: paidOff({ requests }) });
+    await user.click(await screen.findByRole('link', { name: 'See your request' }));
+    const name = requests[0]?.referenceNumber;
+    expect(core.takeScreenData('requests')).toEqual({ kind: 'request', name });
   });
 
   it('has the letter that was made as a document', async () => {

@@ -9,7 +9,13 @@ import { useContext, type ReactNode } from 'react';
 import { loanDetailsSectionsTexts } from '../loan-details/loan-details.sections.sentences';
 import type { LoanSectionProps } from '../loan/loan';
 import { UnreadPart } from '../loan/unread-part';
-import { partState, payoffParts, type PartState, type PayoffPart } from './after-payoff.model';
+import {
+  kindOfPart,
+  partState,
+  payoffParts,
+  type PartState,
+  type PayoffPart,
+} from './after-payoff.model';
 import { afterPayoffTexts, type AfterPayoffTextKey } from './after-payoff.sentences';
 
 export const texts = [afterPayoffTexts, documentsTexts];
@@ -65,7 +71,11 @@ function Part(props: {
   const t = useTexts(afterPayoffTexts);
   const { within } = useContext(SectionLevelsContext);
   const { locale } = useSignalValue(useCore().configuration);
-  const { href, onClick } = useHref({ screen: 'requests', params: { accountNumber } });
+  const { href, onClick } = useHref({
+    screen: 'requests',
+    params: { accountNumber },
+    data: opensAt(part, state),
+  });
   const { key, date, amount } = sentenceOf(part, state);
   const link = linkOf(part, state);
   return (
@@ -146,6 +156,12 @@ const askKeys: Readonly<Record<PayoffPart, AfterPayoffTextKey>> = {
   lien: 'askLien',
   refund: 'askRefund',
 };
+
+/** Which request is opened: one that was sent, or a new one. */
+function opensAt(part: PayoffPart, state: PartState) {
+  const isSent = state.at === 'needed' || state.at === 'answered';
+  return { kind: 'request', name: isSent ? state.referenceNumber : kindOfPart(part) } as const;
+}
 
 /** Where the borrower can do or read something, what leads there. */
 function linkOf(part: PayoffPart, { at }: PartState): AfterPayoffTextKey | undefined {

@@ -73,16 +73,20 @@ export function useOptionalParts(
   accountNumber: string,
   isLoanReady: boolean,
 ): OptionalParts | undefined {
-  const [{ status }] = useRequests(accountNumber);
+  const [requests] = useRequests(accountNumber);
   const hasTaxForms = useHasTaxForms();
-  const isKnown = status !== 'loading' && hasTaxForms !== undefined;
+  const isKnown = requests.status !== 'loading' && hasTaxForms !== undefined;
   const waited = useWaited(isLoanReady && !isKnown);
   const [parts, setParts] = useState<OptionalParts>();
   if (!parts && isLoanReady && (isKnown || waited)) {
-    setParts({ hasRequests: status === 'ready', hasTaxForms: hasTaxForms ?? false });
+    setParts({ hasRequests: isOffered(requests), hasTaxForms: hasTaxForms ?? false });
   }
   return parts;
 }
+
+/** Read, or not read although the API has it: then the section says so. */
+const isOffered = (read: AnswerState<unknown>): boolean =>
+  read.status === 'ready' || (read.status === 'failed' && read.error.kind !== 'missing');
 
 function entryOf(list: AnswerState<AccountListAnswer>, number: string): Account | undefined {
   return list.status === 'ready'

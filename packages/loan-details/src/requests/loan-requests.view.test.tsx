@@ -1,6 +1,6 @@
 import { borrowerRequests } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loanNumber } from '../testing/loan-answers';
 import { showLoan } from '../testing/show-loan';
@@ -27,4 +27,16 @@ it('the page of a loan has no requests where the API has none', async () => {
   await screen.findByRole('heading', { name: 'Loan history' });
   expect(server.requestsTo(borrowerRequests)).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Your requests' })).toBeNull();
+});
+
+it('[POR-169] the page of a loan says that its requests were not read, and reads them again', async () => {
+  const { user, server } = await showLoan({
+    prepare: (test) => test.server.drop(borrowerRequests),
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const section = screen.getByRole('region', { name: 'Your requests' });
+  expect(within(section).getByRole('alert').contains(again)).toBe(true);
+  server.answer(borrowerRequests, answers.borrowerRequests());
+  await user.click(again);
+  expect(await screen.findByText('1 request is open.')).toBeTruthy();
 });

@@ -22,6 +22,7 @@ export { planOf } from '../over-time/loan-plan';
 export { default as OverTimeView } from '../over-time/over-time.view';
 export { pastOf } from '../over-time/past';
 export { default as PayoffQuoteDialog } from '../payoff-quote/payoff-quote.view';
+export { default as LoanRequestsView } from '../requests/loan-requests.view';
 export { default as PlannedPaymentsSection } from '../planned-payments/planned-payments.view';
 export {
   default as StatementsView,

@@ -44,7 +44,7 @@ async function showAccounts(
     </WidgetProvider>,
   );
   await screen.findByRole('switch');
-  return { navigations, user: userEvent.setup() };
+  return { core, navigations, user: userEvent.setup() };
 }
 
 const auto = account({ number: '1', description: 'Auto loan', loanAmountDue: cents(37_035) });
@@ -86,12 +86,13 @@ describe('what is due next', () => {
   });
 
   it('[POR-169] past due, leads to what can be requested, where something can', async () => {
-    const { user, navigations } = await showAccounts([late], {
+    const { user, navigations, core } = await showAccounts([late], {
       prepare: ({ server }) => server.answer(offeredRequests, answers.offeredRequests()),
     });
     const name = 'See what you can do if you cannot pay now';
     await user.click(await screen.findByRole('link', { name }));
     expect(navigations).toMatchObject([{ screen: 'requests', params: { accountNumber: '3' } }]);
+    expect(core.takeScreenData('requests')).toEqual({ kind: 'request' });
     cleanup();
     await showAccounts([late], {
       prepare: ({ server }) =>

@@ -96,7 +96,11 @@ function WhatElse(props: {
 
 /** Its screen is asked for only where there is something to request. */
 function RequestsLink({ accountNumber, children }: Parameters<typeof WhatElse>[0]): ReactNode {
-  const { href, onClick } = useHref({ screen: 'requests', params: { accountNumber } });
+  const { href, onClick } = useHref({
+    screen: 'requests',
+    params: { accountNumber },
+    data: { kind: 'request' },
+  });
   if (href === undefined) return null;
   return (
     <p>

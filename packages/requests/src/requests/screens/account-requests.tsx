@@ -1,3 +1,5 @@
+import type { BorrowerRequest, OfferedRequest } from '@portico/contract';
+import type { Core } from '@portico/core/internal';
 import { useCore, useQuery, useTexts } from '@portico/element';
 import { FollowingView, offeredOn, requestsOf, unansweredOn } from '@portico/shared/requests';
 import { SectionError, useFocusOnChange } from '@portico/shared/section';
@@ -16,15 +18,12 @@ type Place =
   | { readonly at: 'asking'; readonly kind: string }
   | { readonly at: 'following'; readonly referenceNumber: string };
 
-/** The requests of an account: those that were sent, one of them, or a new one. */
+/** The requests of an account, once they and what can be requested are read. */
 export function AccountRequests({ accountNumber }: { readonly accountNumber: string }): ReactNode {
   const core = useCore();
   const t = useTexts(requestsTexts);
   const [sent, readSent] = useQuery(requestsOf(core, accountNumber));
   const [offered, readOffered] = useQuery(offeredOn(core, accountNumber));
-  const [place, go] = useState(() => placeOf(unansweredOn(core, accountNumber)));
-  const top = useFocusOnChange<HTMLDivElement>(place);
-  const toList = () => go({ at: 'list' });
 
   if (sent.status === 'loading' || offered.status === 'loading') {
     return <Skeleton rows={6} label={t('loading')} />;
@@ -37,66 +36,101 @@ export function AccountRequests({ accountNumber }: { readonly accountNumber: str
       </SectionError>
     );
   }
-  const { requests } = sent.value;
-  const kinds = offered.status === 'ready' ? offered.value.kinds : [];
-  const followed =
-    place.at === 'following'
-      ? requests.find(({ referenceNumber }) => referenceNumber === place.referenceNumber)
-      : undefined;
   return (
     <Stack gap="wide">
-      <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6">
-        {place.at !== 'list' && (
-          <div className="-ms-4">
-            <Button variant="quiet" onClick={toList}>
-              {t('back')}
-            </Button>
-          </div>
-        )}
-        {offered.status === 'failed' && (
-          <SectionError retryLabel={t('tryAgain')} retry={readOffered}>
-            {t('errorOffered')}
-          </SectionError>
-        )}
-        {(place.at === 'list' || (place.at === 'following' && !followed)) && (
-          <RequestList
-            requests={requests}
-            onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
-            onBegin={kinds.length > 0 ? () => go({ at: 'choosing' }) : undefined}
-          />
-        )}
-        {place.at === 'choosing' && (
-          <KindChoice kinds={kinds} onChoose={(kind) => go({ at: 'asking', kind })} />
-        )}
-        {place.at === 'asking' && (
-          <AskingView
-            key={place.kind}
-            accountNumber={accountNumber}
-            kind={place.kind}
-            offered={kinds.find(({ kind }) => kind === place.kind)}
-            onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
-          />
-        )}
-        {followed && (
-          <FollowingView
-            key={followed.referenceNumber}
-            accountNumber={accountNumber}
-            request={followed}
-          />
-        )}
-      </div>
+      <ReadRequests
+        accountNumber={accountNumber}
+        requests={sent.value.requests}
+        kinds={offered.status === 'ready' ? offered.value.kinds : []}
+        retryOffered={offered.status === 'failed' ? readOffered : undefined}
+      />
       <PhoneLine />
     </Stack>
   );
 }
 
-/** Where the page begins: with what was sent and had no answer, if anything was. */
-function placeOf([unanswered]: ReturnType<typeof unansweredOn>): Place {
-  if (!unanswered) return { at: 'list' };
-  const { what, name } = unanswered;
-  return what === 'request'
-    ? { at: 'asking', kind: name }
-    : { at: 'following', referenceNumber: name };
+/** Those that were sent, one of them, or a new one. */
+function ReadRequests(props: {
+  readonly accountNumber: string;
+  readonly requests: readonly BorrowerRequest[];
+  readonly kinds: readonly OfferedRequest[];
+  /** Where what can be requested was not read. */
+  readonly retryOffered: (() => void) | undefined;
+}): ReactNode {
+  const { accountNumber, requests, kinds, retryOffered } = props;
+  const core = useCore();
+  const t = useTexts(requestsTexts);
+  const [place, go] = useState(() => firstPlace(core, accountNumber, { requests, kinds }));
+  const top = useFocusOnChange<HTMLDivElement>(place);
+  const followed =
+    place.at === 'following'
+      ? requests.find(({ referenceNumber }) => referenceNumber === place.referenceNumber)
+      : undefined;
+  return (
+    <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6">
+      {place.at !== 'list' && (
+        <div className="-ms-4">
+          <Button variant="quiet" onClick={() => go({ at: 'list' })}>
+            {t('back')}
+          </Button>
+        </div>
+      )}
+      {retryOffered && (
+        <SectionError retryLabel={t('tryAgain')} retry={retryOffered}>
+          {t('errorOffered')}
+        </SectionError>
+      )}
+      {(place.at === 'list' || (place.at === 'following' && !followed)) && (
+        <RequestList
+          requests={requests}
+          onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
+          onBegin={kinds.length > 0 ? () => go({ at: 'choosing' }) : undefined}
+        />
+      )}
+      {place.at === 'choosing' && (
+        <KindChoice kinds={kinds} onChoose={(kind) => go({ at: 'asking', kind })} />
+      )}
+      {place.at === 'asking' && (
+        <AskingView
+          key={place.kind}
+          accountNumber={accountNumber}
+          kind={place.kind}
+          offered={kinds.find(({ kind }) => kind === place.kind)}
+          onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
+        />
+      )}
+      {followed && (
+        <FollowingView
+          key={followed.referenceNumber}
+          accountNumber={accountNumber}
+          request={followed}
+        />
+      )}
+    </div>
+  );
+}
+
+type Known = {
+  readonly requests: readonly BorrowerRequest[];
+  readonly kinds: readonly OfferedRequest[];
+};
+
+/** Where the screen begins: at what was sent and had no answer, else at what the borrower came for. */
+function firstPlace(core: Core, accountNumber: string, known: Known): Place {
+  const passed = core.takeScreenData('requests');
+  const [unanswered] = unansweredOn(core, accountNumber);
+  if (unanswered?.what === 'request') return { at: 'asking', kind: unanswered.name };
+  if (unanswered) return { at: 'following', referenceNumber: unanswered.name };
+  return passed?.kind === 'request' ? wantedPlace(passed.name, known) : { at: 'list' };
+}
+
+/** A request that was sent, or a kind that is possible; else the choice of one. */
+function wantedPlace(name: unknown, { requests, kinds }: Known): Place {
+  const sent = requests.find(({ referenceNumber }) => referenceNumber === name);
+  if (sent) return { at: 'following', referenceNumber: sent.referenceNumber };
+  const offered = kinds.find(({ kind, isPossible }) => isPossible && kind === name);
+  if (offered) return { at: 'asking', kind: offered.kind };
+  return { at: kinds.length > 0 ? 'choosing' : 'list' };
 }
 
 type Read = ReturnType<typeof useQuery<unknown>>[0];

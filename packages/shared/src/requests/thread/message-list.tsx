@@ -32,7 +32,7 @@ export function MessageList(props: {
                 {t(isFromLender ? 'fromUs' : 'fromYou', { date: day(sentOn) })}
               </p>
             )}
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            {text !== '' && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
             {fileIds.length > 0 && <MessageFiles accountNumber={accountNumber} fileIds={fileIds} />}
           </li>
         ))}

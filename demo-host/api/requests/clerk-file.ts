@@ -1,0 +1,34 @@
+import { ok, refuse, type Checked } from '@portico/rules';
+import { contentProblem, formatOf, newFileId } from '@portico/server/parts';
+import { rm } from 'node:fs/promises';
+import type { Services } from '../services';
+import { requestByReference } from './request-store';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Keeps a file that a clerk sends about a request, as a document of its loan that an answer can name.
+ *
+ * @param name the file's name, whose ending says its format
+ */
+export async function keepClerkFile(
+  { database, documents, received }: Services,
+  { reference, name }: { readonly reference: string; readonly name: string },
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<Checked<{ readonly fileId: string }, 'noRequest' | 'notAccepted' | 'tooLarge'>> {
+  const request = await requestByReference(database, reference);
+  if (!request) return refuse('noRequest');
+  const format = formatOf(name);
+  if (!format) return refuse('notAccepted');
+  const file = await received.receive(bytes, (await documents.maximumMegabytes()) * megabyte);
+  if (!file.ok) return file;
+  try {
+    if (await contentProblem(file.value, format)) return refuse('notAccepted');
+    const { account, borrowerId } = request;
+    const document = { id: newFileId(), account, name, format, fileType: '' };
+    await documents.keep(borrowerId, document, file.value);
+    return ok({ fileId: document.id });
+  } finally {
+    await rm(file.value, { force: true });
+  }
+}
