@@ -37,7 +37,10 @@ describe('the shared style sheet', () => {
     adoptStyles(second);
     expect(first.adoptedStyleSheets).toHaveLength(1);
     expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
-    expect(first.adoptedStyleSheets[0]?.cssRules).toEqual([':host{display:block}', '.b{color:blue}']);
+    expect(first.adoptedStyleSheets[0]?.cssRules).toEqual([
+      ':host{display:block}',
+      '.b{color:blue}',
+    ]);
   });
 
   it('has rules in their order and each once, whichever module brings them first', async () => {
