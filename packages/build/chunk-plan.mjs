@@ -65,8 +65,11 @@ function callsChunks(chunks) {
   return [...closure(name, chunks)];
 }
 
-/** A view in a file of its own, on demand, that every tag which loads it shows first. */
-const firstView = /\.first\.view\.tsx$/;
+/**
+ * A view in a file of its own, on demand, that every tag which loads it shows first. By its file's
+ * name, because a chunk from which others import too has no module as its face.
+ */
+const firstView = /\.first\.view\.js$/;
 
 /**
  * Chunk → the tags that load it initially. Without what only one tag's first view needs: that is
@@ -91,7 +94,7 @@ function neededFirst(entry, chunks) {
   const initial = closure(entry, chunks);
   const views = [...initial]
     .flatMap((name) => chunks.get(name).dynamicImports)
-    .filter((name) => firstView.test(chunks.get(name)?.facadeModuleId ?? ''));
+    .filter((name) => firstView.test(name));
   const imported = views.flatMap((view) =>
     [...closure(view, chunks)].filter((one) => one !== view),
   );

@@ -21,9 +21,9 @@ const rendered = (code: string): string => {
   return typeof result === 'object' && result !== null ? String(Reflect.get(result, 'code')) : code;
 };
 
-it('requests what a first view imports, besides what is there, before the view', () => {
+it('requests what a first view imports, besides what is there, with the view', () => {
   expect(rendered('chunk(() => import("./later-lists.first.view.js"))')).toBe(
-    'chunk(() => (import("./p0.js").catch(() => undefined), import("./p1.js").catch(() => undefined), import("./later-lists.first.view.js")))',
+    'chunk(() => [import("./later-lists.first.view.js"), import("./p0.js").catch(() => undefined), import("./p1.js").catch(() => undefined)][0])',
   );
 });
 

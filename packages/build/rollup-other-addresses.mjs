@@ -9,9 +9,8 @@
 import MagicString from 'magic-string';
 import { callsFile } from './page-protocol.mjs';
 
-/** An arrow function that only imports a file, or requests before it what that imports. */
-const imports =
-  /\(\) => ((?:\((?:import\("[^"]*"\)\.catch\(\(\) => undefined\), )*)?import\("\.\/)([^"]+)"\)/g;
+/** An arrow function that only imports a file, or with it what that imports. */
+const imports = /\(\) => (\[?import\("\.\/)([^"]+)"\)/g;
 
 /** @returns {import('rollup').Plugin} */
 export function otherAddresses() {

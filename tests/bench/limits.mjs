@@ -1,7 +1,6 @@
 /** The limits of some pages on a slow phone, and of every page. Pure. */
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
+const megabyte = 1024 * 1024;
 /**
  * Milliseconds of blocking that are not noticeable: a multiple of a floor near 0 is meaningless.
  */
@@ -16,28 +15,33 @@ const times = (usable, interactive) => [
  * Of a signed-in borrower: its first figures, against bare React and against the first visit. Above
  * what was measured on a busy machine; the aims are 1 and 0.5 (POR-175).
  */
-const figures = (first, again) => [
+const figures = (first) => [
   ['figures shown, times the floor', first, ({ timesFloor }) => timesFloor.usable],
-  ['figures shown again, times the first visit', again, ({ timesFirst }) => timesFirst],
+  ['figures shown again, times the first visit', 0.85, ({ timesFirst }) => timesFirst],
 ];
 
-/** By page: multiples of the floor, or absolute values. */
+/**
+ * By page: multiples of the floor, or absolute values. The times are above those of a busy machine
+ * (a load of 17 on two processors). The loader and the sign-in's first screen weigh 10 KB, 4 KB
+ * more than before they kept keys to themselves, trusted no natives of the page and said that code
+ * does not come: 0.04 of the floor until a field is usable. `npm run size -- --check` holds these
+ * bytes.
+ */
 const ofPages = {
   /** The script and the tag alone. */
-  'sign-in-plain': times(0.62, 0.9),
+  'sign-in-plain': times(1.1, 1.3),
   /** With the lines that preload files. */
   'sign-in': [
-    ...times(0.52, 0.8),
+    ...times(0.8, 1.05),
     ['blocking, times the floor', 1.25, timesBlocking],
-    ['bytes until usable', 5.6 * kilobyte, ({ bytes }) => bytes[1]],
     ['requests until usable', 2, ({ requests }) => requests[1]],
     ['a second element, ms', 12, ({ second }) => second[1]],
-    ['heap, bytes', 1.5 * megabyte, ({ heap }) => heap[1]],
+    ['heap, bytes', 1.7 * megabyte, ({ heap }) => heap[1]],
   ],
-  accounts: figures(1.4, 0.7),
-  loan: figures(1.3, 0.7),
-  payment: figures(3, 0.7),
-  'portal-accounts': figures(1.8, 0.85),
+  accounts: figures(1.4),
+  loan: figures(1.65),
+  payment: figures(2.2),
+  'portal-accounts': figures(1.8),
 };
 const ofAll = ['layout shift', 0.01, ({ cls }) => cls[2]];
 

@@ -1,7 +1,6 @@
 import { pagePath, type PageName } from '../../demo-host/website/variants';
 import { maya } from './support/borrowers';
-import { signIn } from './support/borrower-steps';
-import { plainSite } from './support/sites';
+import { signInAs } from './support/borrower-steps';
 import { expect, test } from './support/test';
 
 const pages: readonly PageName[] = [
@@ -45,8 +44,7 @@ for (const width of [320, 375, 390]) {
     testConsole,
   }) => {
     test.slow();
-    const borrower = await testConsole.borrower(maya.username);
-    await signIn({ page, site: plainSite, testConsole, borrower });
+    await signInAs({ page, testConsole }, maya);
     await page.setViewportSize({ width, height: 720 });
     await page.addInitScript(recordShifts);
     const shifts: Record<string, number> = {};

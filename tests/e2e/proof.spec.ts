@@ -1,8 +1,7 @@
 import { pagePath } from '../../demo-host/website/variants';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { keyboard } from './support/input-methods';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 const newAddress = 'maya.new@whitfield.example';
@@ -14,8 +13,7 @@ test('[POR-130] on a phone, by keyboard, a new e-mail address is saved after the
   testConsole,
 }) => {
   test.slow();
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  const borrower = await signInAs({ page, testConsole }, maya);
   await page.goto(pagePath('plain', 'profile'));
   // A sign-in is a proof too: the API is made to want another one, once for each attempt.
   await testConsole.setFaults({ updateProfile: { refuse: 'ProofRequired' } });

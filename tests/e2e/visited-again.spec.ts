@@ -1,5 +1,5 @@
 import { maya } from './support/borrowers';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -24,8 +24,7 @@ test('[POR-175] a page visited again shows its first figures in half the time of
   testConsole,
 }) => {
   test.slow();
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await page.addInitScript(noteFigures);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -3,7 +3,7 @@ import type { Borrower } from '../../../demo-host/api/console-routes';
 import type { TestConsole } from './console';
 import { mouse, type InputMethod } from './input-methods';
 import { newBank, newCard } from './borrowers';
-import type { Site } from './sites';
+import { plainSite, type Site } from './sites';
 import { english, type Texts } from './texts';
 import { words } from './words';
 
@@ -47,6 +47,16 @@ export async function signIn(visit: Visit): Promise<void> {
   await enterCredentials(visit);
   await enterCode(visit);
   await expect(visit.page).toHaveURL(visit.site.account);
+}
+
+/** The same of a seeded borrower on the plain pages. */
+export async function signInAs(
+  { page, testConsole }: Pick<Visit, 'page' | 'testConsole'>,
+  { username }: Pick<Borrower, 'username'>,
+): Promise<Borrower> {
+  const borrower = await testConsole.borrower(username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  return borrower;
 }
 
 /** Signs out, and confirms it. */

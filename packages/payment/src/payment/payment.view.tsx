@@ -31,7 +31,7 @@ import { useMeant } from './use-meant';
 import { accountSelectorText } from '../settings/general-payment-options';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
-const loadPaying = chunk(() => import('./paying/paying.view'));
+const loadPaying = chunk(() => import('./paying/paying.first.view'));
 
 type PaymentProps = {
   readonly accountNumber?: string | undefined;

@@ -2,7 +2,7 @@
  * Inner parts of this package and data for them, for tests and stories. What is only imported is
  * loaded ahead, so that no test waits for a chunk.
  */
-import '../payment/paying/paying.view';
+import '../payment/paying/paying.first.view';
 
 export { writeConfirmation, type Confirmation } from '../confirmation';
 export { PaymentConfirmationView } from '../payment-confirmation/payment-confirmation.view';

@@ -9,7 +9,12 @@ vi.mock('./styles.generated', () => ({
 class Sheet {
   cssRules: string[] = [];
   replaceSync(text: string) {
+    if (this.cssRules.length > 0) throw new Error('written anew');
     this.cssRules = [text];
+  }
+  insertRule(rule: string, index: number) {
+    if (rule.startsWith('?')) throw new DOMException('unknown selector', 'SyntaxError');
+    this.cssRules.splice(index, 0, rule);
   }
 }
 
@@ -32,7 +37,10 @@ describe('the shared style sheet', () => {
     adoptStyles(second);
     expect(first.adoptedStyleSheets).toHaveLength(1);
     expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
-    expect(first.adoptedStyleSheets[0]?.cssRules).toEqual([':host{display:block}.b{color:blue}']);
+    expect(first.adoptedStyleSheets[0]?.cssRules).toEqual([
+      ':host{display:block}',
+      '.b{color:blue}',
+    ]);
   });
 
   it('has rules in their order and each once, whichever module brings them first', async () => {
@@ -44,7 +52,27 @@ describe('the shared style sheet', () => {
     adoptStyles(root);
     addRules({ 1: '.a{top:2px}', 7: '.c{top:1px}' });
     expect(root.adoptedStyleSheets[0]?.cssRules).toEqual([
-      ':host{display:block}.a{top:2px}.b{color:blue}.c{top:1px}.d{top:0}',
+      ':host{display:block}',
+      '.a{top:2px}',
+      '.b{color:blue}',
+      '.c{top:1px}',
+      '.d{top:0}',
+    ]);
+  });
+
+  it('leaves a rule out that the browser does not know, and keeps the others in order', async () => {
+    vi.stubGlobal('CSSStyleSheet', Sheet);
+    const { adoptStyles } = await import('./adopt');
+    const { addRules } = await import('./page-sheet');
+    addRules({ 5: '?c{}', 6: '.d{}' });
+    const root = makeRoot();
+    adoptStyles(root);
+    addRules({ 7: '?e{}', 8: '.f{}' });
+    expect(root.adoptedStyleSheets[0]?.cssRules).toEqual([
+      ':host{display:block}',
+      '.b{color:blue}',
+      '.d{}',
+      '.f{}',
     ]);
   });
 
