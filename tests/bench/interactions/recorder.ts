@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Interaction, Kind } from './figures.mjs';
 
 /** How many times slower the processor is on the slow profile. */
-const slow = 4;
+export const slow = 4;
 
 /** Below this the browser reports no event: milliseconds. */
 const unreported = 16;
@@ -25,7 +25,7 @@ function observe(durationThreshold: number): void {
 }
 
 /** Resolves after the second frame, when the observer has heard of the first. */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) {
       await new Promise(requestAnimationFrame);
@@ -50,11 +50,15 @@ export type Recorder = {
   readonly choose: (kind: Kind, name: string, select: Locator, place: number) => Promise<void>;
   /** Presses a key that is not typed, such as Escape. */
   readonly key: (kind: Kind, name: string, key: string) => Promise<void>;
-  readonly interactions: readonly Interaction[];
 };
 
+export type Recorded = { readonly interactions: readonly Interaction[] };
+
+/** What is recorded of one interaction: its act begins at once, and its page is then at rest. */
+export type Measure = (kind: Kind, name: string, act: () => Promise<void>) => Promise<void>;
+
 /** Slows the page's processor down and records what it does; to be called before it is opened. */
-export async function recordPage(page: Page): Promise<Recorder> {
+export async function recordPage(page: Page): Promise<Recorder & Recorded> {
   const interactions: Interaction[] = [];
   await page.addInitScript(observe, unreported);
   const devtools = await page.context().newCDPSession(page);
@@ -62,7 +66,7 @@ export async function recordPage(page: Page): Promise<Recorder> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
 
-  async function measure(kind: Kind, name: string, act: () => Promise<void>): Promise<void> {
+  const recorder = recorderOf(page, async (kind, name, act) => {
     await settle(page);
     await takeLongest(page);
     const before = await workSoFar(devtools);
@@ -71,10 +75,13 @@ export async function recordPage(page: Page): Promise<Recorder> {
     const work = ((await workSoFar(devtools)) - before) / slow;
     const toPaint = Math.max(unreported, await takeLongest(page));
     interactions.push({ kind, name, toPaint, work });
-  }
+  });
+  return { ...recorder, interactions };
+}
 
+/** Types and presses, each measured by `measure`. */
+export function recorderOf(page: Page, measure: Measure): Recorder {
   return {
-    interactions,
     async type(field, text) {
       await field.focus();
       const label = await nameOf(field);

@@ -10,12 +10,17 @@ import type { Recorder } from './recorder';
  * screens, with each key and press recorded.
  */
 export async function walk(visit: Visit, recorder: Recorder): Promise<void> {
-  await signIn(visit, recorder);
-  await pay(visit, recorder);
-  await readLoan(visit, recorder);
+  await walkToLoan(visit, recorder);
   await uploadDocument(visit, recorder);
   await changeProfile(visit, recorder);
   await visitRoutes(visit, recorder);
+}
+
+/** Its first part, with most of its keys and presses: sign-in, accounts, a payment and a loan. */
+export async function walkToLoan(visit: Visit, recorder: Recorder): Promise<void> {
+  await signIn(visit, recorder);
+  await pay(visit, recorder);
+  await readLoan(visit, recorder);
 }
 
 const field = (page: Page | Locator, name: string | RegExp) => page.getByRole('textbox', { name });

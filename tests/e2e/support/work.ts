@@ -67,6 +67,24 @@ async function measureSlowness(page: Page, devtools: CDPSession): Promise<number
 }
 
 /**
+ * How many times slower the machine is at the moment: see `measureSlowness`. At least 1: on a faster
+ * one a limit in milliseconds holds as it is.
+ */
+export async function slownessOf(page: Page): Promise<number> {
+  const devtools = await measuring(page);
+  const slowness = await measureSlowness(page, devtools);
+  await devtools.detach();
+  return Math.max(1, slowness);
+}
+
+/** Counts processor time. */
+async function measuring(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return devtools;
+}
+
+/**
  * The lowest processor time of an action in some attempts, in milliseconds of the machine that the
  * limits are meant for; stops at the first that is low enough.
  *
@@ -79,8 +97,7 @@ export async function best(
   enough: number,
   prepare?: () => Promise<void>,
 ): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const devtools = await measuring(page);
   let lowest = Infinity;
   for (let attempt = 0; attempt < attempts && lowest > enough; attempt += 1) {
     await prepare?.();
@@ -98,12 +115,35 @@ const slices = array(
     ph: string(),
     pid: number(),
     tid: number(),
-    /** Microseconds of processor time. */
-    tdur: optional(number()),
+    /** Microseconds: when it began, how long it took, and of that, processor time. */
+    ts: number(),
+    dur: optional(number(), 0),
+    tdur: optional(number(), 0),
     args: optional(record(string(), unknown())),
   }),
 );
 const trace = pipe(string(), parseJson(), object({ traceEvents: slices }));
+
+/** What the browser records of its tasks and events. */
+export type Slices = InferOutput<typeof slices>;
+
+/** The tasks of pages and their events during an action. */
+export async function traceOf(page: Page, act: () => Promise<void>): Promise<Slices> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await act();
+  return parse(trace, String(await browser?.stopTracing())).traceEvents;
+}
+
+/** The tasks of pages' main threads. */
+export function tasksIn(events: Slices): Slices {
+  const mains = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.['name'] === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`);
+  return events.filter(
+    ({ name, pid, tid }) => /RunTask$/.test(name) && mains.includes(`${pid} ${tid}`),
+  );
+}
 
 /**
  * Milliseconds of processor time of the longest task of the page during an action, in some attempts
@@ -114,27 +154,11 @@ export async function longestTask(
   act: () => Promise<void>,
   enough: number,
 ): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   let lowest = Infinity;
   for (let attempt = 0; attempt < attempts && lowest > enough; attempt += 1) {
-    const slowness = await measureSlowness(page, devtools);
-    const browser = page.context().browser();
-    await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-    await act();
-    const { traceEvents } = parse(trace, String(await browser?.stopTracing()));
-    lowest = Math.min(lowest, longestIn(traceEvents) / slowness);
+    const slowness = await slownessOf(page);
+    const tasks = tasksIn(await traceOf(page, act));
+    lowest = Math.min(lowest, Math.max(...tasks.map(({ tdur }) => tdur / 1_000)) / slowness);
   }
-  await devtools.detach();
   return lowest;
-}
-
-function longestIn(events: InferOutput<typeof slices>): number {
-  const mains = events
-    .filter(({ name, args }) => name === 'thread_name' && args?.['name'] === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid} ${tid}`);
-  const tasks = events.filter(
-    ({ name, pid, tid }) => /RunTask$/.test(name) && mains.includes(`${pid} ${tid}`),
-  );
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1_000));
 }

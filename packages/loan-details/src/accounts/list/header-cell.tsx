@@ -2,7 +2,7 @@ import { Icon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ListSort } from './columns';
 import type { Slot } from './slots';
-import { alignments, atEnd, classes, widths } from './slots.classes';
+import { alignments, atEnd, classes } from './slots.classes';
 
 const arrowUp = 'M12 19V5M6 11l6-6 6 6';
 const arrowDown = 'M12 5v14M6 13l6 6 6-6';
@@ -17,8 +17,7 @@ export function HeaderCell(props: {
 }): ReactNode {
   const { slot, header, sort, onSort } = props;
   const cell = classes(
-    'border-b border-edge pb-1 text-start align-bottom text-sm font-medium text-muted',
-    widths[slot],
+    'border-b border-edge pb-1 text-start text-sm font-medium text-muted',
     alignments[slot],
     alignments[slot] === atEnd && 'ps-3',
   );

@@ -3,7 +3,7 @@ import { safeAddress } from '@portico/rules';
 import { useId, type ReactNode } from 'react';
 import type { ListColumn, ListColumns } from './columns';
 import { slots, type Slot } from './slots';
-import { alignments, cardPlaces, classes } from './slots.classes';
+import { alignments, cardPlaces, classes, tableRow } from './slots.classes';
 
 /**
  * Highlights a row that needs attention, or dims one that is over. The row's text says the same.
@@ -19,7 +19,13 @@ const tint =
   'before:absolute before:inset-x-[calc(var(--portico-gutter,0px)*-1)] before:inset-y-0 before:-z-1 before:bg-warning-tint before:ruled-warning @min-[880px]/rows:ps-[max(0px,12px-var(--portico-gutter,0px))]';
 
 const tableCell =
-  '@min-[880px]/rows:table-cell @min-[880px]/rows:py-4 @min-[880px]/rows:align-baseline';
+  '@min-[880px]/rows:m-0 @min-[880px]/rows:block @min-[880px]/rows:self-auto @min-[880px]/rows:justify-self-auto @min-[880px]/rows:py-4 @min-[880px]/rows:[grid-area:auto]';
+
+/**
+ * A row that moves leaves the content of the others as it is drawn. What reaches out of the row would
+ * be clipped: the tint, and the ring of the focus.
+ */
+const contained = '[contain:content] focus-within:[contain:none]';
 
 type ListRowProps<R> = {
   readonly columns: ListColumns<R>;
@@ -39,9 +45,10 @@ export function ListRow<R>({ columns, row, link, more, tone }: ListRowProps<R>):
       role="row"
       part={tone && `row-${tone}`}
       className={classes(
-        'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(50%)] content-start gap-x-4 border-y border-line py-4 -mb-px @min-[880px]/rows:table-row @min-[880px]/rows:border-t-0',
+        'relative isolate grid grid-cols-[minmax(0,1fr)_fit-content(50%)] content-start gap-x-4 border-y border-line py-4 -mb-px @min-[880px]/rows:mb-0 @min-[880px]/rows:items-baseline @min-[880px]/rows:gap-0 @min-[880px]/rows:border-t-0 @min-[880px]/rows:p-0',
+        tableRow,
         tone === 'quiet' && 'text-muted',
-        tone === 'warning' && 'px-[max(0px,12px-var(--portico-gutter,0px))]',
+        tone === 'warning' ? 'px-[max(0px,12px-var(--portico-gutter,0px))]' : contained,
       )}
     >
       <th

@@ -5,6 +5,7 @@ import { usualSort, type ListColumns, type ListSort } from './columns';
 import { HeaderCell } from './header-cell';
 import { ListRow, type RowTone } from './list-row';
 import { slots, type Slot } from './slots';
+import { tableRow } from './slots.classes';
 import { SortSelect } from './sort-select';
 import { useOrderInParts } from './use-order-in-parts';
 
@@ -61,14 +62,9 @@ export function ListTable<R>(props: ListTableProps<R>): ReactNode {
       {rows.length > 1 && (
         <SortSelect caption={caption} columns={columns} sort={sort} onSort={setSort} />
       )}
-      <table
-        role="table"
-        part="table"
-        aria-label={caption}
-        className="block w-full table-fixed @min-[880px]/rows:table"
-      >
-        <thead role="rowgroup" className="hidden @min-[880px]/rows:table-header-group">
-          <tr role="row">
+      <table role="table" part="table" aria-label={caption} className="block">
+        <thead role="rowgroup" className="hidden @min-[880px]/rows:block">
+          <tr role="row" className={`grid items-end ${tableRow}`}>
             {slots.map((slot) => (
               <HeaderCell
                 key={slot}
@@ -82,7 +78,7 @@ export function ListTable<R>(props: ListTableProps<R>): ReactNode {
         </thead>
         <tbody
           role="rowgroup"
-          className="grid grid-cols-1 @min-[600px]/lists:grid-cols-2 @min-[600px]/lists:gap-x-12 @min-[880px]/rows:table-row-group"
+          className="grid grid-cols-1 @min-[600px]/lists:grid-cols-2 @min-[600px]/lists:gap-x-12 @min-[880px]/rows:block"
         >
           {ordered.map((row) => drawn.get(row))}
         </tbody>

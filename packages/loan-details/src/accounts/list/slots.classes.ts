@@ -1,16 +1,11 @@
 import type { Slot } from './slots';
 
-/** The widths in a table, of which the name has what is left. */
-export const widths: Readonly<Record<Slot, string>> = {
-  name: '',
-  amount: 'w-28 @min-[1000px]/rows:w-32',
-  date: 'w-34 @min-[1000px]/rows:w-38',
-  extra: 'w-26 @min-[1000px]/rows:w-30',
-  figure: 'w-28 @min-[1000px]/rows:w-30',
-  rate: 'w-18 @min-[1000px]/rows:w-20',
-  status: 'w-30 @min-[1000px]/rows:w-34',
-  action: 'w-20',
-};
+/**
+ * A row of a table, with the widths of its places, of which the name has what is left. A grid and no
+ * table's row, because a browser lays out all rows of a table when one of them moves.
+ */
+export const tableRow =
+  '@min-[880px]/rows:grid-cols-[minmax(0,1fr)_--spacing(28)_--spacing(34)_--spacing(26)_--spacing(28)_--spacing(18)_--spacing(30)_--spacing(20)] @min-[1000px]/rows:grid-cols-[minmax(0,1fr)_--spacing(32)_--spacing(38)_--spacing(30)_--spacing(30)_--spacing(20)_--spacing(34)_--spacing(20)]';
 
 /** Money and other numbers, and Pay. */
 export const atEnd = '@min-[880px]/rows:text-end';

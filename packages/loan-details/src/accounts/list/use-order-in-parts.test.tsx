@@ -20,7 +20,7 @@ const nextFrame = () => {
 };
 
 it('gives a short list its order at once', () => {
-  const rows = upTo(40);
+  const rows = upTo(20);
   const { result, rerender } = show(rows);
   const reversed = rows.toReversed();
   rerender(reversed);
@@ -28,21 +28,21 @@ it('gives a short list its order at once', () => {
 });
 
 it('moves the rows of a long list in parts, and draws each of them all the time', () => {
-  const rows = upTo(100);
+  const rows = upTo(50);
   const { result, rerender } = show(rows);
   const reversed = rows.toReversed();
   rerender(reversed);
-  for (const placed of [40, 80]) {
+  for (const placed of [20, 40]) {
     expect(result.current.slice(0, placed)).toEqual(reversed.slice(0, placed));
     // The others still have the order before.
-    expect(result.current.slice(placed)).toEqual(rows.slice(0, 100 - placed));
+    expect(result.current.slice(placed)).toEqual(rows.slice(0, 50 - placed));
     nextFrame();
   }
   expect(result.current).toBe(reversed);
 });
 
 it('goes on from what is drawn where the order changes again', () => {
-  const rows = upTo(100);
+  const rows = upTo(50);
   const { result, rerender } = show(rows);
   rerender(rows.toReversed());
   const again = [...rows];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * How many rows move in a frame: a row that moves is styled and laid out again, and a thousand of
  * them would keep a press waiting for over half a second.
  */
-const atOnce = 40;
+const atOnce = 20;
 
 type Order<R> = {
   /** The order to reach. */
