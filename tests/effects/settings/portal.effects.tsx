@@ -170,7 +170,7 @@ export const portalEffects = effectsOn('portico-portal', [
       );
       await settle();
       const said = core.takeScreenData('login');
-      return said?.kind === 'signedOut' ? said.reason : null;
+      return said?.kind === 'signedOut' ? String(said.reason) : null;
     },
     unset: null,
     set: 'unauthorized',
