@@ -44,7 +44,7 @@ it('[POR-169] a question opens with the messages of both sides, the focus on its
   expect(screen.getByText('When is my last payment due?')).toBeTruthy();
   expect(screen.getByText('We, on March 5, 2025')).toBeTruthy();
   expect(screen.getByText('It is due on October 15, 2028.')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Ask a question');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ask a question'));
   expect(screen.queryByRole('button', { name: 'Send your reply' })).toBeNull();
   await press('Back to your questions');
   expect(document.activeElement).toBe(heading());

@@ -1,15 +1,13 @@
 import type { BorrowerRequest, borrowerRequests, OutputOf } from '@portico/contract';
-import { useCore, useHref, useTexts, type AnswerState } from '@portico/element';
-import { documentsTexts } from '@portico/shared/documents';
+import { useCore, useFetchedAhead, useHref, useTexts, type AnswerState } from '@portico/element';
 import {
   answeredOn,
-  FollowingView,
+  followingCode,
+  FollowingPart,
   isQuestion,
   questionOf,
   RequestClock,
-  requestsFieldsTexts,
   requestsKindsTexts,
-  requestsSendingTexts,
   RequestState,
   requestsThreadTexts,
   titleOf,
@@ -21,14 +19,7 @@ import { Button, Heading, Link, Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { messagesQuestionsTexts } from './messages.questions.sentences';
 
-export const texts = [
-  messagesQuestionsTexts,
-  requestsKindsTexts,
-  requestsFieldsTexts,
-  requestsSendingTexts,
-  requestsThreadTexts,
-  documentsTexts,
-];
+export const texts = [messagesQuestionsTexts, requestsKindsTexts, requestsThreadTexts];
 
 /** What a borrower asked about loans, and what the lender answered. */
 export default function Questions(props: {
@@ -64,6 +55,7 @@ function ListOrThread({ questions }: { readonly questions: Questions }): ReactNo
       )?.referenceNumber,
   );
   const top = useFocusOnChange<HTMLElement>(opened);
+  useFetchedAhead(followingCode, questions.length > 0);
   const question = questions.find(({ referenceNumber }) => referenceNumber === opened);
   return (
     <section ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6 border-t border-line pt-6">
@@ -74,7 +66,7 @@ function ListOrThread({ questions }: { readonly questions: Questions }): ReactNo
               {t('backToQuestions')}
             </Button>
           </div>
-          <FollowingView
+          <FollowingPart
             key={question.referenceNumber}
             // Without one, the account's documents cannot be listed.
             accountNumber={question.accountNumber ?? ''}

@@ -1,14 +1,8 @@
 import { accountList } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
-import { documentsTexts } from '@portico/shared/documents';
 import { ProofPlace } from '@portico/shared/proof';
-import {
-  requestsFieldsTexts,
-  requestsKindsTexts,
-  requestsSendingTexts,
-  requestsThreadTexts,
-} from '@portico/shared/requests';
+import { requestsKindsTexts, requestsThreadTexts } from '@portico/shared/requests';
 import { requestsTexts } from './requests.sentences';
 import { RequestsView } from './requests.view';
 
@@ -25,15 +19,7 @@ export const requestsWidget = defineWidget({
     /** The account to show first; without it, the account in the page's address, if any. */
     accountNumber: stringProperty(),
   },
-  texts: [
-    requestsTexts,
-    requestsKindsTexts,
-    requestsFieldsTexts,
-    requestsSendingTexts,
-    requestsThreadTexts,
-    documentsTexts,
-    changesTexts,
-  ],
+  texts: [requestsTexts, requestsKindsTexts, requestsThreadTexts, changesTexts],
   firstReads: [{ call: accountList }],
   skeleton: { rows: 10 },
   beside: ProofPlace,

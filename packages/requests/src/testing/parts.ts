@@ -4,5 +4,6 @@
  */
 import '@portico/shared/testing/parts';
 import '../requests/screens/asking-draft.view';
+import '../requests/screens/asking.view';
 
 export { RequestsView } from '../requests/requests.view';

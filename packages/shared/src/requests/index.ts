@@ -22,7 +22,7 @@ export {
 } from './sending/sending';
 export { SendingNotice } from './sending/sending-notice';
 export { sendAnswerOf, sendingOverApi, unansweredOn } from './sending/sending-over-api';
-export { FollowingView } from './thread/following.view';
+export { followingCode, FollowingPart } from './thread/following-part';
 export { answeredOn, isQuestion, questionOf } from './thread/messages-of';
 export { RequestClock, RequestState } from './thread/request-state';
 export { requestsThreadTexts } from './thread/requests.thread.sentences';

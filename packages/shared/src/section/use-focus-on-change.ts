@@ -1,14 +1,28 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to what is shown instead, or its heading, because the button that was pressed is gone. */
+/**
+ * Moves the focus to what is shown instead, because the button that was pressed is gone: to its
+ * heading, which may come later, with its code.
+ */
 export function useFocusOnChange<E extends HTMLElement>(shown: unknown): RefObject<E | null> {
   const top = useRef<E>(null);
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current === shown) return;
+    const element = top.current;
+    if (before.current === shown || !element) return undefined;
     before.current = shown;
-    const heading = top.current?.querySelector<HTMLElement>('[part~=heading]');
-    (heading ?? top.current)?.focus();
+    const headingIn = () => element.querySelector<HTMLElement>('[part~=heading]');
+    const heading = headingIn();
+    (heading ?? element).focus();
+    if (heading) return undefined;
+    const added = new MutationObserver(() => {
+      const late = headingIn();
+      if (!late) return;
+      added.disconnect();
+      if (element.matches(':focus')) late.focus();
+    });
+    added.observe(element, { childList: true, subtree: true });
+    return () => added.disconnect();
   }, [shown]);
   return top;
 }

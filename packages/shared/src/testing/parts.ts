@@ -5,6 +5,7 @@
 import '../documents/viewer/viewer-dialog.view';
 import '../passkeys/browser-passkey';
 import '../proof/proof-dialog.view';
+import '../requests/thread/following.view';
 
 export { default as UploadView } from '../documents/upload/upload.view';
 export { createTestUploads, testFile, type Fault, type TestAnswer } from './test-uploads';

@@ -1,15 +1,22 @@
 import type { BorrowerRequest, OfferedRequest } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
-import { useCore, useQuery, useTexts } from '@portico/element';
-import { FollowingView, offeredOn, requestsOf, unansweredOn } from '@portico/shared/requests';
+import { chunk, type Core } from '@portico/core/internal';
+import { PartOnDemand, useCore, useFetchedAhead, useQuery, useTexts } from '@portico/element';
+import {
+  followingCode,
+  FollowingPart,
+  offeredOn,
+  requestsOf,
+  unansweredOn,
+} from '@portico/shared/requests';
 import { SectionError, useFocusOnChange } from '@portico/shared/section';
 import { Banner, Button, Skeleton, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { requestsTexts } from '../requests.sentences';
-import { AskingView } from './asking.view';
 import { KindChoice } from './kind-choice';
 import { PhoneLine } from './phone-line';
 import { RequestList } from './request-list';
+
+const askingCode = chunk(() => import('./asking.view'));
 
 /** What of the requests is shown. */
 type Place =
@@ -62,6 +69,9 @@ function ReadRequests(props: {
   const t = useTexts(requestsTexts);
   const [place, go] = useState(() => firstPlace(core, accountNumber, { requests, kinds }));
   const top = useFocusOnChange<HTMLDivElement>(place);
+  // What a press leads to.
+  useFetchedAhead(askingCode);
+  useFetchedAhead(followingCode);
   const followed =
     place.at === 'following'
       ? requests.find(({ referenceNumber }) => referenceNumber === place.referenceNumber)
@@ -91,16 +101,20 @@ function ReadRequests(props: {
         <KindChoice kinds={kinds} onChoose={(kind) => go({ at: 'asking', kind })} />
       )}
       {place.at === 'asking' && (
-        <AskingView
-          key={place.kind}
-          accountNumber={accountNumber}
-          kind={place.kind}
-          offered={kinds.find(({ kind }) => kind === place.kind)}
-          onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
-        />
+        <PartOnDemand code={askingCode} waiting={<Skeleton rows={6} />}>
+          {(Asking) => (
+            <Asking
+              key={place.kind}
+              accountNumber={accountNumber}
+              kind={place.kind}
+              offered={kinds.find(({ kind }) => kind === place.kind)}
+              onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
+            />
+          )}
+        </PartOnDemand>
       )}
       {followed && (
-        <FollowingView
+        <FollowingPart
           key={followed.referenceNumber}
           accountNumber={accountNumber}
           request={followed}

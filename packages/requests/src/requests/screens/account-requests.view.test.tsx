@@ -21,7 +21,7 @@ describe('the screen of requests opens', () => {
   it.each([
     ['at the list, without anything passed', undefined, 'Sent on May 28, 2026'],
     ['at the kinds to choose from', {}, 'What do you need?'],
-    ['at a kind', { name: 'extension' }, 'How many payments do you want to skip?'],
+    ['at a kind', { name: 'extension' }, 'How many months do you want to skip?'],
     ['at a request that was sent', { name: 'CV-7K2M-9QXD' }, 'I lost my job'],
     [
       'at the choice, for a kind that is not possible',

@@ -1,6 +1,7 @@
 import type { OfferedRequest } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import { useCore, useFlow, useTexts } from '@portico/element';
+import { documentsTexts } from '@portico/shared/documents';
 import { DraftOf } from '@portico/shared/draft';
 import { useProof } from '@portico/shared/proof';
 import {
@@ -9,6 +10,7 @@ import {
   readValues,
   refusalText,
   RequestFieldInput,
+  requestsFieldsTexts,
   requestsSendingTexts,
   SaidValues,
   SendingNotice,
@@ -22,6 +24,8 @@ import type { AskingEvent, AskingState, Preview } from '../../asking/asking.flow
 import { createAsking } from '../requests.controller';
 import { requestsTexts } from '../requests.sentences';
 import { Changes, hasChanges } from './change-table';
+
+export const texts = [requestsTexts, requestsFieldsTexts, requestsSendingTexts, documentsTexts];
 
 const draftCode = chunk(() => import('./asking-draft.view'));
 
@@ -37,7 +41,7 @@ type AskingProps = {
  *
  * @param props.offered undefined where the kind is no longer offered: what was sent is followed
  */
-export function AskingView(props: {
+export default function AskingView(props: {
   readonly accountNumber: string;
   readonly kind: string;
   readonly offered: OfferedRequest | undefined;

@@ -4,11 +4,13 @@ import { formatMoney } from '@portico/rules';
 import { Banner, Button, ConfirmDialog, Form, Heading, TextArea, WithPhone } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DocumentTile } from '../../documents/document-tile';
+import { documentsTexts } from '../../documents/documents.sentences';
 import type { ListedDocument } from '../../documents/documents-source';
 import { shownFields } from '../fields/fields';
 import { RequestFieldInput } from '../fields/request-field';
 import { requestsFieldsTexts } from '../fields/requests.fields.sentences';
 import { reasonWords, resultWords, titleOf } from '../kinds/kind-words';
+import { requestsKindsTexts } from '../kinds/requests.kinds.sentences';
 import { useWords } from '../kinds/use-words';
 import { refusalText } from '../sending/refusal-text';
 import { requestsSendingTexts } from '../sending/requests.sending.sentences';
@@ -30,8 +32,16 @@ type FollowingProps = {
   readonly send: (event: FollowingEvent) => void;
 };
 
+export const texts = [
+  requestsKindsTexts,
+  requestsFieldsTexts,
+  requestsSendingTexts,
+  requestsThreadTexts,
+  documentsTexts,
+];
+
 /** A request that was sent: where it stands, what followed, and what can be done about it. */
-export function FollowingView(props: {
+export default function FollowingView(props: {
   readonly accountNumber: string;
   readonly request: BorrowerRequest;
 }): ReactNode {
