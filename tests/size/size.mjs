@@ -54,7 +54,6 @@ const firstContent = {
   'portico-deposit-details': '$2,504.10',
   'portico-document-center': 'Insurance card, front',
   'portico-loan-details': '$312.50',
-  'portico-messages': 'Compose Message',
   'portico-profile': 'maya.whitfield',
   'portico-requests': 'Get help for a hard time',
 };

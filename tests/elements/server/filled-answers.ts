@@ -1,6 +1,6 @@
 import { writeWire, type Codec } from '@portico/contract';
 import { answers, refused } from '@portico/contract/fixtures';
-import { allCalls } from '@portico/contract/openapi';
+import { calls } from '../../size/answers';
 import { allSettings } from '@portico/element/settings';
 
 /** Stands for the text that a test chooses. */
@@ -69,7 +69,7 @@ function filled(codec: Codec<unknown>, usual: unknown): unknown {
 
 /** The path of each call → the body of an answer whose every text is the mark. */
 export const filledBodies: ReadonlyMap<string, string> = new Map(
-  allCalls.map((call) => {
+  calls.map((call) => {
     const answer = Object.entries(answers).find(([name]) => name === call.name)?.[1];
     const usual = answer && writeWire(call.response, answer());
     return [call.path, JSON.stringify(filled(call.response, usual))];
