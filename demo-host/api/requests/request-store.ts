@@ -120,7 +120,7 @@ export function requestsOf(
   return from.all(
     row,
     `SELECT * FROM borrower_requests WHERE borrower_id = ? AND account = COALESCE(?, account)
-     ORDER BY sent_on DESC, reference`,
+     ORDER BY sent_on DESC, id DESC`,
     [borrowerId, account ?? null],
   );
 }
@@ -129,7 +129,7 @@ export function requestsOf(
 export function allRequests(from: Executor): Promise<StoredRequest[]> {
   return from.all(
     row,
-    'SELECT * FROM borrower_requests ORDER BY sent_on DESC, reference LIMIT 200',
+    'SELECT * FROM borrower_requests ORDER BY sent_on DESC, id DESC LIMIT 200',
     [],
   );
 }

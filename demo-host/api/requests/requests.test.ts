@@ -306,6 +306,14 @@ describe('a request that a clerk answers', () => {
     expect((await send(reply, 'four')).codes).toEqual(['NotOpen']);
   });
 
+  it('is listed before those that were made earlier on the same day', async () => {
+    const texts = ['one', 'two', 'three', 'four', 'five'];
+    for (const text of texts)
+      await submit(autoLoan, { ...question, values: [{ key: 'text', text }] });
+    const listed = (await listOf()).map(({ values }) => values[0]?.text);
+    expect(listed.slice(0, texts.length)).toEqual(texts.toReversed());
+  });
+
   it('is not another borrower’s to see or to answer', async () => {
     await submit(autoLoan, question);
     const requestNumber = (await listOf())[0]?.referenceNumber ?? '';

@@ -106,6 +106,12 @@ export const loanDetailsStates: readonly State[] = [
     },
   }),
   state('loanDetails', ['requestsNone', 'toRequests'], requestsOf(0)),
+  state('loanDetails', ['requestsClosed'], {
+    prepare: ({ server }) => {
+      server.answer(accountList, accountsAnswer(listedLoan({ comment: 'CLOSED' })));
+      server.answer(borrowerRequests, answers.borrowerRequests({ requests: [] }));
+    },
+  }),
   state('loanDetails', ['requestOpen'], requestsOf(1)),
   state('loanDetails', ['requestsOpen'], requestsOf(2)),
   state('loanDetails', ['sectionFailed'], {

@@ -1,7 +1,8 @@
 -- Requests of borrowers, what they change in a loan's schedule, and the delivery of tax forms.
 
 CREATE TABLE borrower_requests (
-  reference TEXT PRIMARY KEY,
+  id INTEGER PRIMARY KEY,
+  reference TEXT NOT NULL UNIQUE,
   borrower_id INTEGER NOT NULL REFERENCES borrowers (id),
   account TEXT NOT NULL REFERENCES accounts (number),
   kind TEXT NOT NULL,

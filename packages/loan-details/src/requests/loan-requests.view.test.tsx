@@ -1,8 +1,9 @@
-import { borrowerRequests } from '@portico/contract';
+import { accountList, borrowerRequests } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loanNumber } from '../testing/loan-answers';
+import { accountsAnswer } from '../testing/accounts-answer';
+import { listedLoan, loanNumber } from '../testing/loan-answers';
 import { showLoan } from '../testing/show-loan';
 
 const [asked] = answers.borrowerRequests().requests;
@@ -20,6 +21,19 @@ it('[POR-169] the page of a loan says how many requests are open, and leads to t
   expect(navigations).toMatchObject([
     { screen: 'requests', params: { accountNumber: loanNumber } },
   ]);
+});
+
+it.each([
+  ['', /another due date, payments to skip/],
+  ['CLOSED', /^Ask us here for a letter or an answer\.$/],
+])('the page of a loan says what can be requested: %j', async (comment, sentence) => {
+  await showLoan({
+    prepare: ({ server }) => {
+      server.answer(accountList, accountsAnswer(listedLoan({ comment })));
+      server.answer(borrowerRequests, answers.borrowerRequests({ requests: [] }));
+    },
+  });
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 it('the page of a loan has no requests where the API has none', async () => {

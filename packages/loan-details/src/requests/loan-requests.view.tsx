@@ -9,16 +9,16 @@ import { isOpen, useRequests } from '../loan/use-requests';
 
 /** Whether requests are open on a loan, and the way to them. */
 export default function LoanRequests({ loan }: LoanSectionProps): ReactNode {
-  const { accountNumber } = loan;
   const t = useTexts(loanDetailsSectionsTexts);
   return (
     <Section heading={t('sectionRequests')}>
-      <OpenRequests accountNumber={accountNumber} />
+      <OpenRequests loan={loan} />
     </Section>
   );
 }
 
-function OpenRequests({ accountNumber }: { readonly accountNumber: string }): ReactNode {
+function OpenRequests({ loan }: Pick<LoanSectionProps, 'loan'>): ReactNode {
+  const { accountNumber, closed } = loan;
   const t = useTexts(loanDetailsSectionsTexts);
   const [answer, reload] = useRequests(accountNumber);
   const { href, onClick } = useHref({ screen: 'requests', params: { accountNumber } });
@@ -28,7 +28,7 @@ function OpenRequests({ accountNumber }: { readonly accountNumber: string }): Re
   return (
     <div className="grid gap-2">
       <p>
-        {count === 0 && t('requestsNone')}
+        {count === 0 && t(closed ? 'requestsClosed' : 'requestsNone')}
         {count === 1 && t('requestOpen')}
         {count > 1 && t('requestsOpen', { count })}
       </p>
