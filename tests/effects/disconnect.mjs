@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * `npm run effects:disconnect [-- --key paymentOptions.x]`: whether the effects tests notice that a
+ * `npm run effects:disconnect [-- --key paymentOptions.x --key …]`: whether the effects tests notice that a
  * screen has stopped reading a setting. It replaces reads of settings by the setting's default, and
  * runs the tests of effects, in rounds: the first read of each setting, then the second of each that
  * has two, and so on. The rows of a setting have to fail in each of its rounds. It prints the reads
@@ -14,15 +14,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { key: { type: 'string' } } });
+const { values } = parseArgs({ options: { key: { type: 'string', multiple: true } } });
 
-const all = readsOfSettings().filter(({ key }) => values.key === undefined || key === values.key);
+const all = readsOfSettings().filter(({ key }) => values.key?.includes(key) ?? true);
 const byKey = new Map(all.map(({ key }) => [key, all.filter((read) => read.key === key)]));
 const failAlone = failing([...byKey.keys()], []);
 const rounds = Math.max(...[...byKey.values()].map(({ length }) => length));
 console.log(`${byKey.size} settings, ${rounds} rounds`);
 const unnoticed = Array.from({ length: rounds }, (_, round) => {
-  const reads = [...byKey.values()].flatMap((reads) => reads.slice(round, round + 1));
+  const reads = [...byKey.values()].flatMap((ofKey) => ofKey.slice(round, round + 1));
   const keys = reads.map(({ key }) => key);
   const failed = failing(keys, reads);
   return reads.flatMap(({ key, file, line }) => {
@@ -79,10 +79,10 @@ function failing(keys, reads) {
     {
       ...{ cwd: root, stdio: 'ignore' },
       env: {
-        ...process.env,
-        PORTICO_DISCONNECT: JSON.stringify(reads),
         // Most rows wait for what is not shown.
         PORTICO_PATIENCE: '2000',
+        ...process.env,
+        PORTICO_DISCONNECT: JSON.stringify(reads),
       },
     },
   );
