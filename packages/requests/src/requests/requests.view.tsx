@@ -25,12 +25,14 @@ export function RequestsView(props: { readonly accountNumber?: string | undefine
   const inAddress = useValueInAddress('accountNumber', 'requests');
   return (
     <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
-      <Stack gap="wide">
-        <Heading own level={2}>
-          {t('heading')}
-        </Heading>
-        <Loans requested={props.accountNumber || inAddress} />
-      </Stack>
+      <div className="max-w-2xl">
+        <Stack gap="wide">
+          <Heading own level={2}>
+            {t('heading')}
+          </Heading>
+          <Loans requested={props.accountNumber || inAddress} />
+        </Stack>
+      </div>
     </ForBorrower>
   );
 }
