@@ -8,6 +8,7 @@ import {
   fileTypes,
   passableToken,
   profile,
+  taxFormDelivery,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle, type TestCore } from '@portico/core/testing';
@@ -151,6 +152,20 @@ export const documentCenterEffects = effectsOn('portico-document-center', [
     sees: async (settings) => {
       await showDocuments(<DocumentCenterView />, settings);
       return () => document.querySelector('option:checked')?.textContent ?? null;
+    },
+    unset: 'Auto loan 001-1000001-7',
+    set: 'Auto loan 001-1000001',
+  },
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => {
+      await showDocuments(<DocumentCenterView />, settings, ({ server }) => {
+        server.answer(accountDocuments, answers.accountDocuments());
+        server.answer(taxFormDelivery, answers.taxFormDelivery());
+      });
+      fireEvent.click(screen.getByRole('tab', { name: 'Tax Forms' }));
+      return (await screen.findByRole('heading', { name: /^Auto loan/ })).textContent;
     },
     unset: 'Auto loan 001-1000001-7',
     set: 'Auto loan 001-1000001',

@@ -1,6 +1,7 @@
 import {
   accountDetails,
   borrowerRequests,
+  deleteRecurringBank,
   paymentInfo,
   payoffQuote,
   taxFormDelivery,
@@ -51,6 +52,7 @@ async function atLoan(
       server.answer(payoffQuote, answers.payoffQuote());
       server.answer(paymentInfo, answers.paymentInfo());
       server.answer(borrowerRequests, answers.borrowerRequests());
+      server.answer(deleteRecurringBank, answers.deleteRecurringBank());
       server.answer(taxFormDelivery, answers.taxFormDelivery());
     },
   });
@@ -132,6 +134,22 @@ const rows: readonly Row[] = [
     `${group}.useRequestChangeOption`,
     has('link', 'Request a change of contact information'),
   ),
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    given: { 'recurringPaymentOptions.allowDeleteRecurringOption': 'true' },
+    /** In the copy of the revocation of autopay. */
+    sees: async (settings) => {
+      await atLoan(settings);
+      const turnOff = () => screen.getAllByRole('button', { name: 'Turn off autopay' }).at(-1);
+      fireEvent.click(turnOff() ?? document.body);
+      await act(settle);
+      fireEvent.click(turnOff() ?? document.body);
+      return () => /for the loan ([\d-]+)/.exec(document.body.textContent)?.[1] ?? null;
+    },
+    unset: '001-1000001-7',
+    set: '001-1000001',
+  },
   {
     key: 'globalOptions.removeCheckDigitOption',
     value: 'true',

@@ -164,10 +164,9 @@ export const portalEffects = effectsOn('portico-portal', [
     given: sso,
     // A return without a token.
     sees: async (settings) => {
-      const { core } = await showWidget(
-        <SingleSignOnEntry token={undefined} state={undefined} />,
-        { settings },
-      );
+      const { core } = await showWidget(<SingleSignOnEntry token={undefined} state={undefined} />, {
+        settings,
+      });
       await settle();
       const said = core.takeScreenData('login');
       return said?.kind === 'signedOut' ? String(said.reason) : null;
