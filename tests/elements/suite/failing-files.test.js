@@ -147,7 +147,7 @@ describe('code that never comes', () => {
   });
 
   it('[POR-143] of a part offers a reload beside the retry', async () => {
-    const page = await open(failing('503', 'x', 'later-paying.view.js'), {
+    const page = await open(failing('503', 'x', 'later-paying.first.view.js'), {
       body: '<portico-payment account-number="0012-104417-3"></portico-payment>',
       signedIn: true,
     });
