@@ -103,14 +103,15 @@ const goesTo = (kind: Kind): Play =>
 /** Answers the fields, and looks at what changes. */
 function reviews(kind: Kind): Play {
   const fill = fills[kind];
-  if (!fill) return inTurn(goesTo(kind), sees('changes'));
+  const seesReview = sees(changesLoan(kind) ? 'changes' : 'check');
+  if (!fill) return inTurn(goesTo(kind), seesReview);
   return inTurn(
     goesTo(kind),
     async (story) => {
       await fill(borrower(story, requestsTexts));
     },
     presses('look'),
-    sees('changes'),
+    seesReview,
   );
 }
 

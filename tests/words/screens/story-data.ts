@@ -39,6 +39,7 @@ const names = [
   /Elm Street|1600 Route 9|\b[A-Z]{2} \d{5}\b|^[A-Z]{2}$/g,
   /District of Columbia|(New|North|South|West|Rhode|Puerto|American) [A-Z]\w+/g,
   /Northern Mariana Islands|U\.S\. Virgin Islands|Armed Forces \w+|Fuerzas Armadas.*/g,
+  /Oak Street 5|When is it due\?/g,
   // Tax forms: a document and a consent of the stories' API, and numbers of forms.
   /Form 1098 of 2025|I agree to get my tax forms on this site only\. I can ask for paper again at any time\./g,
   /\b\d{4}-(VLI|INT)\b/g,
