@@ -65,11 +65,12 @@ export const NotPossible = request({
   play: presses('begin'),
 });
 
+/** A day of the calendar, which closes then. */
 export const DaysOfDueDateChange = request({
   play: asks('dueDateChange', async (story) => {
     const me = borrower(story, requestsFieldsTexts);
     await me.presses('chooseDate');
-    await me.finds('[role=grid]');
+    await me.pressesOn('[role=grid] button:not([aria-disabled=true]):enabled');
   }),
 });
 

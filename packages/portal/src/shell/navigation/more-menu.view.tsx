@@ -4,7 +4,7 @@ import { portalTexts } from '../../portal/portal.sentences';
 import { NavigationItem, type ListedItem } from './navigation-item';
 
 const item =
-  'flex min-h-12 w-full items-center px-4 text-start text-ink no-underline hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-accent';
+  'flex min-h-11 w-full items-center px-4 text-start text-ink no-underline hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-accent';
 
 type MoreMenuProps = {
   readonly items: readonly ListedItem[];
@@ -89,7 +89,7 @@ function Sheet(props: MoreMenuProps): ReactNode {
       ref={sheet}
       aria-label={t('menu')}
       part="navigation-menu"
-      className="mx-0 mt-auto mb-[calc(4rem+env(safe-area-inset-bottom))] max-h-[calc(100dvh-8rem)] w-full max-w-full overflow-auto overscroll-contain rounded-t-lg bg-raised text-ink floating backdrop:bg-scrim"
+      className="mx-0 mt-auto mb-[calc(4rem+env(safe-area-inset-bottom))] max-h-[calc(100dvh-5rem)] w-full max-w-full overflow-auto overscroll-contain rounded-t-lg bg-raised text-ink floating backdrop:bg-scrim"
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();
