@@ -43,7 +43,7 @@ export const kindStates = [
 ] as const;
 type KindState = (typeof kindStates)[number];
 
-/** A kind of the suite, or the one that it has never heard of. */
+/** A kind of the suite, or the one that it does not know. */
 type Kind = RequestKind | 'newGarage';
 
 /** Which kinds a story shows, and in which state: its parameter `kinds`. */

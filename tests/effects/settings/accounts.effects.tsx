@@ -59,12 +59,12 @@ export const accountsEffects = effectsOn('portico-accounts', [
   },
   {
     key: 'globalOptions.accountWords',
-    value: 'in review=In the hands of a clerk',
+    value: 'in review=A clerk reads it',
     sees: async (settings) => {
       await atAccounts(settings, account({ description: 'Auto loan' }), [
         { applicationNumber: 'A-2041', status: 'In review' },
       ]);
-      return hasText('In the hands of a clerk');
+      return hasText('A clerk reads it');
     },
     unset: false,
     set: true,

@@ -36,7 +36,7 @@ export const aKind = (kind: string, rest: Partial<OfferedRequest> = {}): Offered
   ...rest,
 });
 
-/** A kind that the suite has never heard of, with a field of every type. */
+/** A kind that the suite does not know, with a field of every type. */
 export const newGarage = aKind('newGarage', {
   title: { en: 'New address of the car', es: 'Nueva dirección del auto' },
   about: { en: 'Tell us where the car is kept now.', es: 'Díganos dónde está el auto.' },
