@@ -13,7 +13,10 @@ const profileWithSignIn = answers.profile({
 const readsData = ({ effect }: { readonly effect: string }) => effect === 'reads';
 
 /** Of two calls with one path, the one that a page makes when it opens is the last. */
-export const calls = [...allCalls.filter((call) => !readsData(call)), ...allCalls.filter(readsData)];
+export const calls = [
+  ...allCalls.filter((call) => !readsData(call)),
+  ...allCalls.filter(readsData),
+];
 
 /** The path of each call → the body of its ordinary response; `{}` for a call without a fixture. */
 export const bodies: ReadonlyMap<string, string> = new Map([
