@@ -15,11 +15,13 @@ const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', BROWSER_PATH
 /**
  * @param {string} cwd
  * @param {string[]} args
- * @throws {Error} with the end of npm's output
+ * @throws {Error} whose first line, which a summary shows, is the first that names an error; then the
+ *   end of npm's output
  */
 export async function npm(cwd, args) {
   const title = `npm ${args.slice(0, 2).join(' ')}`;
   const finished = await runCommand(program, args, { cwd, title, env });
-  if (finished.code !== 0) throw new Error(`${title}: ${tail(finished.output, 40)}`);
-  return finished;
+  if (finished.code === 0) return finished;
+  const named = finished.output.split('\n').find((line) => /error|✘/i.test(line)) ?? '';
+  throw new Error(`${title}: ${named.trim()}\n${tail(finished.output, 40)}`);
 }
