@@ -273,6 +273,22 @@ describe('on a phone', () => {
     expect(entries[1]?.querySelector('dl')).toBeNull();
   });
 
+  it('no entries are drawn as a table first, of no range', async () => {
+    const drawn: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes)
+        for (const node of [...addedNodes, ...removedNodes])
+          if (node instanceof Element) drawn.push(node.outerHTML);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const { user } = await onPhone(...three);
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await screen.findByRole('list', { name: 'Account history' });
+    observer.disconnect();
+    expect(drawn.filter((html) => html.includes('data-row'))).not.toEqual([]);
+    expect(drawn.filter((html) => html.includes('<table'))).toEqual([]);
+  });
+
   it.each([
     ['Date, newest first', '03/04/2025'],
     ['Date, oldest first', '12/04/2024'],

@@ -9,8 +9,12 @@ import { historyRanges, newestFirst, type HistoryRange } from './history.model';
 import { accountHistoryTexts, type AccountHistoryTextKey } from './account-history.sentences';
 import { Downloads } from './screens/downloads';
 import { HistoryEntries } from './screens/history-entries';
+import { useIsWide } from './use-is-wide';
 
 export const texts = [accountHistoryTexts];
+
+/** The least width in em at which eight columns fit. */
+const tableWidth = 55;
 
 /** What happened on a loan, deposit or investment (accounts §4). */
 export type HistorySectionProps = {
@@ -29,6 +33,9 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState(newestFirst);
   const { range, answer, download } = state;
+  // As wide as the entries, and there before them: they are drawn once.
+  const controls = useRef<HTMLDivElement>(null);
+  const wide = useIsWide(controls, tableWidth);
   // The buttons Clear and Show all are removed when they are pressed.
   const filter = useRef<HTMLInputElement>(null);
   const ranges = useRef<HTMLDivElement>(null);
@@ -42,7 +49,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   };
   return (
     <Section heading={heading}>
-      <div className="grid grid-cols-1 gap-4 print:hidden">
+      <div ref={controls} className="grid grid-cols-1 gap-4 print:hidden">
         <div ref={ranges}>
           <SegmentedControl
             label={t('range')}
@@ -76,6 +83,7 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
       {answer.status === 'ready' && (
         <HistoryEntries
           rows={answer.value}
+          wide={wide}
           range={range}
           sort={sort}
           onSort={setSort}

@@ -12,6 +12,7 @@ beforeEach(() => {
   ) {
     return new DOMRect(0, 0, 300, measured[this.textContent] ?? 50);
   });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
 });
 

@@ -48,7 +48,8 @@ export function useVirtualRows(
     if (region.current) region.current.scrollTop = 0;
     setSteps(0);
   }, [region, rows]);
-  useMeasuring(region, heights, !all);
+  // Until its width is known rows would be measured twice.
+  useMeasuring(region, heights, !all && width > 0);
 
   const top = steps * step;
   const [first, end] = all

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { usePrinting, yieldToPage } from '@portico/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { createHistoryFilter } from '../history.filter';
 import {
   sortHistory,
@@ -9,16 +9,14 @@ import {
   type HistorySort,
 } from '../history.model';
 import { accountHistoryTexts } from '../account-history.sentences';
-import { useIsWide } from '../use-is-wide';
 import { EntryCount } from './entry-count';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
 
-/** The least width in em at which eight columns fit. */
-const tableWidth = 55;
-
 type HistoryEntriesProps = {
   readonly rows: readonly HistoryRow[];
+  /** Whether a table fits. */
+  readonly wide: boolean;
   readonly range: HistoryRange;
   readonly sort: HistorySort;
   readonly onSort: (sort: HistorySort) => void;
@@ -30,10 +28,8 @@ type HistoryEntriesProps = {
 
 /** The entries of a range as a table; in a narrow widget as an accordion, printed as a table. */
 export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
-  const { rows, range, sort, typed } = props;
+  const { rows, wide, range, sort, typed } = props;
   const t = useTexts(accountHistoryTexts);
-  const container = useRef<HTMLDivElement>(null);
-  const wide = useIsWide(container, tableWidth);
   const printing = usePrinting();
   const filter = useMemo(() => createHistoryFilter(rows), [rows]);
   useEffect(() => {
@@ -45,7 +41,7 @@ export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
   const found = useMemo(() => filter.find(sorted, typed), [filter, sorted, typed]);
   const Entries = wide || printing ? HistoryTable : HistoryList;
   return (
-    <div ref={container} className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <EntryCount
         range={range}
         total={rows.length}
