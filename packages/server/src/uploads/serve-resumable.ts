@@ -3,7 +3,7 @@ import { resumableUploads } from '@portico/contract';
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { MiddlewareHandler } from 'hono';
 import type { DocumentServices } from '../documents/document-keeper';
-import { newFileId } from '../files/file-id';
+import { newFileId } from '../files/file-store';
 import { failed, type ReportFailure } from '../http/answer/failures';
 import { contentProblem } from './check-content';
 import { isUploadPath, plannedUpload, type SentWith } from './planned-upload';

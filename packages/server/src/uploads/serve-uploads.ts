@@ -3,7 +3,7 @@ import { ok, refuse, type Checked } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { rm } from 'node:fs/promises';
 import type { DocumentServices } from '../documents/document-keeper';
-import { newFileId } from '../files/file-id';
+import { newFileId } from '../files/file-store';
 import type { ReportFailure } from '../http/answer/failures';
 import { IncompleteForm, partsOf, textOf } from '../http/request/multipart';
 import { json } from '../http/answer/responses';

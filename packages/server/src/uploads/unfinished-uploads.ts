@@ -7,8 +7,7 @@ import { nullable, number, object, parseJson, pipe, record, string } from 'valib
 import type { Executor, Part } from '../database/database';
 import { insertRows } from '../database/rows';
 import type { DocumentServices } from '../documents/document-keeper';
-import { newFileId } from '../files/file-id';
-import { partFile } from '../files/file-store';
+import { newFileId, partFile } from '../files/file-store';
 
 /** Milliseconds after which an upload that nobody continues is removed. */
 export const unfinishedTime = 24 * 60 * 60_000;
