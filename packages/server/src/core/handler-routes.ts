@@ -131,7 +131,10 @@ export function handlerRoutes(
 const tokenOf = looseObject({ token: string() });
 
 /** The documents of the handlers, each for a passable token of its borrower. */
-export function handlerDocuments(services: ServerServices, handlers: Handlers): DocumentRoute[] {
+export function handlerDocumentRoutes(
+  services: ServerServices,
+  handlers: Handlers,
+): DocumentRoute[] {
   const { database } = services;
   return openedByPassableToken.flatMap((name) => {
     const document = allDocuments.find((one) => one.name === name);
