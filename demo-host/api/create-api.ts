@@ -112,7 +112,7 @@ export function createApi(options: ApiOptions): Hono {
     onNotice: options.onNotice ?? console.warn,
     observe,
     before: newDay,
-    documents: [
+    documentRoutes: [
       ...documentRoutes(services),
       ...statementDocuments(services),
       historyDocument(services),

@@ -100,7 +100,7 @@ export function createServices(options: ServiceOptions): Services {
     mail,
     securityLog: createSecurityLog({ clock, secrets, write: options.onSecurityLine }),
     ...files,
-    documents: createKeeper({
+    documentKeeper: createKeeper({
       ...{ database, settings, business, clock, secrets },
       files: files.files,
     }),

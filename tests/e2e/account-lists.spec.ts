@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maya } from './support/borrowers';
-import { accountRow, signIn } from './support/borrower-steps';
-import { plainSite } from './support/sites';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { expect, test } from './support/test';
 
 const lists = ['Loans', 'Lines of credit', 'Deposits', 'Investments'];
@@ -27,9 +26,8 @@ test('the columns of all lists line up, and narrow lists are cards that can be s
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   for (const column of ['Account', 'Balance', 'Rate', 'Status']) {
     // A list that is shown later may move the others, by a scroll bar.
@@ -88,8 +86,7 @@ test('what is due can be paid before the lists have loaded, which then move noth
     await released;
     await route.continue();
   });
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   const accounts = page.locator('portico-accounts');
   await expect(accounts.getByRole('link', { name: /^Pay \$/ }).first()).toBeVisible();
   await expect(accounts.getByRole('heading', { name: 'Deposits' })).toBeVisible();
@@ -110,8 +107,7 @@ test('what is due and the applications stay where the code of the lists cannot b
 }) => {
   const lists = /\/later-account-lists[^/]*\.js$/;
   await page.route(lists, (route) => route.abort());
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   const accounts = page.locator('portico-accounts');
   const again = accounts.getByRole('button', { name: 'Try again' }).first();
   await expect(again).toBeVisible();

@@ -10,6 +10,7 @@ import {
   enterAmount,
   readReference,
   signIn,
+  signInAs,
   type Visit,
 } from './support/borrower-steps';
 import { words } from './support/words';
@@ -189,10 +190,8 @@ test('a refused payment shows the reason and books nothing', async ({
   testConsole,
   host,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const before = await postedPayments(host.database, maya.loan);
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, maya);
   await choosePayment(visit, maya.loan);
   await chooseBank(visit, maya.bank);
   await testConsole.setFaults({ submitImmediateBank: { refuse: 'NiteMode' } });

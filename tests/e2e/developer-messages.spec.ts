@@ -3,9 +3,8 @@ import { suiteVersion } from '../../demo-host/files/mount';
 import { mistakesFile } from '../../packages/core/src/diagnose/mistakes';
 import { diagnosedMark } from '../../packages/core/src/diagnose/diagnosed-mark';
 import { pageNames, pagePath, variantNames } from '../../demo-host/website/variants';
-import { choosePayment, openCardForm, signIn } from './support/borrower-steps';
+import { choosePayment, openCardForm, signInAs } from './support/borrower-steps';
 import { iris } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { serveWrongApis, wrongApis } from './support/wrong-apis';
 import {
@@ -152,9 +151,7 @@ test('[POR-115] a policy without the frame for a card is named, at the payment',
   testConsole,
   records,
 }) => {
-  const borrower = await testConsole.borrower(iris.username);
-  const visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, iris);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

@@ -9,21 +9,10 @@ import {
   enterAmount,
   openCardForm,
   payByBank,
-  signIn,
+  signInAs,
   type Visit,
 } from './support/borrower-steps';
 import { words } from './support/words';
-
-const visitOf = async (
-  page: Page,
-  testConsole: Visit['testConsole'],
-  { username }: { readonly username: string },
-): Promise<Visit> => ({
-  page,
-  site: plainSite,
-  testConsole,
-  borrower: await testConsole.borrower(username),
-});
 
 /** Adds a link of the lender's over the whole page, beneath every dialog. */
 async function coverWithLink(page: Page): Promise<void> {
@@ -47,7 +36,7 @@ test.describe('a double click on a dialog', () => {
     page,
     testConsole,
   }) => {
-    await signIn(await visitOf(page, testConsole, maya));
+    await signInAs({ page, testConsole }, maya);
     await page.getByRole('button', { name: words['session.logOut'] }).click();
     const dialog = page.getByRole('dialog', { name: words['logOut.heading'] });
     await coverWithLink(page);
@@ -63,9 +52,8 @@ test.describe('a double click on a dialog', () => {
     page,
     testConsole,
   }) => {
-    const visit = await visitOf(page, testConsole, maya);
     const answer = await hold(page, /PaymentImmediate\/SubmitAch/i);
-    await signIn(visit);
+    const visit = await signInAs({ page, testConsole }, maya);
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);
     const question = await enterAmount(visit, '40.00');
@@ -94,8 +82,7 @@ test.describe('[POR-051] Cancel in the form of a new payment method closes it at
 
   for (const [what, open, first] of forms) {
     test(`of a ${what}, from each of its fields`, async ({ page, testConsole }) => {
-      const visit = await visitOf(page, testConsole, iris);
-      await signIn(visit);
+      const visit = await signInAs({ page, testConsole }, iris);
       await choosePayment(visit, iris.loan);
       let form = await open(page, visit);
       await expect(form.getByRole('textbox', { name: new RegExp(`^${first}`) })).toBeVisible();

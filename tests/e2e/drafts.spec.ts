@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { object, parse, record, string } from 'valibot';
 import { pagePath } from '../../demo-host/website/variants';
 import { expectAccessible } from './support/axe';
-import { accountRow, signIn, type Visit } from './support/borrower-steps';
+import { accountRow, signIn, signInAs, type Visit } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -78,9 +78,7 @@ test('[POR-085] a question half written survives a reload, the timeout and signi
   testConsole,
 }) => {
   await page.clock.install();
-  const borrower = await testConsole.borrower(maya.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   await writeQuestion(visit);
   await expect.poll(() => draftsIn(page)).toContain('my loan');
@@ -107,9 +105,7 @@ test('[POR-085] nothing that was typed is left after the borrower has signed out
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, maya);
   await writeQuestion(visit);
   await expect.poll(() => draftsIn(page)).toContain('my loan');
   await page.goto(plainSite.accountPath);

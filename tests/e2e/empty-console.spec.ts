@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageNames, pagePath, pagesOf, variantNames } from '../../demo-host/website/variants';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 test.use({ diagnosed: true });
@@ -88,10 +87,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       records,
     }) => {
       test.slow();
-      const borrower = await testConsole.borrower(maya.username);
       await page.addInitScript(markReady);
       await page.clock.install();
-      await signIn({ page, site: plainSite, testConsole, borrower });
+      await signInAs({ page, testConsole }, maya);
       // The session is in this tab.
       for (const address of ofBorrower) await openFully(page, address);
       expect(records.consoleMessages).toEqual([]);

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import type { TestHost } from './support/host';
 import { postedPayments } from './support/ledger';
 import { iris, maya, newCard } from './support/borrowers';
-import { pageSites, plainSite } from './support/sites';
+import { pageSites } from './support/sites';
 import { expect, test } from './support/test';
 import { english } from './support/texts';
 import { words } from './support/words';
@@ -12,7 +12,7 @@ import {
   enterAmount,
   enterHolder,
   openCardForm,
-  signIn,
+  signInAs,
   type Visit,
 } from './support/borrower-steps';
 
@@ -32,9 +32,7 @@ test('Escape in the frame of a processor closes the form, and what was chosen be
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, maya);
   await choosePayment(visit, maya.loan);
   const bank = page.getByRole('radio', { name: words['payment.ach'] });
   await expect(bank).toBeChecked();
@@ -57,11 +55,9 @@ async function payInFrame(
 ) {
   const { page, testConsole, host, site } = at;
   const before = await postedPayments(host.database, iris.loan);
-  const borrower = await testConsole.borrower(iris.username);
-  const visit: Visit = { page, site, testConsole, borrower };
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
-  await signIn(visit);
+  const visit = await signInAs({ page, site, testConsole }, iris);
   await choosePayment(visit, iris.loan);
 
   const form = await openCardForm(page);

@@ -1,14 +1,9 @@
 import { hanna, iris, maya } from './support/borrowers';
-import { signIn, type Visit } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { pagePath } from '../../demo-host/website/variants';
 import { plainSite, portalSite, type Site } from './support/sites';
 import { english } from './support/texts';
 import { expect, test } from './support/test';
-
-async function signedIn(visit: Omit<Visit, 'borrower'>, name: string) {
-  const borrower = await visit.testConsole.borrower(name);
-  await signIn({ ...visit, borrower });
-}
 
 const sites: readonly Site[] = [plainSite, portalSite];
 
@@ -17,7 +12,7 @@ for (const site of sites) {
     page,
     testConsole,
   }) => {
-    await signedIn({ page, site, testConsole }, maya.username);
+    await signInAs({ page, site, testConsole }, maya);
     const pay = page.getByRole('link', { name: /^Pay \$/ }).first();
     const amount = /\$[\d,]+\.\d\d/.exec(await pay.innerText())?.[0] ?? '';
     await pay.click();
@@ -34,7 +29,7 @@ for (const site of sites) {
 }
 
 test('a reload keeps what the address of the payment says', async ({ page, testConsole }) => {
-  await signedIn({ page, site: portalSite, testConsole }, maya.username);
+  await signInAs({ page, site: portalSite, testConsole }, maya);
   await page
     .getByRole('link', { name: /^Pay \$/ })
     .first()
@@ -47,7 +42,7 @@ test('a reload keeps what the address of the payment says', async ({ page, testC
 });
 
 test('a day after the due date says what follows', async ({ page, testConsole }) => {
-  await signedIn({ page, site: plainSite, testConsole }, maya.username);
+  await signInAs({ page, testConsole }, maya);
   await page
     .getByRole('link', { name: /^Pay \$/ })
     .first()
@@ -70,7 +65,7 @@ test('where one loan alone can be paid, the portal does not ask which one', asyn
   page,
   testConsole,
 }) => {
-  await signedIn({ page, site: portalSite, testConsole }, hanna.username);
+  await signInAs({ page, site: portalSite, testConsole }, hanna);
   await page
     .getByRole('link', { name: /payment$/i })
     .first()
@@ -83,7 +78,7 @@ test('[POR-153] Change of autopay opens it to be replaced; the old one is off on
   page,
   testConsole,
 }) => {
-  await signedIn({ page, site: plainSite, testConsole }, iris.username);
+  await signInAs({ page, testConsole }, iris);
   const loanPage = `${pagePath('plain', 'loan')}?account=${iris.plannedLoan}`;
   await page.goto(loanPage);
   await page.getByRole('link', { name: 'Change autopay' }).click();
@@ -105,7 +100,7 @@ test('the first screen of paying on a small phone has one title, the loan, what 
   page,
   testConsole,
 }) => {
-  await signedIn({ page, site: plainSite, testConsole }, maya.username);
+  await signInAs({ page, testConsole }, maya);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${pagePath('plain', 'pay')}?account=${maya.loan}`);
   const review = page.getByRole('button', { name: english.submit, exact: true });
@@ -129,7 +124,7 @@ test('the form for a bank account needs no scrolling at 1280 by 800 px', async (
   testConsole,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signedIn({ page, site: plainSite, testConsole }, hanna.username);
+  await signInAs({ page, testConsole }, hanna);
   await page.getByRole('link', { name: /^Pay/ }).first().click();
   await page.getByRole('radio', { name: english.eCheck }).check();
   const form = page.getByRole('dialog', { name: english.bankForm });
@@ -147,7 +142,7 @@ test('[PAY-105] a card that is tried and given up leaves the payment as it was',
   page,
   testConsole,
 }) => {
-  await signedIn({ page, site: plainSite, testConsole }, maya.username);
+  await signInAs({ page, testConsole }, maya);
   await page.goto(`${pagePath('plain', 'pay')}?account=${maya.loan}`);
   const review = page.getByRole('button', { name: english.submit, exact: true });
   await page.getByRole('radio', { name: /^Another amount/ }).check();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
 import { iris, newCard } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseCard,
@@ -9,16 +8,14 @@ import {
   confirmPayment,
   enterAmount,
   enterCard,
-  signIn,
+  signInAs,
   type Visit,
 } from './support/borrower-steps';
 import { words } from './support/words';
 
 /** Opens the payment of one of Iris's loans; she can pay in every way. */
 async function open(page: Page, testConsole: Visit['testConsole'], loan: string): Promise<Visit> {
-  const borrower = await testConsole.borrower(iris.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, iris);
   await choosePayment(visit, loan);
   return visit;
 }

@@ -1,7 +1,6 @@
 import { maya } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { words } from './support/words';
 
 const idleLimit = 180_000;
@@ -14,12 +13,7 @@ test('[POR-049] the idle timeout warns and signs out when its dialog cannot be l
   await page.clock.install();
   // The chunk with the warning's dialog is never loaded.
   await page.route(/\/later-timeout-dialog[^/]*\.js$/, (route) => route.abort());
-  await signIn({
-    page,
-    site: plainSite,
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: words['sessionTimeout.title'] });
   await page.clock.runFor(idleLimit + 1000);

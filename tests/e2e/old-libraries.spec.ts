@@ -8,7 +8,7 @@ import {
   enterAmount,
   payFromNewBank,
   readReference,
-  signIn,
+  signInAs,
 } from './support/borrower-steps';
 import { ledgerOf } from './support/ledger';
 import { plainSite, portalSite } from './support/sites';
@@ -52,9 +52,7 @@ for (const file of readdirSync(folder)) {
     testConsole,
   }) => {
     await page.addInitScript({ content });
-    const borrower = await testConsole.borrower(maya.username);
-    const visit = { page, site: portalSite, testConsole, borrower };
-    await signIn(visit);
+    const visit = await signInAs({ page, site: portalSite, testConsole }, maya);
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);
     await page.getByRole('radio', { name: 'On a later day' }).check();

@@ -3,7 +3,7 @@ import { html } from '../../demo-host/website/html';
 import { loaderTag } from '../../demo-host/website/loader-tag';
 import { pagesOf } from '../../demo-host/website/variants';
 import { iris, maya } from './support/borrowers';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -63,8 +63,7 @@ test('[POR-140] amounts and names are right on a page whose texts a translator r
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(iris.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, iris);
   await page.goto(`/plain/pay?account=${iris.loan}`);
   const payment = page.locator('portico-payment');
   await page.getByRole('radio', { name: /^Another amount/ }).check();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterCode, enterCredentials, signIn, signOut, type Visit } from './support/borrower-steps';
+import { enterCode, enterCredentials, signInAs, signOut } from './support/borrower-steps';
 import { maya } from './support/borrowers';
-import type { TestConsole } from './support/console';
 import { pagePath } from '../../demo-host/website/variants';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -56,13 +55,6 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(section.getByRole('listitem')).toContainText(name);
 }
 
-const visitOf = async (page: Page, testConsole: TestConsole): Promise<Visit> => ({
-  page,
-  site: plainSite,
-  testConsole,
-  borrower: await testConsole.borrower(maya.username),
-});
-
 test('[POR-105] a passkey is added in the profile, signs in without password and code, and is removed', async ({
   page,
   testConsole,
@@ -70,8 +62,7 @@ test('[POR-105] a passkey is added in the profile, signs in without password and
   test.slow();
   const authenticator = await addAuthenticator(page);
   await withoutOffer(page);
-  const visit = await visitOf(page, testConsole);
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, maya);
   await addPasskey(page, 'Test phone');
   expect(await authenticator.passkeys()).toMatchObject([
     { rpId: 'localhost', isResidentCredential: true },
@@ -102,7 +93,7 @@ test('[POR-105] a passkey offered in the username field signs in', async ({
 }) => {
   test.slow();
   await addAuthenticator(page);
-  await signIn(await visitOf(page, testConsole));
+  await signInAs({ page, testConsole }, maya);
   await addPasskey(page, 'Test phone');
   const signedIn = page.waitForResponse(
     (response) => response.url().endsWith('/api/Passkeys/SignIn') && response.ok(),

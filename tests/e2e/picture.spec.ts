@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { outlineOf } from './support/page-outline';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 const fileOf = (name: string) =>
@@ -15,9 +14,8 @@ test("the README's picture shows the account page as it is; npm run picture take
   page,
   testConsole,
 }, { config }) => {
-  const borrower = await testConsole.borrower(maya.username);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { hold } from './support/hold';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 /** Records, frame by frame, every text that the widgets of a page have shown, and its shifts. */
@@ -70,8 +69,7 @@ test('[POR-083] the account list begins in plain words after sign-in', async ({
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await page.addInitScript(recordTexts);
   await page.reload();
   await expect(page.getByText(maya.loan).first()).toBeVisible();

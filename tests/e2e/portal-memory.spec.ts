@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -115,8 +115,7 @@ test('the portal walked again and again holds no more memory, nodes or listeners
   testConsole,
 }) => {
   test.setTimeout(120_000 + rounds * 16_000);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: portalSite, testConsole, borrower });
+  await signInAs({ page, site: portalSite, testConsole }, maya);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
@@ -154,8 +153,7 @@ test('the portal open for eight hours, its session renewed, holds no more memory
   await countHeld(page);
   // Requested once the session is monitored: before, no input is recorded.
   const monitored = page.waitForRequest(/session-timeout/);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: portalSite, testConsole, borrower });
+  await signInAs({ page, site: portalSite, testConsole }, maya);
   await monitored;
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { maya } from './support/borrowers';
 import type { TestConsole } from './support/console';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { words } from './support/words';
 
 test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
@@ -32,8 +32,7 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
 
 /** Signs in to the portal's dashboard. */
 async function openDashboard(page: Page, testConsole: TestConsole): Promise<void> {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: portalSite, testConsole, borrower });
+  await signInAs({ page, site: portalSite, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
 }
 
@@ -141,12 +140,7 @@ test('by keyboard alone, the navigation can be skipped and screens have titles',
   page,
   testConsole,
 }) => {
-  await signIn({
-    page,
-    site: portalSite,
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  });
+  await signInAs({ page, site: portalSite, testConsole }, maya);
   await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
   await expect(page).toHaveTitle(words['portal.titleDashboard']);
   await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hanna, maya, newBank } from './support/borrowers';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { countedPresses, type Presses } from './support/presses';
 import { plainSite } from './support/sites';
 import { english } from './support/texts';
@@ -149,8 +149,7 @@ for (const { name, username, presses, width, leave, walk } of journeys) {
     testConsole,
   }) => {
     if (width) await page.setViewportSize({ width, height: 568 });
-    const borrower = await testConsole.borrower(username);
-    await signIn({ page, site: plainSite, testConsole, borrower });
+    await signInAs({ page, testConsole }, { username });
     await leave(page);
     const counted = countedPresses();
     await walk(page, counted);

@@ -5,20 +5,17 @@ import {
   confirmPayment,
   enterAmount,
   enterBank,
-  signIn,
-  type Visit,
+  signInAs,
 } from './support/borrower-steps';
 import { hanna, maya } from './support/borrowers';
 import type { TestConsole } from './support/console';
 import { printedPages } from './support/printed-pages';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 const yearsTitle = "Where each year's payments go";
 
 async function openLoan(page: Page, testConsole: TestConsole): Promise<void> {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await page.goto(`/plain/loan?account=${maya.loan}`);
 }
 
@@ -122,9 +119,7 @@ test('[POR-158] a part of a loan that has not loaded is left out, with its headi
 
 test('[POR-158] a receipt prints as a document', async ({ page, testConsole }) => {
   test.setTimeout(180_000);
-  const borrower = await testConsole.borrower(hanna.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, hanna);
   await choosePayment(visit, hanna.loan);
   await enterBank(visit);
   await agreeToTerms(visit);

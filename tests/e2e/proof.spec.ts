@@ -13,7 +13,7 @@ test('[POR-130] on a phone, by keyboard, a new e-mail address is saved after the
   testConsole,
 }) => {
   test.slow();
-  const borrower = await signInAs({ page, testConsole }, maya);
+  const { borrower } = await signInAs({ page, testConsole }, maya);
   await page.goto(pagePath('plain', 'profile'));
   // A sign-in is a proof too: the API is made to want another one, once for each attempt.
   await testConsole.setFaults({ updateProfile: { refuse: 'ProofRequired' } });

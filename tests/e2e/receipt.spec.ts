@@ -7,8 +7,7 @@ import {
   enterAmount,
   enterBank,
   readReference,
-  signIn,
-  type Visit,
+  signInAs,
 } from './support/borrower-steps';
 import { plainSite, portalSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -18,9 +17,7 @@ for (const site of [plainSite, portalSite]) {
     page,
     testConsole,
   }) => {
-    const borrower = await testConsole.borrower(hanna.username);
-    const visit: Visit = { page, site, testConsole, borrower };
-    await signIn(visit);
+    const visit = await signInAs({ page, site, testConsole }, hanna);
     await choosePayment(visit, hanna.loan);
     await enterBank(visit);
     await agreeToTerms(visit);

@@ -1,31 +1,32 @@
 import { postedPayments } from './support/ledger';
 import { iris, maya } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseBank,
   choosePayment,
   readReference,
-  signIn,
+  signInAs,
   typeAmount,
   type Visit,
 } from './support/borrower-steps';
 import { words } from './support/words';
 
 /** Signs in and chooses loan and bank account, up to the frequency. */
-async function open(visit: Visit, of: { readonly loan: string; readonly bank: string }) {
-  await signIn(visit);
-  await choosePayment(visit, of.loan);
-  await chooseBank(visit, of.bank);
+async function open(
+  at: Pick<Visit, 'page' | 'testConsole'>,
+  borrower: { readonly username: string; readonly loan: string; readonly bank: string },
+): Promise<Visit> {
+  const visit = await signInAs(at, borrower);
+  await choosePayment(visit, borrower.loan);
+  await chooseBank(visit, borrower.bank);
+  return visit;
 }
 
 test('a recurring payment shows what it will do before it is set up', async ({
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(iris.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
-  await open(visit, iris);
+  const visit = await open({ page, testConsole }, iris);
   await page
     .getByRole('combobox', { name: 'How often would you like to pay?' })
     .selectOption('Weekly');
@@ -43,10 +44,8 @@ test('a recurring payment shows what it will do before it is set up', async ({
 });
 
 test('a loan that is paid off today owes nothing more', async ({ page, testConsole, host }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const before = await postedPayments(host.database, maya.loan);
-  await open(visit, maya);
+  const visit = await open({ page, testConsole }, maya);
   await page.getByRole('radio', { name: /^Pay off the loan/ }).check();
   await expect(page.getByText(/^Paying the loan off on .* takes \$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeHidden();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { daniel } from './support/borrowers';
-import { centsIn, signIn } from './support/borrower-steps';
+import { centsIn, signInAs } from './support/borrower-steps';
 import { keyboard } from './support/input-methods';
-import { plainSite } from './support/sites';
 import { spanish } from './support/texts';
 import { expect, test } from './support/test';
 
@@ -22,8 +21,7 @@ test('[POR-167, POR-169] a borrower two payments behind gets to a granted extens
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const inputMethod = keyboard(page);
-  const borrower = await testConsole.borrower(daniel.username);
-  await signIn({ page, site: plainSite, testConsole, borrower, inputMethod, texts: spanish });
+  await signInAs({ page, testConsole, inputMethod, texts: spanish }, daniel);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   const started = performance.now();

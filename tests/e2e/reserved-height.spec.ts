@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { hanna } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 
 type Shift = PerformanceEntry & {
@@ -70,8 +69,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     // The website's own fonts move what is below its heading, sooner or later.
     await page.route('**/*.woff2', (route) => route.abort());
-    const borrower = await testConsole.borrower(hanna.username);
-    await signIn({ page, site: plainSite, testConsole, borrower });
+    await signInAs({ page, testConsole }, hanna);
     await page.addInitScript(recordShifts);
     const settled = waitForRequests(page);
     for (const [name, tag] of widgets) {

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { maya } from './support/borrowers';
-import { balanceOf, readReference, signIn, type Visit } from './support/borrower-steps';
+import { balanceOf, readReference, signInAs, type Visit } from './support/borrower-steps';
 import { postedPayments } from './support/ledger';
-import { plainSite } from './support/sites';
 import { pagePath } from '../../demo-host/website/variants';
 import { english } from './support/texts';
 import { expect, test } from './support/test';
@@ -23,9 +22,7 @@ async function countPresses(visit: Visit): Promise<() => number> {
 
 test.describe('[POR-072] a returning borrower', () => {
   test('pays the amount due in two presses', async ({ page, testConsole, host }) => {
-    const borrower = await testConsole.borrower(maya.username);
-    const visit: Visit = { page, site: plainSite, testConsole, borrower };
-    await signIn(visit);
+    const visit = await signInAs({ page, testConsole }, maya);
     const before = await postedPayments(host.database, maya.loan);
     const balance = await balanceOf(visit, maya.loan);
     const presses = await countPresses(visit);
@@ -49,9 +46,7 @@ test.describe('[POR-072] a returning borrower', () => {
     testConsole,
     host,
   }) => {
-    const borrower = await testConsole.borrower(maya.username);
-    const visit: Visit = { page, site: plainSite, testConsole, borrower };
-    await signIn(visit);
+    await signInAs({ page, testConsole }, maya);
     const before = await postedPayments(host.database, maya.loan);
     await page.goto(payPage);
     const review = page.getByRole('button', { name: english.submit, exact: true });
@@ -71,8 +66,7 @@ for (const width of [320, 1280]) {
     page,
     testConsole,
   }) => {
-    const borrower = await testConsole.borrower(maya.username);
-    await signIn({ page, site: plainSite, testConsole, borrower });
+    await signInAs({ page, testConsole }, maya);
     await page.setViewportSize({ width, height: 640 });
     await page.goto(pagePath('plain', 'pay'));
     const review = page.getByRole('button', { name: english.submit, exact: true });
@@ -94,8 +88,7 @@ for (const width of [320, 1280]) {
 }
 
 async function openPayPage({ page, testConsole }: Pick<Visit, 'page' | 'testConsole'>) {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await page.goto(payPage);
   await expect(page.getByRole('button', { name: english.submit, exact: true })).toBeEnabled();
 }

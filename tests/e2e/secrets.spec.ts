@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../demo-host/website/variants';
 import { hanna, iris, maya, newBank, newCard } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   agreeToTerms,
@@ -11,8 +10,7 @@ import {
   enterAmount,
   enterBank,
   enterCard,
-  signIn,
-  type Visit,
+  signInAs,
 } from './support/borrower-steps';
 import type { PageRecords } from './support/page-records';
 
@@ -85,10 +83,8 @@ test('no secret is found outside the place it belongs to', async ({
   testConsole,
   records,
 }) => {
-  const borrower = await testConsole.borrower(hanna.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const kept: Kept[] = [];
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, hanna);
   const token = await tokenOf(page);
   expect(token.length).toBeGreaterThan(20);
   kept.push(await keptBy(page));
@@ -105,7 +101,7 @@ test('no secret is found outside the place it belongs to', async ({
   const security = await readFile('packages/SECURITY.md', 'utf8');
   for (const place of stored) expect(security).toContain(`\`${place.split(' ')[1] ?? ''}\``);
 
-  const secrets = { token, password: borrower.password, accountNumber: newBank.number };
+  const secrets = { token, password: visit.borrower.password, accountNumber: newBank.number };
   expectNowhere(secrets, kept, records);
 });
 
@@ -118,10 +114,8 @@ test('no card number or security code typed into the page leaves its form', asyn
     host: { hostedCardFields: 'false' },
     buckets: { shared: { 'cardPaymentOptions.allowRawCardsOption': 'true' } },
   });
-  const borrower = await testConsole.borrower(iris.username);
-  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const kept: Kept[] = [];
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, iris);
   await choosePayment(visit, iris.loan);
   await enterCard(page);
   kept.push(await keptBy(page), await drawnBy(page));
@@ -145,8 +139,7 @@ test('no password or answer typed into the profile is kept with what is not save
   testConsole,
   records,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  const { borrower } = await signInAs({ page, testConsole }, maya);
   const token = await tokenOf(page);
   await page.goto(pagePath('plain', 'profile'));
   const secrets = { newPassword: 'Juniper-2kestrel', answer: 'Quercus alba' };

@@ -9,7 +9,7 @@ import {
   choosePayment,
   enterAmount,
   enterCredentials,
-  signIn,
+  signInAs,
   signOut,
 } from './support/borrower-steps';
 import { words } from './support/words';
@@ -19,12 +19,7 @@ const countdown = 120_000;
 
 test('three idle minutes show a warning, two more sign out', async ({ page, testConsole }) => {
   await page.clock.install();
-  await signIn({
-    page,
-    site: plainSite,
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  });
+  await signInAs({ page, testConsole }, maya);
   // The session monitor starts when the page's code is loaded, later than the address changes.
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: words['sessionTimeout.title'] });
@@ -52,8 +47,7 @@ for (const site of [plainSite, portalSite]) {
     testConsole,
   }) => {
     await page.clock.install();
-    const borrower = await testConsole.borrower(maya.username);
-    await signIn({ page, site, testConsole, borrower });
+    await signInAs({ page, site, testConsole }, maya);
     await expect(accountRow(page, maya.loan)).toBeVisible();
     // As after the lid was closed: the clock has moved, each timer runs at most once.
     await page.clock.fastForward('01:00:00');
@@ -69,9 +63,7 @@ test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing
 }) => {
   await page.clock.install();
   const before = await postedPayments(host.database, maya.loan);
-  const borrower = await testConsole.borrower(maya.username);
-  const visit = { page, site: plainSite, testConsole, borrower };
-  await signIn(visit);
+  const visit = await signInAs({ page, testConsole }, maya);
   await choosePayment(visit, maya.loan);
   await chooseBank(visit, maya.bank);
   const question = await enterAmount(visit, '25.00');
@@ -92,12 +84,7 @@ test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing
 });
 
 test('logging out in one tab logs out the other tab', async ({ page, context, testConsole }) => {
-  await signIn({
-    page,
-    site: plainSite,
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  });
+  await signInAs({ page, testConsole }, maya);
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
@@ -123,8 +110,7 @@ test('logging out in one of ten tabs logs out all, and input in one keeps all si
   context.on('requestfinished', (request) => {
     if (request.url().includes('session-monitor')) monitored.add(request.frame().page());
   });
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const others: Page[] = [];
   while (others.length < 9) {
@@ -146,12 +132,7 @@ test('logging out in one of ten tabs logs out all, and input in one keeps all si
 });
 
 test('the back button shows no accounts after signing out', async ({ page, testConsole }) => {
-  await signIn({
-    page,
-    site: plainSite,
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  });
+  await signInAs({ page, testConsole }, maya);
   await expect(page.getByText(maya.loan)).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL(plainSite.login);
@@ -168,8 +149,7 @@ test('two script tags of two versions share one session', async ({
   const twice = { ...plainSite, login: `${plainSite.login}?twice` };
   await page.goto(twice.login);
   await expect(page.locator('script[src*="/portico/"]')).toHaveCount(2);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: twice, testConsole, borrower });
+  await signInAs({ page, site: twice, testConsole }, maya);
   await page.goto(`${plainSite.accountPath}?twice`);
   await expect(page.getByText(maya.loan)).toBeVisible();
   await expect(page.getByRole('button', { name: words['session.logOut'] })).toHaveCount(1);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { buildStandalone } from '../../packages/build/standalone.mjs';
 import { maya } from './support/borrowers';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -56,12 +56,7 @@ test('[POR-114] the portal as one folder signs in from a plain static server', a
   page.on('request', (request) => {
     if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin);
   });
-  await signIn({
-    page,
-    site: { ...portalSite, login: url },
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  });
+  await signInAs({ page, site: { ...portalSite, login: url }, testConsole }, maya);
   await expect(page).toHaveURL(`${url}#/myaccount/dashboard`);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   expect(missing).toEqual([]);

@@ -4,7 +4,7 @@ import {
   accountRow,
   enterCode,
   enterCredentials,
-  signIn,
+  signInAs,
   signOut,
   type Visit,
 } from './support/borrower-steps';
@@ -41,8 +41,7 @@ for (const site of [plainSite, portalSite]) {
       context,
       testConsole,
     }) => {
-      const borrower = await testConsole.borrower(maya.username);
-      await signIn({ page, site, testConsole, borrower });
+      await signInAs({ page, site, testConsole }, maya);
       await expect(accountRow(page, maya.loan)).toBeVisible();
       await recordVisitorScreens(context);
       const tab = await context.newPage();
@@ -71,8 +70,7 @@ test('[POR-148] a tab that shows the sign-in form follows the sign-in of another
   const waiting = await context.newPage();
   await waiting.goto(plainSite.login);
   await password(waiting).fill('half of one');
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await expect(signedIn(waiting)).toBeVisible();
   await waiting.getByRole('link', { name: 'Go to your accounts' }).click();
   await expect(accountRow(waiting, maya.loan)).toBeVisible();
@@ -83,16 +81,16 @@ test('[POR-148] a sign-in of another borrower ends what a tab shows of the first
   context,
   testConsole,
 }) => {
-  const first = await testConsole.borrower(maya.username);
-  const second = await testConsole.borrower(hanna.username);
   const other: Visit = {
     page: await context.newPage(),
-    ...{ site: plainSite, testConsole, borrower: second },
+    site: plainSite,
+    testConsole,
+    borrower: await testConsole.borrower(hanna.username),
   };
   await other.page.goto(plainSite.login);
   await enterCredentials(other);
   await expect(other.page.getByRole('dialog')).toBeVisible();
-  await signIn({ page, site: plainSite, testConsole, borrower: first });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   await enterCode(other);
   await expect(accountRow(other.page, hanna.loan)).toBeVisible();
@@ -111,8 +109,7 @@ test('[POR-148] each tab signs in by itself where the lender wants that', async 
   await testConsole.setSettings({
     buckets: { shared: { 'globalOptions.sessionPerTabOption': 'true' } },
   });
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(plainSite.accountPath);
@@ -127,8 +124,7 @@ test('[POR-134] a page of another API is sent no token and shows no borrower', a
   baseURL,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const headers: string[] = [];
   await context.route('https://api.other.example/**', async (route) => {

@@ -1,7 +1,6 @@
 import { pagePath } from '../../demo-host/website/variants';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -11,8 +10,7 @@ test('[POR-171] on a phone, tax forms are found by year and kind, and come witho
   page,
   testConsole,
 }) => {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   const openForms = async () => {
     await page.goto(pagePath('plain', 'documents'));
     await page.getByRole('tab', { name: words['documentCenter.tabTaxForms'] }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
-import { plainSite } from './support/sites';
 import type { TestConsole } from './support/console';
 import { expect, test } from './support/test';
 
@@ -57,8 +56,7 @@ async function sizesOf(page: Page, testConsole: TestConsole) {
     found.set(path, await sizes(page));
   };
   for (const path of signedOut) await read(path);
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   for (const path of signedIn) await read(path);
   return found;
 }

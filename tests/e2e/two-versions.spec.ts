@@ -1,4 +1,10 @@
-import { accountRow, enterCode, enterCredentials, signOut } from './support/borrower-steps';
+import {
+  accountRow,
+  enterCode,
+  enterCredentials,
+  signInAs,
+  signOut,
+} from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -49,12 +55,8 @@ test('a tag that only the later version has shares the session of the first one'
   testConsole,
 }) => {
   const loaded = await serveTwoVersions(context, { changed: 'accounts.js', added: 'session' });
-  const borrower = await testConsole.borrower(maya.username);
-  const visit = { page, site: plainSite, testConsole, borrower };
-  await page.goto(`${plainSite.login}?twice`);
-  await enterCredentials(visit);
-  await enterCode(visit);
-  await expect(page).toHaveURL(plainSite.account);
+  const site = { ...plainSite, login: `${plainSite.login}?twice` };
+  await signInAs({ page, site, testConsole }, maya);
   await page.goto(accountPage);
   await expect(accountRow(page, maya.loan)).toBeVisible();
   await signOut(page);

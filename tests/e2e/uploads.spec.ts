@@ -5,11 +5,10 @@ import { PDFDocument } from 'pdf-lib';
 import { resumableUploads } from '../../packages/contract/src/upload';
 import { hostPath } from '../../demo-host/paths';
 import { pagePath } from '../../demo-host/website/variants';
-import { signIn } from './support/borrower-steps';
+import { signInAs } from './support/borrower-steps';
 import { maya } from './support/borrowers';
 import type { TestConsole } from './support/console';
 import type { TestHost } from './support/host';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -26,8 +25,7 @@ async function largePdf(testInfo: TestInfo, megabytes: number): Promise<string> 
 }
 
 async function openDocuments(page: Page, testConsole: TestConsole): Promise<void> {
-  const borrower = await testConsole.borrower(maya.username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
+  await signInAs({ page, testConsole }, maya);
   await page.goto(pagePath('plain', 'documents'));
   await openOwnDocuments(page);
 }

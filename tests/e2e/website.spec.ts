@@ -8,9 +8,8 @@ import {
   type PageName,
 } from '../../demo-host/website/variants';
 import { maya } from './support/borrowers';
-import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
-import { accountRow, signIn } from './support/borrower-steps';
+import { accountRow, signInAs } from './support/borrower-steps';
 import { words } from './support/words';
 
 /** These pages redirect without a payment or a mailed link; other tests visit them. */
@@ -75,8 +74,7 @@ for (const variant of variantNames) {
     page,
     testConsole,
   }) => {
-    const borrower = await testConsole.borrower(maya.username);
-    await signIn({ page, site: plainSite, testConsole, borrower });
+    await signInAs({ page, testConsole }, maya);
     const { dashboard = '', payment = '' } = pagesOf(variant);
     await page.goto(dashboard);
     await expect(accountRow(page, maya.loan)).toBeVisible();

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
  * @param name the file's name, whose ending says its format
  */
 export async function keepClerkFile(
-  { database, documents, received }: Services,
+  { database, documentKeeper, received }: Services,
   { reference, name }: { readonly reference: string; readonly name: string },
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Checked<{ readonly fileId: string }, 'noRequest' | 'notAccepted' | 'tooLarge'>> {
@@ -20,13 +20,13 @@ export async function keepClerkFile(
   if (!request) return refuse('noRequest');
   const format = formatOf(name);
   if (!format) return refuse('notAccepted');
-  const file = await received.receive(bytes, (await documents.maximumMegabytes()) * megabyte);
+  const file = await received.receive(bytes, (await documentKeeper.maximumMegabytes()) * megabyte);
   if (!file.ok) return file;
   try {
     if (await contentProblem(file.value, format)) return refuse('notAccepted');
     const { account, borrowerId } = request;
     const document = { id: newFileId(), account, name, format, fileType: '' };
-    await documents.keep(borrowerId, document, file.value);
+    await documentKeeper.keep(borrowerId, document, file.value);
     return ok({ fileId: document.id });
   } finally {
     await rm(file.value, { force: true });

@@ -3,7 +3,7 @@ import { allCalls } from '@portico/contract/openapi';
 import { localDate } from '@portico/rules';
 import { rememberedBorrower, type CoreBorrower, type CoreBorrowers } from './core/core-borrowers';
 import { fileTypeRoutes, type Documents } from './core/documents';
-import { handlerDocuments, handlerOf, handlerRoutes } from './core/handler-routes';
+import { handlerDocumentRoutes, handlerOf, handlerRoutes } from './core/handler-routes';
 import type { Handlers } from './core/handler-types';
 import { messageRoutes } from './core/message-routes';
 import { offeredSettings, setupRoutes, type Institution } from './core/setup-routes';
@@ -119,7 +119,7 @@ export function createServer(options: ServerOptions): Server {
     services,
     // The first route of a call answers it: a handler before the server itself.
     routes: [...answered, ...own],
-    documents: handlerDocuments(services, handlers),
+    documentRoutes: handlerDocumentRoutes(services, handlers),
     origins: options.origins ?? '*',
     others: options.documents?.serve(services, { observe, onError }) ?? [],
     observe,

@@ -28,8 +28,7 @@ export type {
 } from './documents/document-keeper';
 export { type Format, formatOf, formats } from './documents/formats';
 export { createServedFiles, servedFilesPath } from './documents/view-document';
-export { newFileId } from './files/file-id';
-export { type FileStore, partFile } from './files/file-store';
+export { type FileStore, newFileId, partFile } from './files/file-store';
 export { openFiles } from './files/open-files';
 export { readOrigins } from './http/answer/allowed-origins';
 export { addressOf, cutConnection, isLoopback, isSameOrigin } from './http/request/connection';

@@ -49,14 +49,14 @@ export async function signIn(visit: Visit): Promise<void> {
   await expect(visit.page).toHaveURL(visit.site.account);
 }
 
-/** The same of a seeded borrower on the plain pages. */
+/** The same of a seeded borrower, on the plain pages by default. */
 export async function signInAs(
-  { page, testConsole }: Pick<Visit, 'page' | 'testConsole'>,
+  at: Omit<Visit, 'site' | 'borrower'> & Partial<Pick<Visit, 'site'>>,
   { username }: Pick<Borrower, 'username'>,
-): Promise<Borrower> {
-  const borrower = await testConsole.borrower(username);
-  await signIn({ page, site: plainSite, testConsole, borrower });
-  return borrower;
+): Promise<Visit> {
+  const visit = { site: plainSite, ...at, borrower: await at.testConsole.borrower(username) };
+  await signIn(visit);
+  return visit;
 }
 
 /** Signs out, and confirms it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { hiddenFieldsKey } from '@portico/contract/page-protocol';
 import { hideFields, storeHiddenFields } from './hidden-fields';
 
@@ -25,6 +25,7 @@ function firstScreen() {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -45,5 +46,14 @@ it.each([
   draws('portico-y', 'zip');
   expect(firstScreen()).toBe(next);
   draws('portico-x', 'ssn,kind,zip');
+  expect(firstScreen()).toBe('ssn,kind,kind,zip');
+});
+
+it('stores nothing where the storage is blocked', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  draws('portico-x', 'zip');
+  expect(blocked).toHaveBeenCalled();
   expect(firstScreen()).toBe('ssn,kind,kind,zip');
 });

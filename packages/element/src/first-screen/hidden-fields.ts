@@ -1,5 +1,6 @@
 import { toJson } from '@portico/rules';
 import { hiddenFieldsKey, objectIn } from '@portico/contract/page-protocol';
+import { changeStorage } from './change-storage';
 
 const stored = () => objectIn(() => localStorage.getItem(hiddenFieldsKey));
 
@@ -24,11 +25,9 @@ export function storeHiddenFields(tag: string, built: Element, shown: Element): 
   const hidden = controlsIn(built)
     .map(({ name }) => name)
     .filter((name) => !names.includes(name));
-  // Where storage is blocked, nothing is stored: the next page begins as this one did.
-  objectIn(() => {
-    localStorage.setItem(hiddenFieldsKey, toJson({ ...stored(), [tag]: hidden }));
-    return null;
-  });
+  changeStorage(() =>
+    localStorage.setItem(hiddenFieldsKey, toJson({ ...stored(), [tag]: hidden })),
+  );
 }
 
 function controlsIn(box: Element): readonly HTMLInputElement[] {

@@ -1,11 +1,10 @@
 import { accountList, applicationList, applicationOptions, clientError } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
-import { createTestCore, failRetries, settle, startTestCore } from '@portico/core/testing';
+import { createTestCore, settle, startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { signal } from '@preact/signals-core';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RouteModule } from '../routing/route';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
@@ -20,11 +19,6 @@ import {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(cleanup);
-
-const loan = { Number: '001-1', Type: 0, Balance: 100 };
-const deposit = { Number: '002-1', Type: 1, Balance: 100 };
-
-const loading = (container: HTMLElement) => container.querySelector('[data-loading]');
 
 describe('opening the portal', () => {
   it('[ACC-001, LON-005] signed out: the sign-in screen at #/home/login', async () => {
@@ -227,176 +221,6 @@ describe('the footer’s images', () => {
     await signInScreen();
     expect(screen.getByAltText('Logo').getAttribute('src')).toBe('https://cdn.test/cedar/logo.svg');
     expect(shownImages()[0]).toBe('https://cdn.test/cedar/one.png');
-  });
-});
-
-describe('the navigation', () => {
-  it('[ACC-033, ACC-034, ACC-045] lists Dashboard and Profile, with Logout next to the list, for every borrower', async () => {
-    await showPortal({ hash: '#/myaccount/dashboard', session: true, accounts: [] });
-    await dashboard();
-    for (const name of ['Dashboard', 'Profile']) {
-      expect(mainNavigation().getByRole('link', { name })).toBeTruthy();
-    }
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
-  });
-
-  it.each([
-    ['[ACC-036] a loan', [loan], {}, true],
-    ['[ACC-036] a line of credit', [{ ...loan, Type: 9 }], {}, true],
-    ['[ACC-036] neither', [deposit], {}, false],
-    ['[ACC-036] no account', [], {}, false],
-    [
-      '[ACC-035] a loan, easy-pay disabled',
-      [loan],
-      { 'depositOptions.disableEZPayOption': 'true' },
-      false,
-    ],
-  ])('with %s', async (_, accounts, settings, expected) => {
-    await showPortal({ hash: '#/myaccount/dashboard', session: true, accounts, settings });
-    await dashboard();
-    expect(mainNavigation().queryByText('Make payment') !== null).toBe(expected);
-  });
-
-  const items = (list: HTMLElement) =>
-    within(list)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-  const bar = () => screen.getByRole('navigation', { name: 'Menu' });
-
-  it('[ACC-032] has the same items in the mobile menu, in the same order', async () => {
-    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
-    await dashboard();
-    const more = within(bar()).getByRole('button', { name: 'More' });
-    expect(more.getAttribute('aria-expanded')).toBe('false');
-    await user.click(more);
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(more.getAttribute('aria-expanded')).toBe('true');
-    expect(items(menu)).toEqual(items(screen.getByRole('navigation', { name: 'Main' })));
-    expect(items(menu)).toEqual([
-      ['Dashboard', '#/myaccount/dashboard'],
-      ['Make payment', '#/myaccount/payment/001-1'],
-      ['Messages', '#/myaccount/messages'],
-      ['Profile', '#/myaccount/profile'],
-    ]);
-    await user.click(within(menu).getByText('Make payment'));
-    await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it.each([
-    ['all', [loan], {}, ['Dashboard', 'Pay', 'Documents']],
-    ['nothing to pay', [deposit], {}, ['Dashboard', 'Documents', 'Messages']],
-    [
-      'nothing to pay and no messages',
-      [deposit],
-      { 'globalOptions.hideContactUsOption': 'true' },
-      ['Dashboard', 'Documents', 'Profile'],
-    ],
-  ])('on the bar of a phone has the first items that are on: %s', async (...row) => {
-    const [, accounts, settings, expected] = row;
-    await showPortal({
-      hash: '#/myaccount/dashboard',
-      session: true,
-      accounts,
-      settings: { 'globalOptions.useDocumentCenterOption': 'true', ...settings },
-    });
-    await dashboard();
-    await waitFor(() => expect(items(bar()).map(([name]) => name)).toEqual(expected));
-    const [first] = within(bar()).getAllByRole('link');
-    expect(first?.getAttribute('aria-current')).toBe('page');
-  });
-
-  it('opens the screen, marks its item, and moves the focus to its heading', async () => {
-    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
-    const first = await dashboard();
-    expect(document.activeElement).not.toBe(first);
-    await user.click(mainNavigation().getByText('Make payment'));
-    const name = await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
-    expect(window.location.hash).toBe('#/myaccount/payment/001-1');
-    await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(mainNavigation().getByText('Make payment').getAttribute('aria-current')).toBe('page');
-  });
-
-  it('does not open the screen when the lender’s page cancels the event', async () => {
-    const { user, host } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
-    host.addEventListener('portico-navigate', (event) => event.preventDefault());
-    await dashboard();
-    await user.click(mainNavigation().getByText('Make payment'));
-    expect(window.location.hash).toBe('#/myaccount/dashboard');
-  });
-});
-
-describe('a screen that is loading', () => {
-  it('[ACC-026] shows a loading animation until it has rendered', async () => {
-    let arrive = (_: RouteModule) => {};
-    const module = new Promise<RouteModule>((done) => (arrive = done));
-    const routes = withScreen('dashboard', () => module);
-    const { container } = await showPortal({
-      hash: '#/myaccount/dashboard',
-      session: true,
-      routes,
-    });
-    await waitFor(() => expect(loading(container)).not.toBeNull());
-    await act(async () => arrive(screenOf(() => <p>here</p>)));
-    await screen.findByText('here');
-    expect(loading(container)).toBeNull();
-  });
-
-  it('[ACC-047] signed out: hides the previous screen and shows the animation', async () => {
-    let arrive = (_: RouteModule) => {};
-    const module = new Promise<RouteModule>((done) => (arrive = done));
-    const routes = withScreen('faq', () => module);
-    const { container, core } = await showPortal({ routes });
-    const field = await signInScreen();
-    act(() => core.navigate(undefined, { screen: 'faq' }));
-    expect(loading(container)).not.toBeNull();
-    expect(field.closest('[hidden]')).not.toBeNull();
-    await act(async () => arrive(screenOf(() => <p>questions</p>)));
-    expect((await screen.findByText('questions')).closest('[hidden]')).toBeNull();
-    expect(loading(container)).toBeNull();
-  });
-
-  it('[ACC-025, LON-061, POR-049] that cannot be loaded shows the banner with a retry', async () => {
-    let fails = true;
-    const routes = withScreen('dashboard', async () => {
-      if (fails) throw new Error('offline');
-      return screenOf(() => <p>here</p>);
-    });
-    const test = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
-    await act(() => failRetries(test));
-    await screen.findByText('An error occurred while trying to load that page.');
-    fails = false;
-    const { user } = test;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('here');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('[ACC-025] that throws while rendering shows it too, keeps the shell, and is reported', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Broken = (): never => {
-      throw new Error('broken');
-    };
-    const routes = withScreen('dashboard', async () => screenOf(Broken));
-    const { server } = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
-    await screen.findByText('An error occurred while trying to load that page.');
-    expect(mainNavigation().getByText('Dashboard')).toBeTruthy();
-    await waitFor(() => expect(server.requestsTo(clientError)).toHaveLength(1));
-    errors.mockRestore();
-  });
-
-  it('that sent the borrower to the dashboard shows its reason there for one visit', async () => {
-    const { core, user } = await showPortal({ hash: '#/myaccount/payment', session: true });
-    await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
-    act(() =>
-      core.navigate(undefined, {
-        screen: 'dashboard',
-        data: { kind: 'viewError', code: 'Dispute' },
-      }),
-    );
-    await screen.findByText('Account is in dispute');
-    await user.click(mainNavigation().getByText('Make payment'));
-    await waitFor(() => expect(screen.queryByText('Account is in dispute')).toBeNull());
   });
 });
 

@@ -65,6 +65,9 @@ export function openParts() {
 
 export const button = (name: string) => screen.queryByRole('button', { name });
 
+/** Whether a sentence is on the page. */
+export const shows = (sentence: string) => screen.queryByText(sentence) !== null;
+
 type Edited = Shown & { readonly label: string; readonly value: string };
 
 /** The profile after something was typed in one field, and the field was left. */

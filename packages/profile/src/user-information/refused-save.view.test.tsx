@@ -3,7 +3,7 @@ import type { TestCore } from '@portico/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { profileAnswer } from '../testing/profile-answers';
-import { editProfile, field } from '../testing/show-profile';
+import { editProfile, field, shows } from '../testing/show-profile';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +11,6 @@ afterEach(() => {
 });
 
 const email = { label: 'Email address', value: 'maya@whitfield.example' };
-const shows = (sentence: string) => screen.queryByText(sentence) !== null;
 const notSoFar = 'We got no answer, and this is not done so far. You can safely try again.';
 
 const codes = [

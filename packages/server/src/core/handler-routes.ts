@@ -20,7 +20,7 @@ import { openedByPassableToken, type Handlers } from './handler-types';
 import { refusingRoute } from './unanswered';
 
 /** A handler whose types `Handlers` has checked. */
-type Untyped = (...given: readonly unknown[]) => unknown;
+export type Untyped = (...given: readonly unknown[]) => unknown;
 
 /** `planned-payments` as `plannedPayments`. */
 const camel = (subject: string): string =>
@@ -48,6 +48,13 @@ const handed = ({ today, now, language, ip, session }: RequestDetails, key = '')
   isProven: session !== undefined && isRecentlyProven(session, now),
 });
 
+/** What a handler of the lender answers to a call that needs no session. */
+export const askHandler = async (
+  handler: Untyped,
+  input: unknown,
+  request: RequestDetails,
+): Promise<Checked<unknown>> => replyOf(await handler(input, handed(request)));
+
 async function borrowerOf({ database }: ServerServices, { borrowerId }: Session) {
   const borrower = await rememberedBorrower(database, borrowerId);
   if (!borrower) throw new Error('A session without a borrower');
@@ -57,9 +64,9 @@ async function borrowerOf({ database }: ServerServices, { borrowerId }: Session)
 const mayNeedProof = new Set(callsThatMayNeedProof.map(({ name }) => name));
 
 /** A call that a lender's handler answers. */
-export function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
+function routeOf(services: ServerServices, call: Call, handler: Untyped): Route {
   if (call.session === 'none' || call.session === 'optional') {
-    return route(call, async (input, request) => replyOf(await handler(input, handed(request))));
+    return route(call, (input, request) => askHandler(handler, input, request));
   }
   return memberRoute(call, async (input, session, request) => {
     if (mayNeedProof.has(call.name) && !isRecentlyProven(session, request.now))
@@ -124,7 +131,10 @@ export function handlerRoutes(
 const tokenOf = looseObject({ token: string() });
 
 /** The documents of the handlers, each for a passable token of its borrower. */
-export function handlerDocuments(services: ServerServices, handlers: Handlers): DocumentRoute[] {
+export function handlerDocumentRoutes(
+  services: ServerServices,
+  handlers: Handlers,
+): DocumentRoute[] {
   const { database } = services;
   return openedByPassableToken.flatMap((name) => {
     const document = allDocuments.find((one) => one.name === name);

@@ -49,7 +49,7 @@ export const openedByPassableToken = [
   'paymentReceipt',
 ] as const;
 
-type OpenedDocument = (typeof openedByPassableToken)[number];
+type PassableDocument = (typeof openedByPassableToken)[number];
 
 /** The calls and documents of a subject: the declarations that have documentation. */
 type Declared<M> = {
@@ -62,7 +62,7 @@ type HandlersOf<M> = {
   readonly [
     K in keyof Declared<M> as Declared<M>[K] extends { readonly response: unknown }
       ? K
-      : K extends OpenedDocument
+      : K extends PassableDocument
         ? K
         : never
   ]?: Declared<M>[K] extends { readonly response: unknown }

@@ -1,29 +1,23 @@
 import { captchaChallenge, contactUs, feedback } from '@portico/contract';
 import { ok, type MessageKind } from '@portico/rules';
-import { readInput, route, type Route } from '../http/route';
+import { route, untypedRoute, type Route } from '../http/route';
 import { newChallenge } from '../messages/captcha';
 import { takeMessage } from '../messages/take-message';
 import type { ServerServices } from '../services';
-import { handlerOf, routeOf } from './handler-routes';
+import { askHandler, handlerOf, type Untyped } from './handler-routes';
 import type { Handlers } from './handler-types';
 
-/** A route to which only messages come that have passed the checks of fields, captcha and limits. */
+/** Asks the handler only for messages that pass the checks of fields, captcha and limits. */
 function checkedFirst(
   services: ServerServices,
   call: typeof contactUs | typeof feedback,
   kind: MessageKind,
-  { answer }: Route,
+  handler: Untyped,
 ): Route {
-  return {
-    call,
-    answer: async (wire, request) => {
-      const input = readInput(call, wire);
-      if (!input.ok) return input;
-      const message = { kind, input: input.value };
-      const taken = await takeMessage(services, message, request, () => Promise.resolve());
-      return taken.ok ? answer(wire, request) : taken;
-    },
-  };
+  return untypedRoute(call, async (input, request) => {
+    const taken = await takeMessage(services, { kind, input }, request, () => Promise.resolve());
+    return taken.ok ? askHandler(handler, input, request) : taken;
+  });
 }
 
 /**
@@ -39,7 +33,7 @@ export function messageRoutes(services: ServerServices, handlers: Handlers): rea
     ] as const
   ).flatMap(([call, kind]) => {
     const handler = handlerOf(handlers, { subject: 'contact', name: call.name });
-    return handler ? [checkedFirst(services, call, kind, routeOf(services, call, handler))] : [];
+    return handler ? [checkedFirst(services, call, kind, handler)] : [];
   });
   const challenge = route(captchaChallenge, (_input, { now }) =>
     Promise.resolve(ok(newChallenge(services.secrets, now))),

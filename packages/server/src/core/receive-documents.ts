@@ -45,7 +45,7 @@ export function receiveDocuments(options: DocumentsOptions): Documents {
         if (!borrower) throw new Error('A session without a borrower');
         return borrower;
       };
-      const documents: DocumentKeeper = {
+      const documentKeeper: DocumentKeeper = {
         maximumMegabytes: () => Promise.resolve(maximumMegabytes),
         fileTypes: fileTypes.map(({ id }) => id),
         isOwn: async (id, owner) => {
@@ -67,7 +67,7 @@ export function receiveDocuments(options: DocumentsOptions): Documents {
           return found && { name: found.name, read: () => Promise.resolve(found) };
         },
       };
-      return serveKeptDocuments({ ...services, ...files, documents }, hooks);
+      return serveKeptDocuments({ ...services, ...files, documentKeeper }, hooks);
     },
   };
 }

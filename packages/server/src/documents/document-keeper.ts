@@ -51,7 +51,7 @@ export type DocumentKeeper = {
 
 /** What uploads and documents need. */
 export type DocumentServices = ServerServices & {
-  readonly documents: DocumentKeeper;
+  readonly documentKeeper: DocumentKeeper;
   /** The parts of uploads that are not finished. */
   readonly files: FileStore;
   /** The bytes of uploads that are being checked. */

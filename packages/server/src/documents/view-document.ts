@@ -11,7 +11,7 @@ import { sentAs } from './formats';
 
 /** What opening a document needs. */
 type Needs = ServerServices & {
-  readonly documents: DocumentKeeper;
+  readonly documentKeeper: DocumentKeeper;
   /** Where documents are opened on an origin of their own; without it, on the API's. */
   readonly servedFilesUrl?: string | undefined;
 };
@@ -39,12 +39,12 @@ const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inli
 
 /** A document's bytes: shown where a page asks for them inside it, otherwise saved. */
 async function fileOf(
-  { documents }: Needs,
+  { documentKeeper }: Needs,
   { req }: Context,
   borrowerId: number,
   id: string,
 ): Promise<Response> {
-  const document = await documents.find(borrowerId, id);
+  const document = await documentKeeper.find(borrowerId, id);
   if (!document) return openedOnce();
   const { size, bytes } = await document.read();
   const type = sentAs(document.name);
@@ -66,7 +66,7 @@ async function fileOf(
  * and frames are sent there with a second token; what a script fetches is not run by the browser.
  */
 async function view(services: Needs, context: Context): Promise<Response> {
-  const { database, clock, documents, servedFilesUrl } = services;
+  const { database, clock, documentKeeper, servedFilesUrl } = services;
   const { url } = context.req;
   const query = readWire(uploadedDocument.query, queryOf(uploadedDocument.query, new URL(url)));
   if (!query.ok) return openedOnce();
@@ -76,7 +76,7 @@ async function view(services: Needs, context: Context): Promise<Response> {
   const redeemed = await database.write((tx) => redeemWithDetails(tx, 'passable', token, clock()));
   if (redeemed?.tokenHash === undefined) return openedOnce();
   const { borrowerId, tokenHash } = redeemed;
-  const isOwn = isSentOn && (await documents.find(borrowerId, fileId)) !== undefined;
+  const isOwn = isSentOn && (await documentKeeper.find(borrowerId, fileId)) !== undefined;
   if (!isOwn) return fileOf(services, context, borrowerId, fileId);
   const next = await database.write((tx) =>
     issueSessionToken(tx, 'servedFile', { borrowerId, tokenHash }, clock(), fileId),

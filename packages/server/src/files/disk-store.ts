@@ -2,8 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { newFileId } from './file-id';
-import type { FileStore } from './file-store';
+import { newFileId, type FileStore } from './file-store';
 import { localFile } from './local-file';
 
 /** Files in a folder. One is written under another name first, so that a name has all of its bytes. */

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Bytes by name: on disk, or in an S3-compatible store for more than one machine. */
 export type FileStore = {
   /** Stores the bytes of a file of this machine, all of them or nothing. Can be repeated. */
@@ -13,6 +15,9 @@ export type StoredFile = {
   readonly size: number;
   readonly bytes: ReadableStream<Uint8Array>;
 };
+
+/** The id of a new document: the name of its file on disk, which nothing typed has a part in. */
+export const newFileId = (): string => randomBytes(16).toString('hex');
 
 /** The name of a part of an upload that is not finished. */
 export const partFile = (id: string): string => `parts/${id}`;

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, refuse, type Checked } from '@portico/rules';
-import { newFileId } from './file-id';
+import { newFileId } from './file-store';
 
 /** Milliseconds after which a file that a process has left behind is removed. */
 const longestUse = 24 * 60 * 60_000;

@@ -90,7 +90,7 @@ const text = (body: string, status: number): Response =>
 export const openedOnce = (): Response => text(linkUsed, 404);
 
 /** Serves the documents of the contract; paths are matched in any letter case (D4). */
-export function serveDocuments(
+export function serveDocumentRoutes(
   { today, clock }: ServerServices,
   routes: readonly DocumentRoute[],
   onError: ReportFailure,

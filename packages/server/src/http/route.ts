@@ -33,8 +33,8 @@ export type Route = {
 };
 
 /** The input of a call by the contract, `contract` where it does not match. */
-export function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
-export function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
+function readInput<C extends Call>(call: C, wire: unknown): Checked<InputOf<C>, 'contract'>;
+function readInput(call: Call, wire: unknown): Checked<unknown, 'contract'> {
   const codec = call.request ?? call.query;
   return codec ? readWire(codec, wire) : ok(undefined);
 }
@@ -46,10 +46,10 @@ function writeAnswer(codec: Codec<unknown>, content: unknown): unknown {
   return writeWire(codec, { ...answer, hasNoErrors: answer.errors.length === 0 });
 }
 
-/** Answers a call: path, input and answer come from the contract, the rest from the handler. */
-export function route<C extends Call>(
+/** Answers a call by a handler whose answer the types of `Handlers` have checked. */
+export function untypedRoute<C extends Call>(
   call: C,
-  handler: (input: InputOf<C>, request: RequestDetails) => Promise<Reply<C>>,
+  handler: (input: InputOf<C>, request: RequestDetails) => Promise<Checked<unknown>>,
 ): Route {
   return {
     call,
@@ -61,6 +61,12 @@ export function route<C extends Call>(
     },
   };
 }
+
+/** Answers a call: path, input and answer come from the contract, the rest from the handler. */
+export const route: <C extends Call>(
+  call: C,
+  handler: (input: InputOf<C>, request: RequestDetails) => Promise<Reply<C>>,
+) => Route = untypedRoute;
 
 /** The same for calls that need a session; `dispatch` has refused requests without one. */
 export function memberRoute<C extends Call>(

@@ -2,7 +2,7 @@ import { openApi } from '@portico/contract/openapi';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerServices } from '../services';
 import { dispatch } from './dispatch';
-import { serveDocuments, type DocumentRoute } from './document-routes';
+import { serveDocumentRoutes, type DocumentRoute } from './document-routes';
 import type { ReportFailure } from './answer/failures';
 import { cors, securityHeaders, type AllowedOrigins } from './answer/headers';
 import { healthRoutes } from './health';
@@ -18,7 +18,8 @@ export const openApiPath = '/api/openapi.json';
 export type ContractOptions = {
   readonly services: ServerServices;
   readonly routes: readonly Route[];
-  readonly documents?: readonly DocumentRoute[];
+  /** Documents that are made where a token is shown. */
+  readonly documentRoutes?: readonly DocumentRoute[];
   /** What answers other requests under `/api`, such as uploads; after the headers. */
   readonly others?: readonly MiddlewareHandler[];
   readonly origins: AllowedOrigins;
@@ -35,7 +36,7 @@ export type ContractOptions = {
  * `/healthz` and `/readyz` for what watches the process.
  */
 export function serveContract(options: ContractOptions): Hono {
-  const { services, routes, documents = [], others = [], origins, onError } = options;
+  const { services, routes, documentRoutes = [], others = [], origins, onError } = options;
   const app = new Hono();
   const underApi = (handler: MiddlewareHandler) => {
     app.use('*', async (context, next) =>
@@ -49,7 +50,7 @@ export function serveContract(options: ContractOptions): Hono {
   app.get(openApiPath, cors('*'), () => json((described ??= openApi('/'))));
   underApi(cors(origins));
   for (const other of others) app.use('*', other);
-  app.use('*', serveDocuments(services, documents, onError));
+  app.use('*', serveDocumentRoutes(services, documentRoutes, onError));
   const before = options.before ?? (() => Promise.resolve());
   app.use('*', dispatch({ services, routes, observe: options.observe, before, onError }));
   return app;

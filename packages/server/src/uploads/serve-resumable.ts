@@ -3,7 +3,7 @@ import { resumableUploads } from '@portico/contract';
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
 import type { MiddlewareHandler } from 'hono';
 import type { DocumentServices } from '../documents/document-keeper';
-import { newFileId } from '../files/file-id';
+import { newFileId } from '../files/file-store';
 import { failed, type ReportFailure } from '../http/answer/failures';
 import { contentProblem } from './check-content';
 import { isUploadPath, plannedUpload, type SentWith } from './planned-upload';
@@ -51,11 +51,11 @@ function tusServer(
   locker: MemoryLocker,
   onFailure: (error: unknown) => void,
 ): Server {
-  const { documents } = services;
+  const { documentKeeper } = services;
   const datastore = new UnfinishedUploads(services, borrowerId);
 
   const plan = async (metadata: Metadata) => {
-    const planned = await plannedUpload(documents, borrowerId, sentWith(metadata));
+    const planned = await plannedUpload(documentKeeper, borrowerId, sentWith(metadata));
     if (!planned.ok) throw new Refused(planned.error.code);
     return planned.value;
   };
@@ -71,7 +71,7 @@ function tusServer(
         await datastore.remove(id);
         throw new Refused(problem);
       }
-      await documents.keep(borrowerId, { ...planned, id }, path);
+      await documentKeeper.keep(borrowerId, { ...planned, id }, path);
       await datastore.markKept(id);
     } finally {
       await rm(path, { force: true });

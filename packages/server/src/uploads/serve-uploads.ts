@@ -3,7 +3,7 @@ import { ok, refuse, type Checked } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { rm } from 'node:fs/promises';
 import type { DocumentServices } from '../documents/document-keeper';
-import { newFileId } from '../files/file-id';
+import { newFileId } from '../files/file-store';
 import type { ReportFailure } from '../http/answer/failures';
 import { IncompleteForm, partsOf, textOf } from '../http/request/multipart';
 import { json } from '../http/answer/responses';
@@ -61,12 +61,15 @@ async function receive(
   const form = await receiveForm(services, raw, limit);
   if (!form.ok) return refuse(form.error.code);
   try {
-    const planned = await plannedUpload(services.documents, borrowerId, { ...form.value, path });
+    const planned = await plannedUpload(services.documentKeeper, borrowerId, {
+      ...form.value,
+      path,
+    });
     if (!planned.ok) return refuse(planned.error.code);
     const problem = await contentProblem(form.value.path, planned.value.format);
     if (problem) return refuse(problem);
     const document = { ...planned.value, id: newFileId() };
-    await services.documents.keep(borrowerId, document, form.value.path);
+    await services.documentKeeper.keep(borrowerId, document, form.value.path);
     return json(writeWire(answer({}), { hasNoErrors: true, errors: [] }));
   } finally {
     await rm(form.value.path, { force: true });

@@ -7,13 +7,12 @@ import { nullable, number, object, parseJson, pipe, record, string } from 'valib
 import type { Executor, Part } from '../database/database';
 import { insertRows } from '../database/rows';
 import type { DocumentServices } from '../documents/document-keeper';
-import { newFileId } from '../files/file-id';
-import { partFile } from '../files/file-store';
+import { newFileId, partFile } from '../files/file-store';
 
 /** Milliseconds after which an upload that nobody continues is removed. */
 export const unfinishedTime = 24 * 60 * 60_000;
 
-type Needs = Pick<DocumentServices, 'database' | 'clock' | 'files' | 'received' | 'documents'>;
+type Needs = Pick<DocumentServices, 'database' | 'clock' | 'files' | 'received' | 'documentKeeper'>;
 
 /** A refusal of the protocol as an error with its status. */
 const refusedBy = (refusal: { readonly status_code: number; readonly body: string }) =>
@@ -170,7 +169,11 @@ async function isKept(from: Executor, id: string): Promise<boolean> {
 }
 
 /** Removes an upload with its bytes, and what is left of a document that it did not become. */
-async function removeUpload({ database, files, documents }: Needs, borrowerId: number, id: string) {
+async function removeUpload(
+  { database, files, documentKeeper }: Needs,
+  borrowerId: number,
+  id: string,
+) {
   const parts = await partsOf(database, id);
   const isDocument = await isKept(database, id);
   await database.write(async (tx) => {
@@ -178,7 +181,7 @@ async function removeUpload({ database, files, documents }: Needs, borrowerId: n
     await tx.run('DELETE FROM unfinished_uploads WHERE id = ?', [id]);
   }, `borrower ${borrowerId}`);
   for (const { file } of parts) await files.remove(partFile(file));
-  if (!isDocument) await documents.removeRest?.(borrowerId, id);
+  if (!isDocument) await documentKeeper.removeRest?.(borrowerId, id);
 }
 
 /** Removes uploads that nobody has continued in `unfinishedTime`. */

@@ -53,7 +53,7 @@ export async function answerUpload(
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
   const language = acceptedLanguage(context.req.header('Accept-Language'));
-  const { documents, clock } = services;
+  const { documentKeeper, clock } = services;
   let megabytes = 0;
   try {
     const token = context.req.header('UserToken');
@@ -61,7 +61,7 @@ export async function answerUpload(
     if (!session || session.pending.length > 0) return refusal('Unauthorized', 401);
     const { borrowerId, username } = session;
     context.set(uploader, username);
-    megabytes = await documents.maximumMegabytes();
+    megabytes = await documentKeeper.maximumMegabytes();
     const refuse = (problem: UploadProblem) => refused(problem, language, { megabytes });
     const limit = megabytes * megabyte;
     const problem = await startProblem(services, context, { borrowerId, limit });

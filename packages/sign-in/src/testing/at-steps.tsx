@@ -32,3 +32,11 @@ export async function atSteps(
 export type AtSteps = Awaited<ReturnType<typeof atSteps>>;
 
 export const dialog = () => screen.queryByRole('dialog', { hidden: true });
+
+export const codeField = () => screen.findByLabelText<HTMLInputElement>('Security code');
+
+/** Answers the security-code step. */
+export async function enterCode({ user }: AtSteps, code = '123456') {
+  await user.type(await codeField(), code);
+  await user.click(screen.getByText('Validate'));
+}
