@@ -68,8 +68,10 @@ export const wrongConfigurations: readonly WrongPage[] = [
   {
     says: ['loader-no-tag', 'window.portico'],
     isWithoutTag: true,
-    // A tag that leads nowhere: no address of a page is known here.
-    body: `<script type="module">import('SUITE/loader.js')</script><portico-faq></portico-faq>`,
+    body: `<script type="module">
+      await import('SUITE/loader.js');
+      window.portico.configure({ pages: ${noPages} });
+    </script><portico-faq></portico-faq>`,
   },
   { says: ['option-unknown', '"page"', '"pages"'], loader: `${correct} data-page="{}"` },
   {
