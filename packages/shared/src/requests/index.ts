@@ -8,9 +8,9 @@ export {
 } from './fields/read-value';
 export { RequestFieldInput } from './fields/request-field';
 export { requestsFieldsTexts } from './fields/requests.fields.sentences';
+export { answeredField } from './kinds/answered-field';
 export {
   aboutOf,
-  answeredField,
   choiceWords,
   effectKey,
   labelOf,

@@ -10,7 +10,6 @@ import type {
   RequestOutcome,
   RequestResult,
   RequestState,
-  RequestValue,
 } from '@portico/contract';
 import { entryOf } from '@portico/core/internal';
 import { said, type Said } from './said';
@@ -137,23 +136,6 @@ export function labelOf(
   const own = entryOf(ownFields, kind) ?? {};
   const byType = entryOf<Key>(own, type) ?? entryOf<Key>(fields, type);
   return said(label, locale, byType) ?? { words: key };
-}
-
-/** The field that a value answers, as far as the value says: for a kind that is not offered any more. */
-export const answeredField = (
-  value: RequestValue,
-): Pick<RequestField, 'key' | 'type' | 'label'> => ({
-  key: value.key,
-  type: typeOf(value),
-  label: {},
-});
-
-function typeOf({ key, date, months, amount, choice, fileIds }: RequestValue): RequestFieldType {
-  if (date) return 'date';
-  if (months !== undefined) return 'months';
-  if (amount !== undefined) return 'amount';
-  if (choice !== undefined) return key === 'reason' ? 'reason' : 'choice';
-  return fileIds && fileIds.length > 0 ? 'document' : 'text';
 }
 
 /** What an answer to a `choice` or a `reason` is called; one without words, by its key. */

@@ -4,7 +4,8 @@ import { formatMoney } from '@portico/rules';
 import { Figures, Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { requestsFieldsTexts } from '../fields/requests.fields.sentences';
-import { answeredField, choiceWords, labelOf } from '../kinds/kind-words';
+import { answeredField } from '../kinds/answered-field';
+import { choiceWords, labelOf } from '../kinds/kind-words';
 import { useWords } from '../kinds/use-words';
 import { requestsThreadTexts } from './requests.thread.sentences';
 
