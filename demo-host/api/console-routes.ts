@@ -35,7 +35,10 @@ export const consoleRoutes = {
   requests: { method: 'GET', path: '/console/api/requests' },
   /** → `ClerkRequest[]`: what borrowers ask of the lender, newest first. */
   borrowerRequests: { method: 'GET', path: '/console/api/borrower-requests' },
-  /** `ClerkAnswer` → `ClerkRequest[]`. Answers a request that waits for the lender. */
+  /**
+   * `ClerkAnswer` → `ClerkRequest[]`. Answers a request that waits for the lender; refused, with nothing
+   * of it kept, for another one and with a document that is not one of the loan.
+   */
   answerRequest: { method: 'POST', path: '/console/api/borrower-requests' },
   /**
    * A file as bytes, with `?reference=` of the request and `&name=` of the file → `ClerkFile`. Keeps
@@ -127,22 +130,9 @@ export type Mail = {
 
 /** A request of a borrower, as a clerk sees it. */
 export type ClerkRequest = {
-  readonly reference: string;
   readonly username: string;
-  readonly account: string;
-  readonly kind: string;
-  readonly state: string;
-  readonly sentOn: LocalDate;
-  readonly answerBy: LocalDate | null;
-  /** Its values, each as a line `key: value`. */
-  readonly values: readonly string[];
-  readonly messages: readonly {
-    readonly isFromLender: boolean;
-    readonly text: string;
-    readonly fileIds: readonly string[];
-  }[];
-  /** It waits for an answer. */
-  readonly isOpen: boolean;
+  /** As the borrower reads it: a `borrowerRequest` of the contract, as it is sent. */
+  readonly request: unknown;
 };
 
 /** What a clerk can do with a request: ask for more, grant, decline, or answer it. */
@@ -156,7 +146,7 @@ export type ClerkAnswer = {
   readonly text: string;
   /** With `asked`: a document is missing, and not only a reply. */
   readonly wantsDocument: boolean;
-  /** Documents of the borrower that the answer brings, of `sendClerkFile`. */
+  /** Documents of the loan that the answer brings, of `sendClerkFile`. */
   readonly fileIds: readonly string[];
 };
 

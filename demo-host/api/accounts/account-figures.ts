@@ -1,10 +1,7 @@
 import type { accountDetails, OutputOf } from '@portico/contract';
-import type { LocalDate } from '@portico/rules';
-import type { StoredAccount } from '../ledger/account-store';
 import { lateChargesOwed } from '../ledger/fees';
 import { balanceOf } from '../ledger/posting';
 import { rateOn } from '../ledger/rates';
-import { dueDateOf } from '../ledger/schedule';
 import { availableCredit, savedIn, type AccountView } from './account-view';
 
 type Information = OutputOf<typeof accountDetails>['information'];
@@ -14,11 +11,6 @@ export type AccountFigures = Omit<
   Information,
   'hasNoErrors' | 'errors' | 'accountNumber' | 'address' | 'paymentInformation'
 >;
-
-function maturityOf({ terms }: StoredAccount): LocalDate | undefined {
-  const schedule = terms?.schedule;
-  return schedule?.installments ? dueDateOf(schedule, schedule.installments) : undefined;
-}
 
 function loanFigures({ account, postings, loanState }: AccountView) {
   if (!loanState || !account.terms) return {};
@@ -31,6 +23,7 @@ function loanFigures({ account, postings, loanState }: AccountView) {
     lateChargesDue: lateChargesOwed(postings),
     nextPaymentDate: loanState.dueDate,
     nextPaymentAmount: installment,
+    originalMaturityDate: loanState.maturity,
     currentYearToDateInterest: loanState.interestThisYear,
     lastYearToDateInterest: loanState.interestLastYear,
     lastPaymentDate: lastPayment?.on,
@@ -50,7 +43,6 @@ export function figuresOf(view: AccountView): AccountFigures {
     interestRate: rateOn(account.rates, today) / 100,
     availableCredit: availableCredit(view),
     loanOriginationDate: account.openedOn,
-    originalMaturityDate: maturityOf(account),
     ...loanFigures(view),
   };
 }

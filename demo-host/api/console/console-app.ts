@@ -49,12 +49,16 @@ export type ConsoleNeeds = {
 const oneDay = 24 * 60 * 60_000;
 const done = { ok: true };
 
-/** Why a clerk's file is refused. */
-const clerkFileProblems = {
+/** Why a clerk's answer or file is refused. */
+const clerkProblems = {
   noRequest: 'No such request',
+  notOpen: 'This request waits for no answer any more',
+  notOfLoan: 'The answer names a document that is not one of this loan; nothing of it was kept',
   notAccepted: 'Only PDF, JPG, PNG, DOC and DOCX files without scripts are accepted',
   tooLarge: 'The file is too large',
 } as const;
+
+const refused = (code: keyof typeof clerkProblems) => json({ error: clerkProblems[code] }, 400);
 
 /** Answers a request whose JSON body matches the schema; 400 otherwise. */
 function withBody<T>(
@@ -66,7 +70,8 @@ function withBody<T>(
     if (!body.ok) return json({ error: body.error.code }, bodyStatus[body.error.code]);
     const read = safeParse(schema, body.value);
     if (!read.success) return json({ error: read.issues[0].message }, 400);
-    return json(await answer(read.output));
+    const answered = await answer(read.output);
+    return answered instanceof Response ? answered : json(answered);
   };
 }
 
@@ -192,8 +197,8 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
   app.post(
     routes.answerRequest.path,
     withBody(clerkAnswer, async (answer) => {
-      await answerRequest(services, answer);
-      return clerkRequests(services);
+      const answered = await answerRequest(services, answer);
+      return answered.ok ? clerkRequests(services) : refused(answered.error.code);
     }),
   );
   app.post(routes.sendClerkFile.path, async ({ req }) => {
@@ -203,7 +208,7 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
       { reference, name },
       Readable.from(req.raw.body ?? []),
     );
-    return kept.ok ? json(kept.value) : json({ error: clerkFileProblems[kept.error.code] }, 400);
+    return kept.ok ? json(kept.value) : refused(kept.error.code);
   });
   app.post(routes.reset.path, async () => {
     await reseed();

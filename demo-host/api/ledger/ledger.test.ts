@@ -205,6 +205,25 @@ describe('the state of a loan', () => {
     });
   });
 
+  it.each([
+    ['2026-12-15', 55_000, 50_000],
+    ['2026-12-16', 'payoff', 55_000],
+    ['2027-01-15', 'payoff', 55_000],
+    ['2027-01-16', 'payoff', 'payoff'],
+  ])(
+    'the last installment is all that is owed: on %s %s, of which %s is past due',
+    (day, due, past) => {
+      const schedule = { ...terms.schedule, installment: cents(5_000) };
+      const state = loanStateOn([lent], { ...terms, schedule }, on(day));
+      const amount = (text: number | string) => (text === 'payoff' ? state.payoff : text);
+      expect(state).toMatchObject({
+        maturity: '2027-01-15',
+        amountDue: amount(due),
+        pastDue: amount(past),
+      });
+    },
+  );
+
   it('fees are due at once', () => {
     const fee = feeCharge(cents(2_500), { on: on('2026-02-10'), description: '' });
     expect(loanStateOn([lent, fee], terms, on('2026-02-10')).amountDue).toBe(12_500);

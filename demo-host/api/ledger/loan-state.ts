@@ -43,6 +43,8 @@ export type LoanState = Owed & {
   readonly amountDue: Cents;
   /** Due date of the oldest installment not paid in full; undefined when nothing is owed. */
   readonly dueDate: LocalDate | undefined;
+  /** Due date of the last installment, with what was granted; undefined of a line of credit. */
+  readonly maturity: LocalDate | undefined;
   /** The last payment that was not returned, with its additional principal. */
   readonly lastPayment: { readonly on: LocalDate; readonly amount: Cents } | undefined;
   readonly interestThisYear: Cents;
@@ -107,8 +109,11 @@ export function loanStateOn(
   const paid = paidTowardsInstallments(postings);
   const covered = Math.floor(paid / installment);
   const elapsed = installmentsBefore(schedule, today);
+  // The last installment is all that is owed: interest can have been added by days without a payment.
   const due = (count: number) =>
-    maxCents(zero, cents(Math.min(count, installments) * installment - paid));
+    count >= installments
+      ? addCents(owed.principal, owed.interest)
+      : maxCents(zero, cents(count * installment - paid));
   const open = owed.payoff > 0;
   const payments = keptPayments(postings);
   return {
@@ -116,6 +121,7 @@ export function loanStateOn(
     pastDue: minCents(owed.payoff, due(elapsed)),
     amountDue: minCents(owed.payoff, addCents(due(Math.max(elapsed, covered) + 1), owed.fees)),
     dueDate: open ? dueDateOf(schedule, Math.min(covered + 1, installments)) : undefined,
+    maturity: Number.isFinite(installments) ? dueDateOf(schedule, installments) : undefined,
     lastPayment: lastOf(payments),
     interestThisYear: interestPaidIn(payments, yearOf(today)),
     interestLastYear: interestPaidIn(payments, yearOf(today) - 1),

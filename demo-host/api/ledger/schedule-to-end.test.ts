@@ -60,7 +60,7 @@ function termsOf(postings: readonly Posting[], { rates, schedule }: Terms, today
   return {
     ...loan,
     ...accrualStart(loan, state.interest, state.lastPayment?.on ?? opened, today),
-    ...dueDatesFrom({ nextDue: state.dueDate, billing }, today),
+    ...dueDatesFrom({ nextDue: state.dueDate, billing, maturity: state.maturity }, today),
     installment,
     firstPayment: firstPaymentOf({
       amountDue: state.amountDue,
@@ -100,6 +100,7 @@ const loans = fc
     principal: fc.integer({ min: 100_000, max: 5_000_000 }),
     rate: fc.integer({ min: 0, max: 3_000 }),
     installments: fc.integer({ min: 2, max: 72 }),
+    hasMaturity: fc.boolean(),
     billing: fc.constantFrom('Weekly' as const, 'BiWeekly' as const, 'Monthly' as const),
     firstDueAfter: fc.integer({ min: 1, max: 45 }),
     fee: fc.integer({ min: 0, max: 5_000 }),
@@ -110,13 +111,15 @@ const loans = fc
     ),
     daysSince: fc.integer({ min: 0, max: 40 }),
   })
-  .map(({ principal, rate, installments, billing, firstDueAfter, fee, payments, daysSince }) => {
+  .map((one) => {
+    const { principal, rate, installments, hasMaturity, billing, firstDueAfter } = one;
+    const { fee, payments, daysSince } = one;
     const terms: Terms = {
       rates: [{ from: opened, rate }],
       schedule: {
         firstDue: addDays(opened, firstDueAfter),
         installment: cents(Math.ceil(principal / installments + principal * 0.05)),
-        installments: undefined,
+        installments: hasMaturity ? installments : undefined,
         billing,
       },
     };

@@ -108,7 +108,7 @@ function checkFigures(loan: SimulatedLoan, day: LocalDate): void {
   const fees = inBook(postings, 'fees');
   const interest = accruedInterest(loan, day);
   const payoff = balance + fees + interest;
-  const { due, dueDate } = dueByInstallments(loan, day);
+  const { due, dueDate, last: maturity } = dueByInstallments(loan, day);
   const last = lastKept(payments);
   expect({ day, ...answer }).toMatchObject({
     day,
@@ -118,6 +118,7 @@ function checkFigures(loan: SimulatedLoan, day: LocalDate): void {
     accruedInterest: interest,
     totalAmountDue: Math.min(payoff, due + fees),
     nextPaymentDate: payoff > 0 ? dueDate : undefined,
+    originalMaturityDate: maturity,
     currentYearToDateInterest: interestPaidIn(loan, yearOf(day)),
     lastYearToDateInterest: interestPaidIn(loan, yearOf(day) - 1),
     lastPaymentDate: last?.on,

@@ -2,6 +2,7 @@ import { ok, refuse, type Checked } from '@portico/rules';
 import { contentProblem, formatOf, newFileId } from '@portico/server/parts';
 import { rm } from 'node:fs/promises';
 import type { Services } from '../services';
+import { isAwaited } from './reply-to-request';
 import { requestByReference } from './request-store';
 
 const megabyte = 1024 * 1024;
@@ -15,9 +16,12 @@ export async function keepClerkFile(
   { database, documentKeeper, received }: Services,
   { reference, name }: { readonly reference: string; readonly name: string },
   bytes: AsyncIterable<Uint8Array>,
-): Promise<Checked<{ readonly fileId: string }, 'noRequest' | 'notAccepted' | 'tooLarge'>> {
+): Promise<
+  Checked<{ readonly fileId: string }, 'noRequest' | 'notOpen' | 'notAccepted' | 'tooLarge'>
+> {
   const request = await requestByReference(database, reference);
   if (!request) return refuse('noRequest');
+  if (!isAwaited(request)) return refuse('notOpen');
   const format = formatOf(name);
   if (!format) return refuse('notAccepted');
   const file = await received.receive(bytes, (await documentKeeper.maximumMegabytes()) * megabyte);

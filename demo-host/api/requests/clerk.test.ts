@@ -1,15 +1,17 @@
 import {
   accountDocuments,
+  borrowerRequest,
   borrowerRequests,
   readWire,
   replyToRequest,
   submitRequest,
 } from '@portico/contract';
-import { array, object, parse, string } from 'valibot';
+import { array, object, parse, string, unknown } from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import type { ClerkAnswer } from '../console-routes';
+import { insertDocument } from '../stored-files/document-store';
 import { autoLoan } from '../testing/payment';
-import { createSignedInHost, type TestHost } from '../testing/test-host';
+import { createSignedInHost, firstDay, start, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
@@ -40,6 +42,11 @@ const answer = (reference: string, given: Partial<ClerkAnswer>) =>
     }),
   });
 
+async function refusalOf(response: Response): Promise<string> {
+  expect(response.status).toBe(400);
+  return parse(object({ error: string() }), await response.json()).error;
+}
+
 async function read() {
   const { body } = await host.send(borrowerRequests, { accountNumber: autoLoan }, { token });
   const read = readWire(borrowerRequests.response, body);
@@ -49,8 +56,9 @@ async function read() {
 it('a clerk sees a request, asks for a document, and grants it; the borrower reads each step', async () => {
   const reference = await sent();
   const listed: unknown = await (await host.fetch(path)).json();
-  const seen = parse(array(object({ reference: string(), username: string() })), listed);
-  expect(seen).toEqual([{ reference, username: 'maya' }]);
+  const [seen] = parse(array(object({ username: string(), request: unknown() })), listed);
+  expect(seen?.username).toBe('maya');
+  expect(readWire(borrowerRequest, seen?.request)).toEqual({ ok: true, value: await read() });
   const asks = { decision: 'asked', text: 'Please send a pay stub.', wantsDocument: true } as const;
   expect((await answer(reference, asks)).status).toBe(200);
   expect(await read()).toMatchObject({
@@ -70,7 +78,8 @@ it('a clerk sees a request, asks for a document, and grants it; the borrower rea
 it('a request that is declined says why, and is answered once', async () => {
   const reference = await sent();
   await answer(reference, { decision: 'declined', text: 'The loan is too new.' });
-  await answer(reference, { decision: 'approved', text: 'Granted.' });
+  const again = await answer(reference, { decision: 'approved', text: 'Granted.' });
+  expect(await refusalOf(again)).toBe('This request waits for no answer any more');
   expect(await read()).toMatchObject({
     state: 'declined',
     reason: { en: 'The loan is too new.' },
@@ -82,6 +91,10 @@ it('is not answered without a text', async () => {
   const reference = await sent();
   expect((await answer(reference, { text: ' ' })).status).toBe(400);
   expect(await read()).toMatchObject({ state: 'received', messages: [] });
+});
+
+it('is not answered where there is none', async () => {
+  expect(await refusalOf(await answer('CV-0', {}))).toBe('No such request');
 });
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
@@ -107,8 +120,36 @@ it.each([
   expect((await sendFile(await sent(), name, body)).status).toBe(400);
 });
 
-it('an answer with a document of another borrower is not stored', async () => {
+it('a file about a request that is answered is not kept', async () => {
   const reference = await sent();
-  await answer(reference, { decision: 'approved', fileIds: ['another'] });
-  expect(await read()).toMatchObject({ state: 'received', messages: [] });
+  await answer(reference, { decision: 'done' });
+  expect(await refusalOf(await sendFile(reference, 'Plan.pdf', pdf))).toBe(
+    'This request waits for no answer any more',
+  );
+});
+
+it.each([
+  ['nobody', undefined],
+  ['another borrower', { borrowerId: 1002, account: '0014-207715-2' }],
+  ['another loan', { borrowerId: 1001, account: '0012-118820-5' }],
+  ['the borrower and no loan', { borrowerId: 1001 }],
+])('an answer with a document of %s is refused, and nothing of it is kept', async (_, owner) => {
+  const reference = await sent();
+  const kept = await sendFile(reference, 'Plan.pdf', pdf);
+  const { fileId } = parse(object({ fileId: string() }), await kept.json());
+  const other = {
+    id: 'other',
+    name: 'Other.pdf',
+    format: 'pdf',
+    fileType: '',
+    uploadedOn: firstDay(),
+    uploadedAt: start,
+  } as const;
+  if (owner) await host.database.write((tx) => insertDocument(tx, { ...other, ...owner }));
+  const mails = (await host.services.mail.sent()).length;
+  const fileIds = [fileId, other.id];
+  const answered = await answer(reference, { decision: 'approved', text: 'Granted.', fileIds });
+  expect(await refusalOf(answered)).toMatch(/^The answer names a document that is not one of this/);
+  expect(await read()).toMatchObject({ state: 'received', messages: [], canReply: true });
+  expect(await host.services.mail.sent()).toHaveLength(mails);
 });

@@ -1,12 +1,19 @@
 import type { LoanTerms } from '@portico/contract';
-import { addCents, cents, scheduleToEnd, type Cents, type LocalDate } from '@portico/rules';
+import {
+  addCents,
+  firstPaymentOf,
+  scheduleToEnd,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
 import { loanStateOn, openInstallment, type Terms } from '../ledger/loan-state';
 import type { Posting } from '../ledger/posting';
 import { rateOn } from '../ledger/rates';
-import { dueDateOf, scheduleOn } from '../ledger/schedule';
+import { dueDateOf, scheduleOn, type Schedule } from '../ledger/schedule';
 
 /** A loan on a day, with every payment to its end. */
 export type LoanToEnd = {
+  /** As its page shows them. */
   readonly terms: LoanTerms;
   readonly payments: readonly { readonly on: LocalDate; readonly payment: Cents }[];
   /** What is overdue, and fees. */
@@ -14,43 +21,54 @@ export type LoanToEnd = {
 };
 
 /** The first due date of an installment that is open, from a day on. */
-function nextDue(postings: readonly Posting[], terms: Terms, today: LocalDate): LocalDate {
-  const schedule = scheduleOn(terms.schedule, today);
-  let installment = openInstallment(postings, schedule);
+function nextDue(schedule: Schedule, open: number, today: LocalDate): LocalDate {
+  let installment = open;
   while (dueDateOf(schedule, installment) < today) installment += 1;
   return dueDateOf(schedule, installment);
 }
 
 /**
- * What a loan has on a day by its terms: the payment, when the next one is due, and the interest and
- * the day of the end where each installment is paid on its due date (`scheduleToEnd`).
+ * What a loan has on a day: its payment, due date and end as on its page, and the payments and the
+ * interest to the end where each installment is paid on its due date (`scheduleToEnd`). The end of a
+ * line of credit is that of these payments.
  */
 export function loanToEnd(postings: readonly Posting[], terms: Terms, today: LocalDate): LoanToEnd {
   const state = loanStateOn(postings, terms, today);
-  const { installment, installments, billing } = terms.schedule;
-  const next = nextDue(postings, terms, today);
-  const schedule = scheduleToEnd({
-    nextDue: next,
+  const schedule = scheduleOn(terms.schedule, today);
+  const { installment, installments, billing } = schedule;
+  const { amountDue, fees, principal, interest, maturity } = state;
+  const open = openInstallment(postings, schedule);
+  const toEnd = scheduleToEnd({
+    nextDue: nextDue(schedule, open, today),
     billing,
-    maturity: installments === undefined ? undefined : dueDateOf(terms.schedule, installments),
-    principal: state.principal,
+    maturity,
+    principal,
     rate: rateOn(terms.rates, today),
-    accruedInterest: state.interest,
+    accruedInterest: interest,
     accruedTo: today,
     installment,
-    firstPayment: cents(state.amountDue - state.fees),
+    firstPayment: firstPaymentOf({
+      amountDue,
+      fees,
+      owed: addCents(principal, interest),
+      installment,
+    }),
     planned: [],
   });
-  const payments = schedule.ok ? schedule.value : [];
+  const payments = toEnd.ok ? toEnd.value : [];
   return {
     terms: {
       payment: installment,
-      dueDate: next,
-      amountDue: state.amountDue,
-      ...(schedule.ok && {
+      dueDate: state.dueDate,
+      amountDue,
+      ...(toEnd.ok && {
         paymentsLeft: payments.length,
-        interestToEnd: addCents(...payments.map(({ interest }) => interest)),
+        interestToEnd: addCents(...payments.map((one) => one.interest)),
         endDate: payments.at(-1)?.on,
+      }),
+      ...(installments !== undefined && {
+        paymentsLeft: Math.max(1, installments - open + 1),
+        endDate: maturity,
       }),
     },
     payments,

@@ -70,26 +70,28 @@ export function openLateCharges({ postings }: SimulatedLoan): number {
   );
 }
 
-/** The installments one by one: what is due, and since when. */
-export function dueByInstallments({ account, postings }: SimulatedLoan, day: LocalDate) {
+/** The installments one by one: what is due, and since when. The last one is all that is owed. */
+export function dueByInstallments(loan: SimulatedLoan, day: LocalDate) {
+  const { account, postings } = loan;
   if (!account.terms) throw new Error('No terms');
   const { schedule } = account.terms;
   const towards = postings.filter(
     ({ kind, cause = '' }) => /payment|reversal/.test(kind) && !cause.endsWith(' principal'),
   );
   let left = 0 - inBook(towards, 'principal') - inBook(towards, 'interest');
+  const owed = inBook(postings, 'principal') + accruedInterest(loan, day);
   let due = 0;
   let dueDate: LocalDate | undefined;
   for (let n = 1; n <= (schedule.installments ?? 10_000); n += 1) {
     const date = dueDateOf(schedule, n);
     const open = Math.max(0, schedule.installment - Math.max(0, left));
     left -= schedule.installment;
-    due += open;
+    due = n === schedule.installments ? owed : due + open;
     if (open > 0) dueDate ??= date;
     if (date >= day && open > 0) break;
   }
   const last = schedule.installments && dueDateOf(schedule, schedule.installments);
-  return { due, dueDate: dueDate ?? last };
+  return { due, dueDate: dueDate ?? last, last };
 }
 
 export const lastKept = (payments: readonly MadePayment[]): MadePayment | undefined =>

@@ -1,3 +1,4 @@
+import { borrowerRequest, readWire, type Codec } from '@portico/contract';
 import {
   array,
   boolean,
@@ -10,8 +11,10 @@ import {
   optional,
   parse,
   picklist,
+  pipe,
   record,
   string,
+  transform,
   unknown,
   type GenericSchema,
   type InferOutput,
@@ -124,19 +127,19 @@ const requests: GenericSchema<unknown, LoggedRequest[]> = array(
   }),
 );
 
+/** A value of the contract, as it is sent. */
+const ofContract = <T>(codec: Codec<T>) =>
+  pipe(
+    unknown(),
+    transform((wire): T => {
+      const read = readWire(codec, wire);
+      if (read.ok) return read.value;
+      throw new Error('An answer that is not as the contract says');
+    }),
+  );
+
 const borrowerRequests = array(
-  object({
-    reference: string(),
-    username: string(),
-    account: string(),
-    kind: string(),
-    state: string(),
-    sentOn: string(),
-    answerBy: nullable(string()),
-    values: array(string()),
-    messages: array(object({ isFromLender: boolean(), text: string(), fileIds: array(string()) })),
-    isOpen: boolean(),
-  }),
+  object({ username: string(), request: ofContract(borrowerRequest) }),
 );
 
 /** A request of a borrower, as a clerk sees it. */

@@ -32,7 +32,13 @@ export { codesOf, refusalCodes } from './refusal';
 export { resumableUploads, type Upload } from './upload';
 export { acceptedAnswer, contractVersion, isReadVersion, versionHeader } from './version';
 export { emailAlerts, textAlerts } from './entities/accounts';
-export { loanTerms, requestField, requestOutcome, requestValue } from './entities/requests';
+export {
+  borrowerRequest,
+  loanTerms,
+  requestField,
+  requestOutcome,
+  requestValue,
+} from './entities/requests';
 export { userAlerts } from './entities/profile';
 export {
   notPossibleReasons,

@@ -1,3 +1,15 @@
+import type { BorrowerRequest, RequestValue } from '@portico/contract';
+import { wordsIn } from '@portico/core/internal';
+import { formatMoney } from '@portico/rules';
+import {
+  answeredField,
+  choiceWords,
+  labelOf,
+  requestsKindsTexts,
+  stateWordsOf,
+  titleOf,
+  type Said,
+} from '@portico/shared/requests';
 import { useState, type ReactNode } from 'react';
 import { clerkDecisions, type ClerkDecision } from '../../../api/console-routes';
 import { host, type SeenRequest } from '../host';
@@ -5,10 +17,22 @@ import { Section } from '../parts/section';
 import { usePolling } from '../use-polling';
 import { texts } from '../texts';
 
-type Answered = { readonly request: SeenRequest; readonly onAnswered: () => void };
+type Answered = { readonly request: BorrowerRequest; readonly onAnswered: () => void };
+
+const locale = 'en';
+
+/** What a borrower reads in English. */
+const say = (said: Said): string =>
+  'words' in said ? said.words : requestsKindsTexts.english[said.key];
+
+function valueText({ date, months, amount, choice, text, fileIds = [] }: RequestValue) {
+  if (amount !== undefined) return formatMoney(amount);
+  if (choice !== undefined) return say(choiceWords({ key: choice, label: {} }, locale));
+  return date ?? months ?? text ?? texts.clerkFiles(fileIds.length);
+}
 
 /** What a clerk answers; nothing is sent without a text. */
-function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode {
+function AnswerForm({ request: { referenceNumber: reference }, onAnswered }: Answered): ReactNode {
   const [text, setText] = useState('');
   const [wantsDocument, setWantsDocument] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -56,24 +80,27 @@ function AnswerForm({ request: { reference }, onAnswered }: Answered): ReactNode
   );
 }
 
-function OneRequest({ request, onAnswered }: Answered): ReactNode {
-  const { reference, username, account, kind, state, sentOn, answerBy, values, messages } = request;
+function OneRequest({ username, request, onAnswered }: Answered & SeenRequest): ReactNode {
+  const { referenceNumber, accountNumber, kind, sentOn, answerBy, values, messages } = request;
+  const declined = wordsIn(request.reason, locale);
   // After an answer, the form is empty again.
   const answers = messages.filter(({ isFromLender }) => isFromLender).length;
   return (
     <li>
       <div className="split">
         <h3>
-          {kind} · {state}
+          {say(titleOf(request, locale))} · {say(stateWordsOf(request, locale))}
         </h3>
-        <span className="small quiet number">{reference}</span>
+        <span className="small quiet number">{referenceNumber}</span>
       </div>
       <p className="quiet small">
-        {username} · {account} · {sentOn}
-        {answerBy !== null && ` · ${texts.clerkBy} ${answerBy}`}
+        {username} · {accountNumber} · {sentOn}
+        {answerBy !== undefined && ` · ${texts.clerkBy} ${answerBy}`}
       </p>
       {values.map((value) => (
-        <p key={value}>{value}</p>
+        <p key={value.key}>
+          {say(labelOf(answeredField(value), kind, locale))}: {valueText(value)}
+        </p>
       ))}
       {messages.map(({ isFromLender, text, fileIds }, index) => (
         <p key={index} className="letter">
@@ -81,7 +108,12 @@ function OneRequest({ request, onAnswered }: Answered): ReactNode {
           {fileIds.length > 0 && ` · ${texts.clerkFiles(fileIds.length)}`}
         </p>
       ))}
-      {request.isOpen && <AnswerForm key={answers} request={request} onAnswered={onAnswered} />}
+      {declined !== undefined && (
+        <p className="letter">
+          {texts.clerkLender}: {declined}
+        </p>
+      )}
+      {request.canReply && <AnswerForm key={answers} request={request} onAnswered={onAnswered} />}
     </li>
   );
 }
@@ -94,8 +126,8 @@ export function BorrowerRequests(): ReactNode {
       {data?.length === 0 && <p className="quiet">{texts.clerkEmpty}</p>}
       {data !== undefined && data.length > 0 && (
         <ul className="sheet rows">
-          {data.map((request) => (
-            <OneRequest key={request.reference} request={request} onAnswered={refresh} />
+          {data.map((seen) => (
+            <OneRequest key={seen.request.referenceNumber} {...seen} onAnswered={refresh} />
           ))}
         </ul>
       )}

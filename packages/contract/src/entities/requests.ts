@@ -182,18 +182,23 @@ export const previewedRequest = entity({
   values: list(requestValue),
 });
 
-/** What a loan has at one time: before the request, or after it. */
+/**
+ * What a loan has at one time: before the request, or after it. The page of the loan says the same, at
+ * that time, of the payment (NextPaymentAmount), the due date (NextPaymentDate) and the end
+ * (OriginalMaturityDate, which a request that is granted moves).
+ */
 export const loanTerms = entity({
   /** The regular payment. */
   payment: optionalAmount,
-  /** The next day on which one is due. */
+  /** The due date of the oldest payment that is not made. */
   dueDate: date,
-  /** What is due by then: what is overdue, the next payment, and fees. */
+  /** What is overdue, the next payment, and fees. */
   amountDue: optionalAmount,
+  /** With those that are overdue. */
   paymentsLeft: optionalInteger,
   /** The interest from today to the end of the schedule. */
   interestToEnd: optionalAmount,
-  /** The last day of the schedule. */
+  /** The day of the last payment by contract, on which all that is still owed is due. */
   endDate: date,
 });
 export type LoanTerms = ValueOf<typeof loanTerms>;

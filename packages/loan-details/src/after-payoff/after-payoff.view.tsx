@@ -1,8 +1,9 @@
-import { borrowerRequests, offeredRequests, type RequestOutcome } from '@portico/contract';
+import type { RequestOutcome } from '@portico/contract';
 import { longDate, today } from '@portico/core/internal';
 import { useCore, useHref, useQuery, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { documentsTexts, DocumentTile } from '@portico/shared/documents';
+import { offeredOn, requestsOf } from '@portico/shared/requests';
 import { Section, SectionLevelsContext } from '@portico/shared/section';
 import { Heading, Link, Skeleton, WithPhone } from '@portico/ui';
 import { useContext, type ReactNode } from 'react';
@@ -33,8 +34,8 @@ export default function AfterPayoff({ loan }: LoanSectionProps): ReactNode {
 function Parts({ accountNumber }: { readonly accountNumber: string }): ReactNode {
   const core = useCore();
   const t = useTexts(afterPayoffTexts);
-  const [sent, readSent] = useQuery(core.query(borrowerRequests, { accountNumber }));
-  const [offered, readOffered] = useQuery(core.query(offeredRequests, { accountNumber }));
+  const [sent, readSent] = useQuery(requestsOf(core, accountNumber));
+  const [offered, readOffered] = useQuery(offeredOn(core, accountNumber));
   if (sent.status === 'loading' || offered.status === 'loading') return <Skeleton rows={4} />;
   if (sent.status === 'failed') return <UnreadPart reload={readSent} />;
   if (offered.status === 'failed' && offered.error.kind !== 'missing') {

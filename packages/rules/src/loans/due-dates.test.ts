@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '../payments/recurring/billing';
 import { day as on } from '../testing/dates';
-import { dueDateAfter, dueDatesFrom } from './due-dates';
+import { dueDateAfter, dueDatesFrom, isLastDue } from './due-dates';
 
 describe('due dates', () => {
   it.each<[BillingInterval, string, string | undefined, readonly string[]]>([
@@ -25,6 +25,21 @@ describe('due dates', () => {
   ])('from %s on begin with %s', (day, expected) => {
     const dates = { nextDue: on('2026-02-15'), billing: 'Monthly' as const };
     expect(dueDatesFrom(dates, on(day)).nextDue).toBe(expected);
+  });
+
+  it.each<[string | undefined, readonly boolean[]]>([
+    ['2026-03-15', [false, true, false]],
+    ['2026-03-30', [false, true, false]],
+    ['2026-02-15', [true, false, false]],
+    ['2026-02-14', [false, false, false]],
+    [undefined, [false, false, false]],
+  ])('up to a maturity of %s: which of three is the last', (maturity, expected) => {
+    const dates = {
+      nextDue: on('2026-02-15'),
+      billing: 'Monthly' as const,
+      maturity: maturity ? on(maturity) : undefined,
+    };
+    expect([0, 1, 2].map((n) => isLastDue(dates, n))).toEqual(expected);
   });
 
   it('keep the 31st when the earlier ones are left out', () => {

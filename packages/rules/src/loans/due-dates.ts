@@ -21,6 +21,13 @@ export function dueDateAfter({ nextDue, billing, maturity }: DueDates, n: number
   return intervalDay('Monthly', maturity, n - monthsBetween(nextDue, maturity));
 }
 
+/** Whether the due date `n` intervals after the next one is the last, by contract; false after it. */
+export function isLastDue(dates: DueDates, n: number): boolean {
+  const { maturity } = dates;
+  if (!maturity) return false;
+  return dueDateAfter(dates, n) <= maturity && dueDateAfter(dates, n + 1) > maturity;
+}
+
 /** Whether a due date is the last of its month, and another of the loan is a later day of one. */
 function isShortened(nextDue: LocalDate, other: LocalDate): boolean {
   const day = dayOfMonth(nextDue);

@@ -119,6 +119,24 @@ describe('the schedule to the end', () => {
         ['2026-05-15', 10_810, 32, 10_778, 0],
       ],
     ],
+    [
+      'the rest is paid on the last due date by contract, and not after it',
+      { maturity: on('2026-03-15') },
+      noExtra,
+      [
+        ['2026-02-15', 50_000, 849, 49_151, 50_849],
+        ['2026-03-15', 51_239, 390, 50_849, 0],
+      ],
+    ],
+    [
+      'after the last due date by contract, payments go on',
+      { rate: 0, maturity: on('2026-01-15') },
+      noExtra,
+      [
+        ['2026-02-15', 50_000, 0, 50_000, 50_000],
+        ['2026-03-15', 50_000, 0, 50_000, 0],
+      ],
+    ],
     ['a loan paid off', { principal: cents(0) }, noExtra, []],
   ])('%s', (_name, patch, more, expected) => {
     expect(asTable(rowsOf({ ...loan, ...patch }, more))).toEqual(expected);

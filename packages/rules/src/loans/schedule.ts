@@ -3,7 +3,7 @@ import { compareDates, yearOf, type LocalDate } from '../values/local-date';
 import { cents, type Cents } from '../values/money';
 import { addCents, maxCents, minCents } from '../values/money-arithmetic';
 import { ok, refuse, type Checked } from '../values/outcome';
-import { dueDateAfter, type DueDates } from './due-dates';
+import { dueDateAfter, isLastDue, type DueDates } from './due-dates';
 import { simpleInterest } from './simple-interest';
 
 /** What is owed on a loan and how it is paid. */
@@ -50,7 +50,8 @@ type Owing = { readonly balance: Cents; readonly interest: Cents; readonly to: L
 type Step = { readonly row: ScheduledPayment; readonly owing: Owing };
 
 /**
- * Every payment until nothing is owed, each installment on its due date, the last one the rest.
+ * Every payment until nothing is owed, each installment on its due date, the last one the rest: at the
+ * latest on the last due date by contract, so that the loan ends then also where interest was added.
  * Interest and principal are those that a ledger of simple interest posts for these payments.
  */
 export function scheduleToEnd(
@@ -83,7 +84,9 @@ export function scheduleToEnd(
       paidAhead = addCents(paidAhead, take(next.on, next.amount, zero).payment);
     }
     const wanted = n === 0 ? (terms.firstPayment ?? terms.installment) : terms.installment;
-    const amount = maxCents(zero, cents(wanted - paidAhead));
+    const amount = isLastDue(terms, n)
+      ? addCents(owing.balance, interestDue(owing, terms.rate, due))
+      : maxCents(zero, cents(wanted - paidAhead));
     paidAhead = maxCents(zero, cents(paidAhead - wanted));
     const row = take(due, amount, extraAt(extra, n));
     if (row.principal === 0 && !coversInterest(terms, owing.balance, n)) {
@@ -105,12 +108,15 @@ function coversInterest(terms: LoanTerms, balance: Cents, n: number): boolean {
 const extraAt = ({ each, once }: Extra, n: number): Cents =>
   n === 0 ? addCents(each, once) : each;
 
+/** The interest that is not paid, up to a day. */
+const interestDue = ({ balance, interest, to }: Owing, rate: number, on: LocalDate): Cents =>
+  addCents(interest, simpleInterest(balance, rate, daysBetween(to, on)));
+
 type Paid = { readonly on: LocalDate; readonly amount: Cents; readonly additional: Cents };
 
 /** Pays interest first, then principal, never more than is owed. */
 function pay(owing: Owing, rate: number, { on, amount, additional }: Paid): Step {
-  const earned = simpleInterest(owing.balance, rate, daysBetween(owing.to, on));
-  const due = addCents(owing.interest, earned);
+  const due = interestDue(owing, rate, on);
   const interest = minCents(amount, due);
   const principal = minCents(owing.balance, cents(amount - interest + additional));
   const balance = cents(owing.balance - principal);

@@ -8,8 +8,18 @@ export {
 } from './fields/read-value';
 export { RequestFieldInput } from './fields/request-field';
 export { requestsFieldsTexts } from './fields/requests.fields.sentences';
-export { aboutOf, effectKey, labelOf, reasonWords, titleOf } from './kinds/kind-words';
+export { answeredField } from './kinds/answered-field';
+export {
+  aboutOf,
+  choiceWords,
+  effectKey,
+  labelOf,
+  reasonWords,
+  stateWordsOf,
+  titleOf,
+} from './kinds/kind-words';
 export { requestsKindsTexts, type RequestsKindsTextKey } from './kinds/requests.kinds.sentences';
+export type { Said } from './kinds/said';
 export { useWords } from './kinds/use-words';
 export { offeredOn, readAgain, requestsOf } from './request-queries';
 export { refusalText } from './sending/refusal-text';

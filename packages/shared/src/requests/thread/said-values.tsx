@@ -4,6 +4,7 @@ import { formatMoney } from '@portico/rules';
 import { Figures, Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { requestsFieldsTexts } from '../fields/requests.fields.sentences';
+import { answeredField } from '../kinds/answered-field';
 import { choiceWords, labelOf } from '../kinds/kind-words';
 import { useWords } from '../kinds/use-words';
 import { requestsThreadTexts } from './requests.thread.sentences';
@@ -28,8 +29,8 @@ export function SaidValues(props: {
       <Figures
         items={values.map((value) => {
           const field = fields.find(({ key }) => key === value.key);
-          const named = field ?? { key: value.key, type: typeOf(value), label: {} };
-          return { label: say(labelOf(named, kind, locale)), value: textOf(value, field) };
+          const label = say(labelOf(field ?? answeredField(value), kind, locale));
+          return { label, value: textOf(value, field) };
         })}
       />
     </section>
@@ -53,13 +54,4 @@ function useValueText(): (value: RequestValue, field: RequestField | undefined) 
     if (count > 0) return count === 1 ? t('oneDocument') : t('documents', { count });
     return text ?? key;
   };
-}
-
-/** The type of the field that a value answers. */
-function typeOf({ key, date, months, amount, choice, fileIds }: RequestValue): string {
-  if (date) return 'date';
-  if (months !== undefined) return 'months';
-  if (amount !== undefined) return 'amount';
-  if (choice !== undefined) return key === 'reason' ? 'reason' : 'choice';
-  return fileIds && fileIds.length > 0 ? 'document' : 'text';
 }
